@@ -10,7 +10,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { mostEntries, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { type StateValue, transition } from 'xstate';
@@ -106,7 +106,7 @@ function pace(kind: AnyGameKind, game: AnyGame, count: number): { games: number;
   let played = 0;
   const games = best(() => {
     played = 0;
-    for (let number = 0; number < count; number++) played += play(kind, game, players, derive(1, number)).steps;
+    for (let number = 0; number < count; number++) played += play(kind, game, players, deriveSeed(1, number)).steps;
     return count;
   });
   return { games, steps: (games * count) / played };
@@ -121,7 +121,7 @@ interface Recorded {
 
 function record(kind: AnyGameKind, game: AnyGame, count: number): Recorded[] {
   return Array.from({ length: count }, (_, number) => {
-    const seed = derive(2, number);
+    const seed = deriveSeed(2, number);
     const actions: Action[] = [];
     const states: GameState[] = [];
     const watched: AnyGame = {
@@ -315,7 +315,7 @@ function heap(kind: AnyGameKind, game: AnyGame, count: number) {
   };
   const players = randomPlayers(game);
   const heapBefore = used();
-  for (let number = 0; number < count; number++) play(kind, game, players, derive(3, number));
+  for (let number = 0; number < count; number++) play(kind, game, players, deriveSeed(3, number));
   return { heapGames: count, heapBefore, heapAfter: used() };
 }
 

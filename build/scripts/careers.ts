@@ -7,7 +7,7 @@ import { type Definition, type Difficulty, difficulties } from '@aerodrome/engin
 import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { fly, person } from './careers/fly.ts';
 import { measure, type Wanted } from './careers/measure.ts';
 import { readFlown, readOdds, writeFlown, writeOdds } from './careers/odds.ts';
@@ -119,7 +119,7 @@ function walkAll(
   const count = newCount(definition);
   const bar = progressBar(careers);
   for (let number = 0; number < careers; number++) {
-    const war = warOf(definition, side, difficulty, derive(seed, number));
+    const war = warOf(definition, side, difficulty, deriveSeed(seed, number));
     const state = matches
       ? campaignLog.fold(career(war, (now, takeOff) => fly(missionOf(now).game, takeOff)))
       : abstractCareer(war, onOdds(odds, seen));

@@ -1,7 +1,7 @@
 // Learns what bots think a table is worth: they fly against each other, and what came of each table is fitted.
 import { writeFileSync } from 'node:fs';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { importTools } from '../games/discover.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { fitted, type Learner, type Noticed } from './learn/fit.ts';
@@ -41,7 +41,7 @@ function learnt(
     for (let generation = 0; generation < generations; generation++) {
       const noticed: Noticed[] = [];
       for (let number = 0; number < games; number++) {
-        noticed.push(...fly(table, new SeededRandom(derive(seed + generation, number))));
+        noticed.push(...fly(table, new SeededRandom(deriveSeed(seed + generation, number))));
       }
       table = fitted(noticed, table, pace, new SeededRandom(seed));
       console.error(`${name}: generation ${generation + 1}, ${noticed.length} tables`);

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import {
@@ -52,7 +52,7 @@ export const run = command('simulate', async ({ args, print }) => {
   if (values.save !== undefined) {
     const { deal, order } = seatedIn(players, count - 1);
     const seated = order.map((place) => ({ name: itemAt(names, place), player: itemAt(players, place) }));
-    save(kind, options, seated, derive(seed, deal), values.save);
+    save(kind, options, seated, deriveSeed(seed, deal), values.save);
   }
   const tally = await simulate({ game: kind.id, options, players, seed }, game, count);
   const result = { game: kind.id, options: shownOptions(kind, options), games: count, ...tally };

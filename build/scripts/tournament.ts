@@ -3,26 +3,26 @@ import { writeFileSync } from 'node:fs';
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { isLevel } from '@aerodrome/engine/bots/bot.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { checkStart } from '@aerodrome/engine/meta/tournament/applyEvent.ts';
 import {
+  checkSetup,
   type TournamentDocument,
   tournamentFormat,
   tournamentLog,
-  whyNoSetup,
 } from '@aerodrome/engine/meta/tournament/document.ts';
-import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
-import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { forecast } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { formatPoints } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
+import { pairScore } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { estimateDuration } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import {
+  defaultRounds,
+  defaultSetup,
   type Format,
   formats,
-  most,
+  limits,
   type Setup,
-  usualRounds,
-  usualSetup,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { whyNotBegin } from '@aerodrome/engine/meta/tournament/step.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import {
@@ -58,7 +58,7 @@ export const run = command('tournament', ({ args, print }) => {
   });
   const format = formats.find((known) => known === values.format);
   if (!format) refuse('command.unknownFormat', { format: values.format, formats: [...formats] });
-  const count = wholeNumber('entrants', values.entrants, 2, most.entrants);
+  const count = wholeNumber('entrants', values.entrants, 2, limits.entrants);
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
   const levels = values.bots.split(',').map((text): Level => {
     const level = wholeNumber('bots', text, 0, 5);
@@ -67,7 +67,7 @@ export const run = command('tournament', ({ args, print }) => {
   const setup = readSetup(format, count, values);
   const begun = begin(setup, count, levels, seed);
 
-  const bar = progressBar(forecast(tournamentLog.fold(begun)).legs || most.legs);
+  const bar = progressBar(estimateDuration(tournamentLog.fold(begun)).legs || limits.legs);
   let done = 0;
   const document = flyEvent(begun, () => bar.at(done++));
   bar.end();
@@ -86,9 +86,11 @@ function readSetup(
     // What is set must fit every game that is named.
     return { game: kind.id, options: readGameOptions(kind, values.set, undefined) };
   });
-  const setup = usualSetup(format, event);
+  const setup = defaultSetup(format, event);
   const rounds =
-    values.rounds === undefined ? usualRounds(format, entrants) : wholeNumber('rounds', values.rounds, 1, most.bouts);
+    values.rounds === undefined
+      ? defaultRounds(format, entrants)
+      : wholeNumber('rounds', values.rounds, 1, limits.bouts);
   const legs = values.legs === undefined ? setup.legs : (wholeNumber('legs', values.legs, 1, 4) as Setup['legs']);
   return { ...setup, title: say(`tournament.format.${format}`), rounds, legs };
 }
@@ -97,7 +99,7 @@ function readSetup(
 function begin(setup: Setup, count: number, levels: readonly Level[], seed: number): TournamentDocument {
   const entrants = botEntrants(count, levels, setup.team);
   const draft = { setup, entrants: entrants.map((entrant) => ({ ...entrant, active: true, since: 0 })) } as Tournament;
-  const problem = whyNoSetup(setup) ?? whyNotBegin(draft);
+  const problem = checkSetup(setup) ?? checkStart(draft);
   if (problem) throw new WrongArguments(explain(problem));
   return beginEvent(setup, entrants, seed);
 }
@@ -141,7 +143,7 @@ function asData(document: TournamentDocument) {
           net: Number(leg.net.toFixed(6)),
           match: leg.flying?.matchId,
         }));
-        return { id, sides, score: scoreOf(state, pair), winner, decidedBy, legs: flown };
+        return { id, sides, score: pairScore(state, pair), winner, decidedBy, legs: flown };
       }),
     })),
   };
@@ -176,7 +178,7 @@ function inWords(document: TournamentDocument): string {
           const team = (side: 0 | 1) => pair.sides[side].map(nameOf).join(' & ');
           return [
             say('tournament.pairing', { a: team(0), b: team(1) }),
-            scoreOf(state, pair).map(inHalves).join(' : '),
+            pairScore(state, pair).map(formatPoints).join(' : '),
           ];
         }),
         ...(bye === null ? [] : [[say('tournament.bye.of', { name: nameOf(bye) }), '']]),

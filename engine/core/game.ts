@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyGameBot } from '../bots/bot.ts';
 import type { Debrief } from '../meta/debrief.ts';
-import type { Sortie } from '../meta/sortie.ts';
+import type { SortieRules } from '../meta/sortieRules.ts';
 import type { Words } from '../text/catalogue.ts';
 import type { Language } from '../text/language.ts';
 import type { Narrator } from '../text/narrator.ts';
@@ -189,7 +189,7 @@ export interface GameKind<
   /** Options that the players determine instead of the set-up form. */
   optionsFromPlayers?(players: readonly Control[]): Partial<O>;
   /** What a campaign has to know of it; without it none can fly it. */
-  readonly sortie?: Sortie;
+  readonly sortie?: SortieRules;
 }
 
 /** Never changed once it has been released; each has a test, and an old file under its name that it brings up to date. */

@@ -2,9 +2,9 @@ import type { Result } from '../core/result.ts';
 import { isRecord, notASave } from '../saves/json.ts';
 
 /** Beyond this many characters a bundle goes without its matches. */
-export const largestBundle = 64 * 2 ** 20;
+export const maxBundleChars = 64 * 2 ** 20;
 
-export interface Bundled {
+export interface Bundle {
   kind: 'tournament' | 'campaign';
   /** The document as its file has it. */
   document: string;
@@ -13,14 +13,14 @@ export interface Bundled {
 }
 
 /** The lines of a bundle: the document first, then a match a line, each whole by itself. */
-export function* bundleLines({ kind, document, matches }: Bundled): Generator<string> {
+export function* bundleLines({ kind, document, matches }: Bundle): Generator<string> {
   yield `${JSON.stringify({ aerodrome: 1, bundle: kind, text: document })}\n`;
   for (const { id, text } of matches) yield `${JSON.stringify({ aerodrome: 1, match: id, text })}\n`;
 }
 
 /** Takes the lines of a bundle in. What the document and the matches are worth is asked of their own readers. */
-export function readBundle(lines: Iterable<string>): Result<Bundled> {
-  let head: Pick<Bundled, 'kind' | 'document'> | null = null;
+export function readBundle(lines: Iterable<string>): Result<Bundle> {
+  let head: Pick<Bundle, 'kind' | 'document'> | null = null;
   const matches: { id: string; text: string }[] = [];
   for (const line of lines) {
     if (line.trim() === '') continue;

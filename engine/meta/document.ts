@@ -55,7 +55,7 @@ function fits<T extends object>(format: DocumentFormat<T>, content: T): Rejectio
 }
 
 /** Content that a file could not give back; `rejection` names the part that the schema refuses. */
-export class Unwritable extends RangeError {
+export class UnwritableError extends RangeError {
   readonly rejection: Rejection;
   constructor({ params = {} }: Rejection) {
     const place = String(params.path ?? params.cause ?? '');
@@ -72,15 +72,15 @@ export class Unwritable extends RangeError {
 export function writeDocument<T extends object>(format: DocumentFormat<T>, content: T): string {
   const whole = { ...content, kind: format.kind, aerodrome: versionOf(format) };
   const problem = checkPlain(whole);
-  if (problem) throw new Unwritable(problem);
+  if (problem) throw new UnwritableError(problem);
   const body = canonical(whole);
   const text = `${body.slice(0, -1)},"checksum":"${hashText(body)}"}\n`;
-  if (text.length > longestText) throw new Unwritable(notASave('tooLarge'));
+  if (text.length > longestText) throw new UnwritableError(notASave('tooLarge'));
   const { kind: _kind, aerodrome: _version, ...held } = JSON.parse(body);
   const checked = v.safeParse(format.schema, held, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
-    throw new Unwritable(invalid(v.getDotPath(issue) ?? '', issue.type));
+    throw new UnwritableError(invalid(v.getDotPath(issue) ?? '', issue.type));
   }
   return text;
 }

@@ -6,18 +6,18 @@ import { itemAt } from '../core/items.ts';
 import { invalid, readJson } from '../saves/json.ts';
 import type { Debrief } from './debrief.ts';
 import type { DocumentFormat } from './document.ts';
-import { aboutNotes, date, flag, index, longestName, longestWord, name, word } from './schemas.ts';
+import { aboutNotes, date, flag, index, maxNameChars, maxWordChars, name, word } from './schemas.ts';
 
 export type SeatResult = 'won' | 'drawn' | 'lost';
 
 /** Who had a seat: somebody with a profile, a guest who only has a name, or a bot. */
-export interface Somebody {
+export interface Participant {
   name: string;
   person: string | null;
   bot?: Level;
 }
 
-export interface LedgerSeat extends Somebody {
+export interface LedgerSeat extends Participant {
   side: number;
   role: string;
   planes: readonly string[];
@@ -51,25 +51,25 @@ export interface Ledger {
 }
 
 /** A line is known by its match, so that one that is entered twice is there once; by its slot where no match was kept. */
-export function keyOf({ match, sourceId, slot }: Pick<LedgerLine, 'match' | 'sourceId' | 'slot'>): string {
+export function ledgerKey({ match, sourceId, slot }: Pick<LedgerLine, 'match' | 'sourceId' | 'slot'>): string {
   return match ?? `${sourceId}/${slot}`;
 }
 
 /** Enters a line, in the place of the one it corrects if there is one. */
 export function withLine(lines: readonly LedgerLine[], line: LedgerLine): readonly LedgerLine[] {
-  const at = lines.findIndex((other) => keyOf(other) === keyOf(line));
+  const at = lines.findIndex((other) => ledgerKey(other) === ledgerKey(line));
   return at < 0 ? [...lines, line] : lines.with(at, line);
 }
 
 export function withoutLine(lines: readonly LedgerLine[], key: string): readonly LedgerLine[] {
-  return lines.filter((line) => keyOf(line) !== key);
+  return lines.filter((line) => ledgerKey(line) !== key);
 }
 
 /** What a debrief says of every seat; those of a crew share their machine. */
-export function seatsOf(
+export function ledgerSeats(
   debrief: Debrief,
   seats: readonly SeatInfo[],
-  people: readonly Somebody[],
+  people: readonly Participant[],
   thrown: readonly (readonly [number, number])[] = [],
 ): LedgerSeat[] {
   return seats.map(({ side, role }, seat) => {
@@ -82,7 +82,7 @@ export function seatsOf(
       role,
       // A squadron's planes are numbered: it is flown as one.
       planes: [...new Set(planes.map(({ key }) => key.replace(/\.\d+$/, '')))],
-      result: resultOf(debrief, seat),
+      result: seatResult(debrief, seat),
       dealt: sum('dealt'),
       taken: sum('taken'),
       victories: sum('victories'),
@@ -91,27 +91,27 @@ export function seatsOf(
   });
 }
 
-function resultOf({ winners, lost }: Debrief, seat: Seat): SeatResult {
+function seatResult({ winners, lost }: Debrief, seat: Seat): SeatResult {
   if (winners.includes(seat)) return 'won';
   return winners.length === 0 && !lost ? 'drawn' : 'lost';
 }
 
-const mostPlanes = 12;
-const mostLines = 20_000;
-export const firstYear = 1900;
-export const lastYear = 9999;
+const maxPlanes = 12;
+const maxLines = 20_000;
+export const minYear = 1900;
+export const maxYear = 9999;
 
-export const somebody = {
+export const participantEntries = {
   name,
   person: v.nullable(word),
   bot: v.exactOptional(v.picklist(levels)),
 };
 
 const ledgerSeat = v.strictObject({
-  ...somebody,
+  ...participantEntries,
   side: index,
   role: word,
-  planes: v.pipe(v.array(word), v.maxLength(mostPlanes)),
+  planes: v.pipe(v.array(word), v.maxLength(maxPlanes)),
   result: v.picklist(['won', 'drawn', 'lost']),
   dealt: index,
   taken: index,
@@ -143,7 +143,7 @@ const timeOfDay = /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d/;
 /** A date as the ledger keeps it, of a year that it can have; without a time it is midnight. `null` for any other text. */
 export function readDate(text: unknown): string | null {
   const [found, year] = (typeof text === 'string' && day.exec(text)) || [];
-  if (found === undefined || Number(year) < firstYear || Number(year) > lastYear) return null;
+  if (found === undefined || Number(year) < minYear || Number(year) > maxYear) return null;
   return v.is(date, text) && timeOfDay.test(text) ? text : `${found}T00:00:00.000Z`;
 }
 
@@ -159,10 +159,10 @@ export function fitLine(line: LedgerLine, fallbackDate = unknownDate): LedgerLin
   return {
     ...line,
     at: readDate(line.at) ?? fallbackDate,
-    scenario: line.scenario === null ? null : clip(line.scenario, longestWord) || null,
+    scenario: line.scenario === null ? null : clip(line.scenario, maxWordChars) || null,
     // The start of a long slot may be that of another slot too.
-    ...(slot !== undefined && { slot: slot.length > longestWord ? `${clip(slot, 47)}~${hash(slot)}` : slot || '?' }),
-    ...(sourceId !== undefined && { sourceId: clip(sourceId, longestWord) || '?' }),
+    ...(slot !== undefined && { slot: slot.length > maxWordChars ? `${clip(slot, 47)}~${hash(slot)}` : slot || '?' }),
+    ...(sourceId !== undefined && { sourceId: clip(sourceId, maxWordChars) || '?' }),
     seats: line.seats.map(fitSeat),
   };
 }
@@ -172,13 +172,13 @@ function fitSeat(seat: LedgerSeat): LedgerSeat {
   const whole = (count: number) => Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, Math.round(count))) || 0;
   return {
     ...seat,
-    name: clip(seat.name, longestName) || '?',
+    name: clip(seat.name, maxNameChars) || '?',
     // No profile has an id of such a length: whoever flew is a guest here.
-    person: person !== null && (person === '' || person.length > longestWord) ? null : person,
+    person: person !== null && (person === '' || person.length > maxWordChars) ? null : person,
     planes: seat.planes
-      .map((plane) => clip(plane, longestWord))
+      .map((plane) => clip(plane, maxWordChars))
       .filter((plane) => plane !== '')
-      .slice(0, mostPlanes),
+      .slice(0, maxPlanes),
     dealt: whole(seat.dealt),
     taken: whole(seat.taken),
     victories: whole(seat.victories),
@@ -212,7 +212,7 @@ export function salvageLedger(text: string, year: number): SalvagedLedger | null
   const leftOut: unknown[] = [];
   for (const line of lines) {
     const fitted = salvageLine(line, `${year}-01-01T00:00:00.000Z`);
-    if (fitted && good.size < mostLines) good.set(keyOf(fitted), fitted);
+    if (fitted && good.size < maxLines) good.set(ledgerKey(fitted), fitted);
     else leftOut.push(line);
   }
   return { ledger: { ...emptyLedger(year), lines: [...good.values()] }, leftOut };
@@ -235,8 +235,8 @@ export const ledgerFormat: DocumentFormat<Ledger> = {
   migrations: [],
   schema: v.strictObject({
     about: aboutNotes,
-    year: v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(lastYear)),
-    lines: v.pipe(v.array(v.unknown()), v.maxLength(mostLines), v.array(ledgerLine)),
+    year: v.pipe(v.number(), v.integer(), v.minValue(minYear), v.maxValue(maxYear)),
+    lines: v.pipe(v.array(v.unknown()), v.maxLength(maxLines), v.array(ledgerLine)),
   }) as v.GenericSchema<unknown, Ledger>,
 };
 

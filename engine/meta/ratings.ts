@@ -1,35 +1,35 @@
 import { rate, rating } from 'openskill';
 import { itemAt } from '../core/items.ts';
-import { keyOf, type LedgerLine, type LedgerSeat } from './ledger.ts';
+import { type LedgerLine, type LedgerSeat, ledgerKey } from './ledger.ts';
 
-export interface Rated {
+export interface Rating {
   mu: number;
   sigma: number;
 }
 
 export interface CurvePoint {
   at: string;
-  shown: number;
-  settling: boolean;
+  rating: number;
+  isSettling: boolean;
 }
 
 /** A rating as people see it, and the way it came. */
 export interface RatingCurve {
   now: number;
   /** Too few matches yet to be sure. */
-  settling: boolean;
+  isSettling: boolean;
   points: readonly CurvePoint[];
 }
 
 /** Surer than this it is called settled. */
-const sureAt = 5;
+const maxSettledSigma = 5;
 
-export function shownRating({ mu, sigma }: Rated): number {
+export function displayedRating({ mu, sigma }: Rating): number {
   return Math.round(1000 + 40 * (mu - 3 * sigma));
 }
 
 /** Who is rated: a profile, a bot by game and level, or a guest by name, so that whoever beats one gets what is due. */
-export function ratedKey(game: string, { person, bot, name }: Pick<LedgerSeat, 'person' | 'bot' | 'name'>): string {
+export function ratingKey(game: string, { person, bot, name }: Pick<LedgerSeat, 'person' | 'bot' | 'name'>): string {
   if (bot !== undefined) return `bot:${game}:${bot}`;
   return person ?? `guest:${name}`;
 }
@@ -41,9 +41,9 @@ export const overall = '';
  * Ratings by game and person, and one over all games, folded from the ledger in the order of time. Who has two seats of a
  * side is one player. What is corrected in the ledger is folded anew: nothing of a rating is ever kept.
  */
-export function ratingsOf(lines: readonly LedgerLine[], typedCount = true): Map<string, Map<string, RatingCurve>> {
-  const ratings = new Map<string, Map<string, { rated: Rated; points: CurvePoint[] }>>();
-  const inOrder = [...lines].sort((a, b) => compare(a.at, b.at) || compare(keyOf(a), keyOf(b)));
+export function foldRatings(lines: readonly LedgerLine[], typedCount = true): Map<string, Map<string, RatingCurve>> {
+  const ratings = new Map<string, Map<string, { rated: Rating; points: CurvePoint[] }>>();
+  const inOrder = [...lines].sort((a, b) => compare(a.at, b.at) || compare(ledgerKey(a), ledgerKey(b)));
   for (const line of inOrder) {
     if (!line.rated || (!typedCount && line.match === null)) continue;
     for (const of of [overall, line.game]) {
@@ -55,11 +55,11 @@ export function ratingsOf(lines: readonly LedgerLine[], typedCount = true): Map<
   return new Map([...ratings].map(([of, table]) => [of, new Map([...table].map(([key, one]) => [key, curveOf(one)]))]));
 }
 
-function rateLine(table: Map<string, { rated: Rated; points: CurvePoint[] }>, { game, seats, at }: LedgerLine): void {
+function rateLine(table: Map<string, { rated: Rating; points: CurvePoint[] }>, { game, seats, at }: LedgerLine): void {
   const sides = [...new Set(seats.map(({ side }) => side))].sort();
   if (sides.length < 2) return;
   const teams = sides.map((side) => [
-    ...new Set(seats.filter((seat) => seat.side === side).map((seat) => ratedKey(game, seat))),
+    ...new Set(seats.filter((seat) => seat.side === side).map((seat) => ratingKey(game, seat))),
   ]);
   const known = (key: string) => table.get(key)?.rated ?? rating();
   const rank = sides.map((side) => (seats.find((seat) => seat.side === side)?.result === 'lost' ? 2 : 1));
@@ -74,14 +74,14 @@ function rateLine(table: Map<string, { rated: Rated; points: CurvePoint[] }>, { 
       if (both.has(key)) continue;
       const { mu, sigma } = itemAt(itemAt(after, team), i);
       const points = table.get(key)?.points ?? [];
-      points.push({ at, shown: shownRating({ mu, sigma }), settling: sigma > sureAt });
+      points.push({ at, rating: displayedRating({ mu, sigma }), isSettling: sigma > maxSettledSigma });
       table.set(key, { rated: { mu, sigma }, points });
     }
   }
 }
 
-function curveOf({ rated, points }: { rated: Rated; points: CurvePoint[] }): RatingCurve {
-  return { now: shownRating(rated), settling: rated.sigma > sureAt, points };
+function curveOf({ rated, points }: { rated: Rating; points: CurvePoint[] }): RatingCurve {
+  return { now: displayedRating(rated), isSettling: rated.sigma > maxSettledSigma, points };
 }
 
 function compare(a: string, b: string): number {

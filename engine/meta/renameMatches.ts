@@ -13,12 +13,12 @@ function isTakeOff(event: TakeOff | { type: string }): event is TakeOff {
 }
 
 /** The ids of all matches in an event log. */
-export function matchesOf({ log }: MatchLog): string[] {
+export function matchIds({ log }: MatchLog): string[] {
   return log.flatMap((event) => (isTakeOff(event) ? [event.matchId] : []));
 }
 
 /** The same document with other match ids: for a copy, or where the ids are taken. */
-export function withMatches<D extends MatchLog>(document: D, ids: ReadonlyMap<string, string>): D {
+export function renameMatches<D extends MatchLog>(document: D, ids: ReadonlyMap<string, string>): D {
   const log = document.log.map((event) =>
     isTakeOff(event) ? { ...event, matchId: ids.get(event.matchId) ?? event.matchId } : event,
   );

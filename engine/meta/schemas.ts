@@ -5,18 +5,18 @@ import { isRecord } from '../saves/json.ts';
 
 export const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const flag = v.boolean();
-export const longestWord = 64;
-export const longestName = 60;
-export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(longestWord));
-export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(longestName));
+export const maxWordChars = 64;
+export const maxNameChars = 60;
+export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(maxWordChars));
+export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameChars));
 export const note = v.pipe(v.string(), v.maxLength(500));
 export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/));
 export const seed = v.pipe(v.number(), v.safeInteger());
 export const plainRecord = v.custom<Record<string, unknown>>(isRecord);
 
 /** Of a card, in characters. */
-export const longestNote = 1000;
-const shortText = v.pipe(v.string(), v.maxLength(longestNote));
+export const maxNoteChars = 1000;
+const shortText = v.pipe(v.string(), v.maxLength(maxNoteChars));
 /** Notes for a card, as the host keeps them. */
 export const aboutNotes = v.pipe(
   plainRecord,
@@ -27,7 +27,7 @@ export const aboutNotes = v.pipe(
 const count = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
 
 /** What a finished match means outside itself; embedded by whoever asked for the match. */
-export const debriefShape = v.strictObject({
+export const debriefSchema = v.strictObject({
   game: word,
   scenario: v.nullable(word),
   ending: word,

@@ -1,6 +1,6 @@
 import { itemAt } from '../core/items.ts';
 import { luckOf } from './dice.ts';
-import { keyOf, type LedgerLine, type LedgerSeat } from './ledger.ts';
+import { type LedgerLine, type LedgerSeat, ledgerKey } from './ledger.ts';
 
 export interface Tally {
   played: number;
@@ -42,15 +42,15 @@ export interface PilotRecord {
   last: string | null;
 }
 
-const aceAt = 5;
-const recent = 50;
+const minAceVictories = 5;
+const maxRecentMatches = 50;
 
-function nothing(): Tally {
+function emptyTally(): Tally {
   return { played: 0, won: 0, drawn: 0, lost: 0, dealt: 0, taken: 0, victories: 0 };
 }
 
 /** The person's own seats: two, where one person flies both of a side. */
-export function seatsIn({ seats }: Pick<LedgerLine, 'seats'>, person: string): LedgerSeat[] {
+export function seatsOfPerson({ seats }: Pick<LedgerLine, 'seats'>, person: string): LedgerSeat[] {
   return seats.filter((seat) => seat.person === person);
 }
 
@@ -58,16 +58,16 @@ export function opponentKey({ person, name }: Pick<LedgerSeat, 'person' | 'name'
   return person ?? `guest:${name}`;
 }
 
-export function recordOf(lines: readonly LedgerLine[], person: string): PilotRecord {
+export function foldPilotRecord(lines: readonly LedgerLine[], person: string): PilotRecord {
   const own = lines
-    .filter((line) => seatsIn(line, person).length > 0)
-    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : keyOf(a) < keyOf(b) ? -1 : 1));
+    .filter((line) => seatsOfPerson(line, person).length > 0)
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : ledgerKey(a) < ledgerKey(b) ? -1 : 1));
   const byGame = new Map<string, Tally>();
   const byRole = new Map<string, Tally>();
   const byPlane = new Map<string, Tally>();
   const byCampaign = new Map<string, Tally>();
   const against = new Map<string, HeadToHead>();
-  const all = nothing();
+  const all = emptyTally();
   let [run, longestRun, sum, dice] = [0, 0, 0, 0];
   for (const { game, seats, source, sourceId } of own) {
     const mine = seats.filter((seat) => seat.person === person);
@@ -106,10 +106,10 @@ export function recordOf(lines: readonly LedgerLine[], person: string): PilotRec
     byPlane,
     byCampaign,
     against,
-    favourite: favouriteOf(own.slice(-recent), person),
+    favourite: favouriteOf(own.slice(-maxRecentMatches), person),
     longestRun,
     run,
-    ace: all.victories >= aceAt,
+    ace: all.victories >= minAceVictories,
     nemesis: nemesisOf(against),
     luck: { average: luckOf([sum, dice]), dice },
     last: own[own.length - 1]?.at ?? null,
@@ -117,7 +117,7 @@ export function recordOf(lines: readonly LedgerLine[], person: string): PilotRec
 }
 
 function entry(table: Map<string, Tally>, key: string): Tally {
-  const tally = table.get(key) ?? nothing();
+  const tally = table.get(key) ?? emptyTally();
   table.set(key, tally);
   return tally;
 }
@@ -136,7 +136,7 @@ function add(tally: Tally, seats: readonly LedgerSeat[]): void {
 function favouriteOf(lines: readonly LedgerLine[], person: string): string | null {
   const flown = new Map<string, number>();
   for (const line of lines) {
-    const planes = new Set(seatsIn(line, person).flatMap((seat) => seat.planes));
+    const planes = new Set(seatsOfPerson(line, person).flatMap((seat) => seat.planes));
     for (const plane of planes) flown.set(`${line.game}/${plane}`, (flown.get(`${line.game}/${plane}`) ?? 0) + 1);
   }
   const [most] = [...flown].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
@@ -150,7 +150,7 @@ function nemesisOf(against: ReadonlyMap<string, HeadToHead>): string | null {
 }
 
 /** A guest's past becomes a profile's: the lines of that name that nobody else has. */
-export function adopted(lines: readonly LedgerLine[], name: string, person: string): LedgerLine[] {
+export function adoptGuest(lines: readonly LedgerLine[], name: string, person: string): LedgerLine[] {
   return lines.map((line) => ({
     ...line,
     seats: line.seats.map((seat) =>
@@ -160,7 +160,7 @@ export function adopted(lines: readonly LedgerLine[], name: string, person: stri
 }
 
 /** Two profiles become one; or, with `null`, what one flew was flown by a guest. */
-export function handedOver(
+export function reassignProfile(
   lines: readonly LedgerLine[],
   from: string,
   to: { id: string; name: string } | null,

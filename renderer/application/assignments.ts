@@ -5,11 +5,11 @@ import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
-import type { Bundled } from '@aerodrome/engine/meta/bundle.ts';
+import type { Bundle } from '@aerodrome/engine/meta/bundle.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
 import type { DocumentFormat } from '@aerodrome/engine/meta/document.ts';
-import { keyOf, type LedgerLine, type Somebody } from '@aerodrome/engine/meta/ledger.ts';
+import { type LedgerLine, ledgerKey, type Participant } from '@aerodrome/engine/meta/ledger.ts';
 import type { Host } from '../../electron/contract.ts';
 import { type DocumentStore, unreachable } from './documents.ts';
 import { type CurrentMatch, newId, serializeMatch } from './matches/match.ts';
@@ -24,7 +24,7 @@ export interface AssignedMatch {
   options: Record<string, unknown>;
   seed: number;
   /** By seat. */
-  people: readonly Somebody[];
+  people: readonly Participant[];
   /** A chime sounds after this many seconds over a decision. */
   reminder?: number;
   title: string;
@@ -32,7 +32,7 @@ export interface AssignedMatch {
 
 /** How documents of a kind are exported and imported together with their matches. */
 export interface BundleFormat<D extends object> {
-  kind: Bundled['kind'];
+  kind: Bundle['kind'];
   format: DocumentFormat<D>;
   matchesOf(document: D): readonly string[];
   /** The same document with other match ids. */
@@ -175,14 +175,14 @@ export class Assignments {
    */
   async #updateLedger<D extends object>(owner: AssignmentOwner<D>, document: D, id: string): Promise<void> {
     const { records } = this.#tools;
-    const entered = new Map((await records.lines()).map((line) => [keyOf(line), line]));
+    const entered = new Map((await records.lines()).map((line) => [ledgerKey(line), line]));
     const lines = owner.lines(document, id);
     for (const line of lines) {
-      const before = entered.get(keyOf(line));
+      const before = entered.get(ledgerKey(line));
       if (!before) await records.enter(await this.#withDice(line));
       else if (!isSameLine(before, line)) await records.enter(line);
     }
-    const expected = new Set(lines.map(keyOf));
+    const expected = new Set(lines.map(ledgerKey));
     for (const [key, { match, sourceId }] of entered) {
       if (match === null && sourceId === id && !expected.has(key)) await records.strike(key);
     }
@@ -267,7 +267,7 @@ export class Assignments {
 }
 
 /** A person with a profile keeps its PIN at every seat. */
-function playerOf({ name, person, bot }: Somebody, pins: ReadonlyMap<string, string>): Player {
+function playerOf({ name, person, bot }: Participant, pins: ReadonlyMap<string, string>): Player {
   if (bot !== undefined) return { name, kind: 'bot', level: bot };
   const pin = person === null ? undefined : pins.get(person);
   return { name, kind: 'human', ...(pin && { pin }) };

@@ -1,6 +1,6 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Assignments } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
 import { type CurrentMatch, serializeMatch } from './matches/match.ts';
@@ -42,7 +42,7 @@ export async function flyBotMatches(
   onProgress: (progress: Progress) => void,
 ): Promise<Result<TournamentDocument>> {
   let document = begun;
-  const botSlots = () => upNext(tournamentLog.fold(document)).filter(({ bots }) => bots);
+  const botSlots = () => readyLegs(tournamentLog.fold(document)).filter(({ isBotsOnly: bots }) => bots);
   const began = performance.now();
   for (let done = 0; !signal.aborted; done++) {
     // People may type results meanwhile.

@@ -1,5 +1,5 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import { bundleLines, isBundle, largestBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
+import { bundleLines, isBundle, maxBundleChars, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { notASave } from '@aerodrome/engine/saves/json.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
@@ -22,7 +22,7 @@ export async function exportBundle<D extends object>(
     length += read.ok.text.length;
     matches.push({ id, text: read.ok.text });
   }
-  const whole = length <= largestBundle;
+  const whole = length <= maxBundleChars;
   const bundle = { kind, document: writeDocument(format, document), matches: whole ? matches : [] };
   return { file: await gzip(bundleLines(bundle)), whole };
 }
@@ -43,7 +43,7 @@ async function gzip(lines: Iterable<string>): Promise<Blob> {
 /** A bundle has one line for its document and one per match; a campaign book written by hand has some thousands. */
 const maxLines = 100_000;
 /** In characters. Escapes can double the length of the content. */
-const maxLength = 3 * largestBundle;
+const maxLength = 3 * maxBundleChars;
 
 /**
  * The text of a file, packed or not. It is read in pieces, and reading stops at the limits of characters and lines: a

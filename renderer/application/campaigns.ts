@@ -1,10 +1,10 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { landingEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { type CampaignDocument, campaignFormat, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
-import { aloftIn, linesOf, slotOf } from '@aerodrome/engine/meta/campaign/lines.ts';
-import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
-import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
+import { campaignLedgerLines, flyingSorties, sortieSlot } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
+import { textParams } from '@aerodrome/engine/meta/campaign/storyPages.ts';
+import { matchIds, renameMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { AssignedMatch, AssignmentOwner } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
@@ -17,7 +17,7 @@ export type Campaigns = AssignmentOwner<CampaignDocument>;
 export function campaignOwner(documents: DocumentStore<CampaignDocument>): Campaigns {
   return {
     kind: 'campaign',
-    bundle: { kind: 'campaign', format: campaignFormat, matchesOf, withMatches },
+    bundle: { kind: 'campaign', format: campaignFormat, matchesOf: matchIds, withMatches: renameMatches },
     documents,
     noSuchSlot: notNow,
     flying: assignedMatches,
@@ -32,22 +32,25 @@ export function campaignOwner(documents: DocumentStore<CampaignDocument>): Campa
       if (campaignLog.fold(document).sorties[sortie]?.stage !== 'flying') return { problem: notNow };
       return campaignLog.append(document, at, landingEvent(document, sortie, debrief));
     },
-    lines: (document, id) => linesOf(document, id, botName),
+    lines: (document, id) => campaignLedgerLines(document, id, botName),
   };
 }
 
 /** The number of the sortie in a slot of the present mission, or −1. */
 function sortieAt(document: CampaignDocument, slot: string): number {
   const { number } = campaignLog.fold(document);
-  return [0, 1].findIndex((sortie) => slotOf(number, sortie) === slot);
+  return [0, 1].findIndex((sortie) => sortieSlot(number, sortie) === slot);
 }
 
 function assignedMatches(document: CampaignDocument, id: string): AssignedMatch[] {
   const state = campaignLog.fold(document);
   const { war } = document;
-  return aloftIn(document, botName).map(({ slot, attempt, ...match }) => ({
+  return flyingSorties(document, botName).map(({ slot, attempt, ...match }) => ({
     ...match,
     assignment: { kind: 'campaign', id, slot, attempt, strict: war.ironman },
-    title: tell(war.definition, { key: `mission.${state.order}.title`, params: castOf({ state, flight: state.lead }) }),
+    title: campaignText(war.definition, {
+      key: `mission.${state.order}.title`,
+      params: textParams({ state, flight: state.lead }),
+    }),
   }));
 }

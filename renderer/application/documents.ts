@@ -1,5 +1,5 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
-import { Unwritable } from '@aerodrome/engine/meta/document.ts';
+import { UnwritableError } from '@aerodrome/engine/meta/document.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import type { Serializer } from './serializer.ts';
 
@@ -162,7 +162,7 @@ export class DocumentStore<T extends object> {
     try {
       text = this.#serializer.write(content);
     } catch (error) {
-      return this.#reject(error instanceof Unwritable ? error.rejection : { code: 'saves.unwritable' });
+      return this.#reject(error instanceof UnwritableError ? error.rejection : { code: 'saves.unwritable' });
     }
     return this.#enqueue(id, content, text);
   }

@@ -3,7 +3,14 @@ import { isPerson, type Player, readControl } from '@aerodrome/engine/core/playe
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
-import { fitLine, type LedgerLine, readDate, type Somebody, seatsOf, withLine } from '@aerodrome/engine/meta/ledger.ts';
+import {
+  fitLine,
+  type LedgerLine,
+  ledgerSeats,
+  type Participant,
+  readDate,
+  withLine,
+} from '@aerodrome/engine/meta/ledger.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import { type AnyOwner, debriefOf } from './assignments.ts';
@@ -16,7 +23,7 @@ export function casualLine({ id, match, players, persons }: CurrentMatch, at: st
   if (match.outcome === null || !players.some(isPerson)) return null;
   const debrief = debriefOf(match);
   const people = players.map(
-    (player, seat): Somebody => ({
+    (player, seat): Participant => ({
       name: player.name,
       person: persons?.[seat] || null,
       ...(player.kind === 'bot' && { bot: player.level }),
@@ -29,7 +36,7 @@ export function casualLine({ id, match, players, persons }: CurrentMatch, at: st
     game: match.kind.id,
     scenario: debrief.scenario,
     source: 'casual',
-    seats: seatsOf(debrief, seats, people, diceBySeat(match)),
+    seats: ledgerSeats(debrief, seats, people, diceBySeat(match)),
     rated: seats.length > 1,
   });
 }

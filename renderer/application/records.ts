@@ -3,18 +3,18 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import {
   checkLine,
   emptyLedger,
-  firstYear,
   fitLine,
   type Ledger,
   type LedgerLine,
-  lastYear,
   ledgerFormat,
+  maxYear,
+  minYear,
   salvageLedger,
   withLine,
   withoutLine,
 } from '@aerodrome/engine/meta/ledger.ts';
 import { emptyRoster, type Profile, type Roster, rosterFormat, withoutProfile } from '@aerodrome/engine/meta/roster.ts';
-import { handedOver } from '@aerodrome/engine/meta/statistics.ts';
+import { reassignProfile } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../electron/contract.ts';
 import { DocumentStore, unreachable } from './documents.ts';
@@ -80,7 +80,7 @@ export class Records {
     const answer = await this.#ledgers.list();
     if ('problem' in answer) return [];
     const years = answer.ok.flatMap(({ id }) => /^ledger-(\d{4})$/.exec(id)?.[1] ?? []).map(Number);
-    return years.filter((year) => year >= firstYear && year <= lastYear).sort((a, b) => a - b);
+    return years.filter((year) => year >= minYear && year <= maxYear).sort((a, b) => a - b);
   }
 
   async #ledger(year: number): Promise<Ledger> {
@@ -161,7 +161,7 @@ export class Records {
    * between leaves a profile too many rather than one too few.
    */
   async handOver(roster: Roster, from: string, to: Profile | null, guest: string): Promise<Problem | null> {
-    const problem = await this.rewrite((before) => handedOver(before, from, to, guest));
+    const problem = await this.rewrite((before) => reassignProfile(before, from, to, guest));
     return problem ?? this.putRoster(withoutProfile(roster, from));
   }
 

@@ -1,11 +1,17 @@
-import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
+import { matchIds, renameMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import {
   type TournamentDocument,
   tournamentFormat,
   tournamentLog,
 } from '@aerodrome/engine/meta/tournament/document.ts';
-import { flownLeg, legIn, resultOf, slotOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
+import { tournamentLedgerLines } from '@aerodrome/engine/meta/tournament/ledgerLines.ts';
+import {
+  findLeg,
+  legResultEvent,
+  legSlot,
+  legTakeOffEvent,
+  startedLeg,
+} from '@aerodrome/engine/meta/tournament/legs.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import type { AssignedMatch, AssignmentOwner } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
@@ -17,7 +23,7 @@ export type Tournaments = AssignmentOwner<TournamentDocument>;
 export function tournamentOwner(documents: DocumentStore<TournamentDocument>): Tournaments {
   return {
     kind: 'tournament',
-    bundle: { kind: 'tournament', format: tournamentFormat, matchesOf, withMatches },
+    bundle: { kind: 'tournament', format: tournamentFormat, matchesOf: matchIds, withMatches: renameMatches },
     documents,
     noSuchSlot: noSuchLeg,
     flying(document, id) {
@@ -28,25 +34,25 @@ export function tournamentOwner(documents: DocumentStore<TournamentDocument>): T
     },
     takeOff(document, slot, matchId, at, { picked = null }) {
       const state = tournamentLog.fold(document);
-      const found = legIn(state, slot);
+      const found = findLeg(state, slot);
       if (!found) return { problem: noSuchLeg };
-      return tournamentLog.append(document, at, takeOff(state, found.pair, found.leg, matchId, picked));
+      return tournamentLog.append(document, at, legTakeOffEvent(state, found.pair, found.leg, matchId, picked));
     },
     settle(document, slot, debrief, at) {
-      const found = legIn(tournamentLog.fold(document), slot);
+      const found = findLeg(tournamentLog.fold(document), slot);
       if (!found) return { problem: noSuchLeg };
-      return tournamentLog.append(document, at, resultOf(found.pair, found.leg, debrief));
+      return tournamentLog.append(document, at, legResultEvent(found.pair, found.leg, debrief));
     },
-    lines: (document, id) => linesOf(tournamentLog.fold(document), id),
+    lines: (document, id) => tournamentLedgerLines(tournamentLog.fold(document), id),
   };
 }
 
 function assignedMatch(state: Tournament, id: string, pair: Pair, leg: Leg): AssignedMatch | null {
-  const flight = flownLeg(state, pair, leg);
+  const flight = startedLeg(state, pair, leg);
   if (!flight || !leg.flying) return null;
   const { matchId, attempt } = leg.flying;
   const { game, options, seed, people } = flight;
   const { title, reminder, strict } = state.setup;
-  const assignment = { kind: 'tournament', id, slot: slotOf(pair.id, leg.number), attempt, strict } as const;
+  const assignment = { kind: 'tournament', id, slot: legSlot(pair.id, leg.number), attempt, strict } as const;
   return { assignment, matchId, game, options, seed, people, reminder, title };
 }

@@ -5,7 +5,7 @@ import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '@aerodrome/e
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { importHooks } from '../conformance/discover.ts';
 import type { Hooks, Table } from '../conformance/run.ts';
@@ -30,8 +30,8 @@ function open(kind: AnyGameKind): Table {
 /** Moments of random games at which somebody has something to decide. */
 function* moments({ game }: Table, seed: number): Generator<{ state: GameState; seat: Seat; dice: SeededRandom }> {
   for (let number = 0; ; number++) {
-    const chance = new SeededRandom(derive(seed, number));
-    const dice = new SeededRandom(derive(seed, number + 1000));
+    const chance = new SeededRandom(deriveSeed(seed, number));
+    const dice = new SeededRandom(deriveSeed(seed, number + 1000));
     const state = game.create();
     game.begin(state, chance, null);
     for (let step = 0; game.outcome(state) === null; step++) {

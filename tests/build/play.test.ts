@@ -3,7 +3,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { expect, test } from 'vitest';
 import { play, playMatch, readPlayer } from '../../build/scripts/cli/play.ts';
 import { playMatchOut } from '../../renderer/application/bots/playOut.ts';
@@ -11,14 +11,14 @@ import { playMatchOut } from '../../renderer/application/bots/playOut.ts';
 test('every game of a run has a seed of its own, and so has each of its bots', () => {
   const seeds = new Set<number>();
   for (let number = 0; number < 2000; number++) {
-    const seed = derive(7, number);
-    seeds.add(seed).add(derive(seed, 0)).add(derive(seed, 1));
+    const seed = deriveSeed(7, number);
+    seeds.add(seed).add(deriveSeed(seed, 0)).add(deriveSeed(seed, 1));
   }
   expect(seeds.size).toBe(6000);
 });
 
 test('seeds that differ only beyond 32 bits give other games', () => {
-  expect(derive(2 ** 40 + 7, 0)).not.toBe(derive(7, 0));
+  expect(deriveSeed(2 ** 40 + 7, 0)).not.toBe(deriveSeed(7, 0));
 });
 
 test.each([{}, { scenario: 'escort', biplanes: ['black', 'white'] }, { scenario: 'rescue', solo: true }])(

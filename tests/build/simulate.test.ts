@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { afterAll, expect, test } from 'vitest';
 import { run, scratch } from './run.ts';
@@ -95,7 +95,7 @@ test('--save keeps the last game as a match that can be read again, --box plays 
   const read = readSave(readFileSync(folder.file('last.json'), 'utf8'), Object.values(games));
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   expect(read.ok.about).toEqual({ players: ['random', 'random'] });
-  expect(read.ok.match.seed).toBe(derive(5, 2));
+  expect(read.ok.match.seed).toBe(deriveSeed(5, 2));
   expect(read.ok.match.options.box).toEqual(box);
   expect(result.endings[read.ok.match.outcome?.ending ?? '']).toBeGreaterThan(0);
 });

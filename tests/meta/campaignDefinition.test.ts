@@ -1,11 +1,15 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import { checkDefinition, longestDefinition, readDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
+import {
+  checkDefinition,
+  maxDefinitionChars,
+  readDefinition,
+} from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { describe, expect, test } from 'vitest';
-import { example, exampleText } from './campaigns.ts';
+import { example, exampleText } from './campaignHelpers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
 type Broken = any;
@@ -124,7 +128,7 @@ describe('a definition', () => {
       const read = readDefinition(text);
       return 'problems' in read ? read.problems.map(({ code }) => code) : [];
     };
-    expect(refused(' '.repeat(longestDefinition + 1))).toEqual(['campaign.definition.tooLarge']);
+    expect(refused(' '.repeat(maxDefinitionChars + 1))).toEqual(['campaign.definition.tooLarge']);
     expect(refused(exampleText.slice(0, -9))).toEqual(['campaign.definition.notJson']);
     expect(refused('[1]')).toEqual(['campaign.definition.notJson']);
     expect(refused('{"__proto__":1}')).not.toEqual([]);
@@ -148,7 +152,7 @@ describe.each(campaigns.map((definition) => [definition.id, definition] as const
 
   test('has orders of 80 to 150 words for every mission', () => {
     const wrong = Object.keys(definition.missions).filter((id) => {
-      const words = tell(definition, { key: `mission.${id}.orders` }).split(/\s+/).length;
+      const words = campaignText(definition, { key: `mission.${id}.orders` }).split(/\s+/).length;
       return words < 80 || words > 150;
     });
     expect(wrong).toEqual([]);

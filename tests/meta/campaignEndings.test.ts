@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { completeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { expect, test } from 'vitest';
 import { career, type Fly, warOf } from '../../build/scripts/careers/walk.ts';
 import { playTold } from '../../build/scripts/cli/play.ts';
-import { refolded } from './campaigns.ts';
+import { refolded } from './campaignHelpers.ts';
 
 /** Whole matches; at level 0 chance has every seat, which is quick, and above it the person's only. */
 const at =
@@ -17,7 +17,7 @@ const at =
   (state, { options, seats, seed }) => {
     const { game } = missionOf(state);
     const kind = games[game];
-    const whole = complete(game, options);
+    const whole = completeOptions(game, options);
     const opened = kind.open(whole);
     const { state: end, events } = playTold(
       kind,

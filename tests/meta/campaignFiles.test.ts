@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { arrive } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { receiveOrder } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { bookFormat, bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
 import { type CampaignDocument, campaignFormat, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { forecastEffects } from '@aerodrome/engine/meta/campaign/forecast.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { expect, test } from 'vitest';
-import { begin, example, warOf } from './campaigns.ts';
+import { begin, example, warOf } from './campaignHelpers.ts';
 
 const old = join(import.meta.dirname, 'old');
 const text = (name: string) => readFileSync(join(old, name), 'utf8');
@@ -96,7 +96,7 @@ test('a book is kept as it was brought, and refused once it is spoilt', () => {
 test('the squadron knows what an order may bring it and what it may cost', () => {
   const at = (order: string) => {
     const { state } = begin(warOf(oneWar));
-    arrive(state, order);
+    receiveOrder(state, order);
     return forecastEffects(state, 0);
   };
   expect(at('works')).toEqual({ won: [{ add: ['enemyStores', -2] }], lost: [{ add: ['stores', -1] }] });

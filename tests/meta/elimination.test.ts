@@ -1,14 +1,27 @@
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
-import { correct, correctionTakes } from '@aerodrome/engine/meta/tournament/corrections.ts';
+import { currentBracket } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import { correctResult, voidedByCorrection } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { bracketOf } from '@aerodrome/engine/meta/tournament/elimination.ts';
-import { flightOf as flight, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { createBracket } from '@aerodrome/engine/meta/tournament/elimination.ts';
+import { eventGameOf as flight, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { findNextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
-import { begun, byChance, bySeed, flightOf, flown, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
+import {
+  begun,
+  byChance,
+  bySeed,
+  flightOf,
+  flown,
+  noon,
+  ok,
+  paired,
+  setUp,
+  toTheEnd,
+  typed,
+  write,
+} from './tournamentHelpers.ts';
 
 function defeats(state: Tournament): Map<string, number> {
   const lost = new Map(state.entrants.map(({ id }) => [id, 0]));
@@ -26,7 +39,7 @@ test.each(['single', 'double'] as const)(
     for (const n of [2, 3, 4, 5, 6, 7, 8, 9, 12, 17, 33, 64]) {
       const document = toTheEnd(begun(setUp(format), n, n), byChance(n, 0));
       const state = tournamentLog.fold(document);
-      expect(nextOf(state)).toEqual({ is: 'decided' });
+      expect(findNextStep(state)).toEqual({ is: 'decided' });
       const rows = standingsOf(state);
       expect(rows.filter(({ place }) => place === 1)).toHaveLength(1);
       const lost = defeats(state);
@@ -44,7 +57,7 @@ test.each(['single', 'double'] as const)(
 );
 
 test('the best two can only meet at the end, and byes go to the top', () => {
-  const nodes = bracketOf(6, false, false);
+  const nodes = createBracket(6, false, false);
   const first = nodes
     .filter(({ round }) => round === 1)
     .map(({ slots }) => slots.map((slot) => ('seed' in slot ? slot.seed : -1)));
@@ -61,7 +74,7 @@ test('the best two can only meet at the end, and byes go to the top', () => {
 
 test('every node of a bracket comes after those it waits for, and who drops meets somebody else first', () => {
   for (const n of [4, 8, 16, 32, 64]) {
-    const nodes = bracketOf(n, true, false);
+    const nodes = createBracket(n, true, false);
     const rounds = new Map(nodes.map(({ id, round }) => [id, round]));
     for (const { slots, round, branch } of nodes) {
       for (const slot of slots) {
@@ -114,12 +127,14 @@ test('who goes home leaves walkovers behind: there is still one champion, and no
       for (;;) {
         const state = tournamentLog.fold(document);
         const active = state.entrants.filter((entrant) => entrant.active);
-        const next = nextOf(state).is;
+        const next = findNextStep(state).is;
         if (next === 'decided') break;
         if (rng.below(4) === 0 && active.length > 2)
           document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
         document =
-          nextOf(tournamentLog.fold(document)).is === 'pairing' ? paired(document) : flown(document, byChance(seed, 0));
+          findNextStep(tournamentLog.fold(document)).is === 'pairing'
+            ? paired(document)
+            : flown(document, byChance(seed, 0));
       }
       const state = tournamentLog.fold(document);
       const [{ entrant }, second] = standingsOf(state);
@@ -133,8 +148,8 @@ test('who goes home leaves walkovers behind: there is still one champion, and no
 test('a result of a leg that has none yet is no correction and voids nothing', () => {
   const document = begun(setUp('single'), 8);
   const first = { type: 'result', pair: 'w1.1', leg: 0, winner: 0, typed: { net: 0.5 } } as const;
-  expect(correctionTakes(document, first)).toEqual([]);
-  expect(correct(document, first, 'mistyped', noon)).toEqual(tournamentLog.append(document, noon, first));
+  expect(voidedByCorrection(document, first)).toEqual([]);
+  expect(correctResult(document, first, 'mistyped', noon)).toEqual(tournamentLog.append(document, noon, first));
 });
 
 test('a corrected result takes those matches with it whose two are others now, and nothing where the winner stays', () => {
@@ -146,19 +161,19 @@ test('a corrected result takes those matches with it whose two are others now, a
     winner: (tournamentLog.fold(document).pairs.get('w1.1') as Pair).winner,
     typed: { net: 0.5 },
   } as const;
-  expect(correctionTakes(document, same)).toEqual([]);
+  expect(voidedByCorrection(document, same)).toEqual([]);
   const other = { ...same, winner: (1 - (same.winner as number)) as 0 | 1 };
-  const taken = correctionTakes(document, other).map((at) => document.log[at]);
+  const taken = voidedByCorrection(document, other).map((at) => document.log[at]);
   const kinds = taken.map(
     (event) =>
       `${event.type} ${'pair' in event ? event.pair : 'pairs' in event ? event.pairs.map(({ id }) => id) : ''}`,
   );
   expect(kinds).toEqual(expect.arrayContaining(['result w2.1', 'result w3.1']));
   expect('problem' in tournamentLog.append(document, noon, other)).toBe(true);
-  const corrected = ok(correct(document, other, 'typed the wrong way round', noon));
+  const corrected = ok(correctResult(document, other, 'typed the wrong way round', noon));
   expect(tournamentLog.fold(corrected).pairs.get('w1.1')?.winner).toBe(other.winner);
-  expect(nextOf(tournamentLog.fold(corrected)).is).toBe('pairing');
-  expect(bracketIn(tournamentLog.fold(corrected))?.resolved.get('w2.1')?.values).toContain('p8');
+  expect(findNextStep(tournamentLog.fold(corrected)).is).toBe('pairing');
+  expect(currentBracket(tournamentLog.fold(corrected))?.resolved.get('w2.1')?.values).toContain('p8');
 });
 
 test('an error taken back at any point, and the evening flown as it should have been, is as if nobody had erred', () => {
@@ -170,13 +185,13 @@ test('an error taken back at any point, and the evening flown as it should have 
       const errAt = 3 + rng.below(8);
       for (let turn = 0; ; turn++) {
         const state = tournamentLog.fold(document);
-        if (nextOf(state).is === 'decided') break;
-        if (nextOf(state).is === 'pairing') document = paired(document);
+        if (findNextStep(state).is === 'decided') break;
+        if (findNextStep(state).is === 'pairing') document = paired(document);
         else if (turn === errAt) {
           const open = [...state.pairs.values()].find((pair) => !pair.done) as Pair;
           const at = document.log.length;
           document = write(document, typed(open.id, 0, bySeed(open, open.legs[0]) === 0 ? 1 : 0));
-          if (nextOf(tournamentLog.fold(document)).is === 'pairing') document = paired(document);
+          if (findNextStep(tournamentLog.fold(document)).is === 'pairing') document = paired(document);
           document = ok(tournamentLog.void(document, at, 'the other one won', noon));
         } else document = flown(document, bySeed);
       }

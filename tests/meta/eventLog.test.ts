@@ -2,11 +2,11 @@ import { freeze } from '@aerodrome/engine/core/clone.ts';
 import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { LogDocument, Untimed } from '@aerodrome/engine/meta/eventLog.ts';
-import { undo } from '@aerodrome/engine/meta/tournament/corrections.ts';
+import { undoLastEvent } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { describe, expect, test } from 'vitest';
-import { append, at, begin, debriefOf, example, prepareAll, warOf } from './campaigns.ts';
-import { begun, byChance, bySeed, noon, ok, setUp, toTheEnd } from './hall.ts';
+import { append, at, begin, debriefOf, example, prepareAll, warOf } from './campaignHelpers.ts';
+import { begun, byChance, bySeed, noon, ok, setUp, toTheEnd } from './tournamentHelpers.ts';
 
 /** A campaign in which the first mission is flown, flown anew and noted, and the next one is in the air. */
 function campaign(): CampaignDocument {
@@ -66,7 +66,7 @@ describe.each(tournaments)('the log of a tournament (%s)', (_, document) => {
   });
 
   test('after an event is voided, appending goes on from the state of a whole fold', () => {
-    const undone = ok(undo(document, noon));
+    const undone = ok(undoLastEvent(document, noon));
     const state = tournamentLog.fold(undone);
     expect(tournamentLog.fold({ ...undone, log: [...undone.log] })).toEqual(state);
     expect(tournamentLog.append(undone, noon, { type: 'voided', event: undone.log.length - 1, why: '' })).toEqual({

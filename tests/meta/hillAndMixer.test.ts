@@ -1,10 +1,22 @@
 import { pairByHand } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { hillAfter, hillOf } from '@aerodrome/engine/meta/tournament/hill.ts';
-import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { findNextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
-import { begun, byChance, entering, flown, ids, noon, ok, paired, setUp, toTheEnd, write } from './hall.ts';
+import {
+  begun,
+  byChance,
+  entering,
+  flown,
+  ids,
+  noon,
+  ok,
+  paired,
+  setUp,
+  toTheEnd,
+  write,
+} from './tournamentHelpers.ts';
 
 test('the winner stays, the loser goes to the end of the line, a draw keeps the holder', () => {
   const entrants = ids(4).map((id) => ({ id, active: true, since: 0 }));
@@ -104,6 +116,6 @@ test.each([5, 6, 7, 8, 9, 12, 13])(
 test('a mixer that loses too many is decided, and one without four cannot begin', () => {
   let document = flown(paired(begun(setUp('mixer'), 4)), byChance(1));
   document = write(document, { type: 'withdrew', id: 'p1' });
-  expect(nextOf(tournamentLog.fold(document))).toEqual({ is: 'decided' });
+  expect(findNextStep(tournamentLog.fold(document))).toEqual({ is: 'decided' });
   expect(() => begun(setUp('mixer'), 3)).toThrow(/tooFew/);
 });

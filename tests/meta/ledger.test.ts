@@ -1,16 +1,16 @@
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import {
   emptyLedger,
-  keyOf,
   type LedgerLine,
   ledgerFormat,
+  ledgerKey,
   type SeatResult,
   withLine,
   withoutLine,
 } from '@aerodrome/engine/meta/ledger.ts';
-import { overall, ratedKey, ratingsOf } from '@aerodrome/engine/meta/ratings.ts';
+import { foldRatings, overall, ratingKey } from '@aerodrome/engine/meta/ratings.ts';
 import { emptyRoster, type Profile, rosterFormat, withoutProfile, withProfile } from '@aerodrome/engine/meta/roster.ts';
-import { adopted, handedOver, recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { adoptGuest, foldPilotRecord, reassignProfile } from '@aerodrome/engine/meta/statistics.ts';
 import { expect, test } from 'vitest';
 
 const opposite: Record<SeatResult, SeatResult> = { won: 'lost', lost: 'won', drawn: 'drawn' };
@@ -39,7 +39,7 @@ test('a line that is entered twice is there once, and a corrected one takes its 
   const line = duel('won');
   const typed = { ...duel('won'), match: null, sourceId: 't', slot: 'r1.1/0' };
   const lines = [line, typed, line, { ...typed, scenario: null }].reduce(withLine, [] as readonly LedgerLine[]);
-  expect(lines.map(keyOf)).toEqual([line.match, 't/r1.1/0']);
+  expect(lines.map(ledgerKey)).toEqual([line.match, 't/r1.1/0']);
   expect(lines[1].scenario).toBeNull();
   expect(withoutLine(lines, 't/r1.1/0')).toEqual([line]);
 });
@@ -76,7 +76,7 @@ test('a pilot’s record: by game, role and plane, head to head, runs, and who i
     duel('drawn', {}, 'carla'),
     duel('won'),
   ];
-  const record = recordOf(lines, 'anna');
+  const record = foldPilotRecord(lines, 'anna');
   expect(record.all).toEqual({ played: 6, won: 3, drawn: 1, lost: 2, dealt: 12, taken: 6, victories: 0 });
   expect(record.byRole.get('track/duellist')?.played).toBe(6);
   expect(record.byPlane.get('track/red')?.played).toBe(6);
@@ -85,15 +85,15 @@ test('a pilot’s record: by game, role and plane, head to head, runs, and who i
   const sortie = { source: 'campaign', sourceId: 'one-war' } as const;
   const leg = { source: 'tournament', sourceId: 'saturday' } as const;
   const asked = [duel('won', sortie), duel('won', leg), duel('lost', sortie)];
-  const wars = recordOf([...lines, ...asked], 'anna').byCampaign;
+  const wars = foldPilotRecord([...lines, ...asked], 'anna').byCampaign;
   expect([...wars]).toEqual([['one-war', expect.objectContaining({ played: 2, won: 1, lost: 1 })]]);
-  expect(recordOf(lines, 'nobody')).toMatchObject({ all: { played: 0 }, favourite: null, last: null });
+  expect(foldPilotRecord(lines, 'nobody')).toMatchObject({ all: { played: 0 }, favourite: null, last: null });
 });
 
 test('five victories make an ace', () => {
   const four = Array.from({ length: 4 }, () => duel('won', {}, 'bruno', 1));
-  expect(recordOf(four, 'anna').ace).toBe(false);
-  expect(recordOf([...four, duel('won', {}, 'bruno', 1)], 'anna').ace).toBe(true);
+  expect(foldPilotRecord(four, 'anna').ace).toBe(false);
+  expect(foldPilotRecord([...four, duel('won', {}, 'bruno', 1)], 'anna').ace).toBe(true);
 });
 
 test('luck is what the dice came to against what they should', () => {
@@ -101,38 +101,38 @@ test('luck is what the dice came to against what they should', () => {
     const line = duel('won');
     return { ...line, seats: [{ ...line.seats[0], thrown: [sum, dice] as const }, line.seats[1]] };
   };
-  expect(recordOf([thrown(12, 2), thrown(1, 1)], 'anna').luck).toEqual({ average: 13 / 3 - 3.5, dice: 3 });
+  expect(foldPilotRecord([thrown(12, 2), thrown(1, 1)], 'anna').luck).toEqual({ average: 13 / 3 - 3.5, dice: 3 });
 });
 
 test('ratings: whoever wins rises, more against the strong, and a draw brings two together', () => {
-  const table = ratingsOf([duel('won'), duel('won'), duel('won')]).get('track');
+  const table = foldRatings([duel('won'), duel('won'), duel('won')]).get('track');
   const [anna, bruno] = ['anna', 'bruno'].map((key) => table?.get(key)?.now ?? 0);
   expect(anna).toBeGreaterThan(bruno);
   expect(table?.get('anna')?.points).toHaveLength(3);
-  expect(table?.get('anna')?.settling).toBe(true);
-  const drawn = ratingsOf([duel('won'), duel('won'), duel('won'), duel('drawn')]).get('track');
+  expect(table?.get('anna')?.isSettling).toBe(true);
+  const drawn = foldRatings([duel('won'), duel('won'), duel('won'), duel('drawn')]).get('track');
   expect((drawn?.get('anna')?.now ?? 0) - (drawn?.get('bruno')?.now ?? 0)).toBeLessThan(anna - bruno);
-  const many = ratingsOf(Array.from({ length: 30 }, (_, i) => duel(i % 2 === 0 ? 'won' : 'lost')));
-  expect(many.get(overall)?.get('anna')?.settling).toBe(false);
+  const many = foldRatings(Array.from({ length: 30 }, (_, i) => duel(i % 2 === 0 ? 'won' : 'lost')));
+  expect(many.get(overall)?.get('anna')?.isSettling).toBe(false);
 });
 
 test('bots are rated by game and level, guests by name; what is not rated and, if wanted, what was typed in does not count', () => {
   const bot = duel('won');
   const lines = [{ ...bot, seats: [bot.seats[0], { ...bot.seats[1], person: null, name: 'Voss', bot: 3 as const }] }];
-  expect([...(ratingsOf(lines).get('track')?.keys() ?? [])]).toEqual(['anna', 'bot:track:3']);
-  expect(ratedKey('track', { person: null, name: 'Emil' })).toBe('guest:Emil');
-  expect(ratingsOf([duel('won', { rated: false })]).size).toBe(0);
+  expect([...(foldRatings(lines).get('track')?.keys() ?? [])]).toEqual(['anna', 'bot:track:3']);
+  expect(ratingKey('track', { person: null, name: 'Emil' })).toBe('guest:Emil');
+  expect(foldRatings([duel('won', { rated: false })]).size).toBe(0);
   const typed = [duel('won', { match: null, sourceId: 't', slot: 'x' })];
-  expect(ratingsOf(typed).size).toBe(2);
-  expect(ratingsOf(typed, false).size).toBe(0);
+  expect(foldRatings(typed).size).toBe(2);
+  expect(foldRatings(typed, false).size).toBe(0);
 });
 
 test('a guest’s past is adopted by name, two profiles become one, and one that is deleted leaves a guest', () => {
   const line = duel('won');
   const guest = { ...line, seats: [{ ...line.seats[0], person: null }, line.seats[1]] };
-  expect(recordOf(adopted([guest], 'Anna', 'anna'), 'anna').all.played).toBe(1);
-  expect(recordOf(adopted([guest], 'Emil', 'anna'), 'anna').all.played).toBe(0);
-  const merged = handedOver([line], 'anna', { id: 'eve', name: 'Eve' }, 'a guest');
-  expect(recordOf(merged, 'eve').all.won).toBe(1);
-  expect(handedOver([line], 'anna', null, 'a guest')[0].seats[0]).toMatchObject({ person: null, name: 'a guest' });
+  expect(foldPilotRecord(adoptGuest([guest], 'Anna', 'anna'), 'anna').all.played).toBe(1);
+  expect(foldPilotRecord(adoptGuest([guest], 'Emil', 'anna'), 'anna').all.played).toBe(0);
+  const merged = reassignProfile([line], 'anna', { id: 'eve', name: 'Eve' }, 'a guest');
+  expect(foldPilotRecord(merged, 'eve').all.won).toBe(1);
+  expect(reassignProfile([line], 'anna', null, 'a guest')[0].seats[0]).toMatchObject({ person: null, name: 'a guest' });
 });

@@ -1,24 +1,28 @@
 import { landingEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import {
-  aboutOf,
   type CampaignDocument,
   campaignFormat,
   campaignLog,
+  summarizeCampaign,
 } from '@aerodrome/engine/meta/campaign/document.ts';
-import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
-import { readDocument, Unwritable, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
+import { readDocument, UnwritableError, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
-import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
+import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import { legTakeOffEvent } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { expect, test } from 'vitest';
-import { at, begin, debriefOf, example, prepareAll, warOf } from './campaigns.ts';
-import { begun, noon, ok, paired, setUp, typed, write } from './hall.ts';
+import { at, begin, debriefOf, example, prepareAll, warOf } from './campaignHelpers.ts';
+import { begun, noon, ok, paired, setUp, typed, write } from './tournamentHelpers.ts';
 
 /** A campaign whose log has so many events: its flight is prepared again and again. */
 function campaignOf(length: number): CampaignDocument {
   const { war, log, state } = prepareAll(begin(warOf(example())));
-  const event = { at, type: 'prepared', flight: 0, preparation: proposal(state, 0) } as const;
-  return { war, log: [...log, ...Array.from({ length: length - log.length }, () => event)], about: aboutOf(state, at) };
+  const event = { at, type: 'prepared', flight: 0, preparation: proposePreparation(state, 0) } as const;
+  return {
+    war,
+    log: [...log, ...Array.from({ length: length - log.length }, () => event)],
+    about: summarizeCampaign(state, at),
+  };
 }
 
 const { maxEvents } = tournamentLog;
@@ -48,11 +52,11 @@ test('a campaign lets nothing take off whose landing would not fit into its log'
 
 test('a tournament refuses event 5,001 when it is appended, keeps room for results, and can be closed', () => {
   const first = paired(begun(setUp('roundRobin'), 4));
-  const breaks: Happening[] = [{ type: 'paused' }, { type: 'resumed' }];
+  const breaks: NewTournamentEvent[] = [{ type: 'paused' }, { type: 'resumed' }];
   const even = first.log.length % 2 === 1 ? first : write(first, { type: 'renamed', id: 'p1', name: 'One' });
   const nearly = write(even, ...Array.from({ length: maxEvents - 3 - even.log.length }, (_, i) => breaks[i % 2]));
   const [one, other] = [...tournamentLog.fold(nearly).pairs.values()];
-  const aloft = write(nearly, takeOff(tournamentLog.fold(nearly), one, one.legs[0], 'match-1', null));
+  const aloft = write(nearly, legTakeOffEvent(tournamentLog.fold(nearly), one, one.legs[0], 'match-1', null));
   const full = { code: 'tournament.logFull', params: { most: 5000 } };
   expect(tournamentLog.append(aloft, noon, typed(other.id, 0, 1))).toEqual({ problem: full });
   const landed = write(aloft, typed(one.id, 0, 1));
@@ -65,6 +69,6 @@ test('a tournament refuses event 5,001 when it is appended, keeps room for resul
 test('a document that its schema refuses is not written, and the error names the part', () => {
   const document = begun(setUp('roundRobin'), 4);
   const tooLong = { ...document, setup: { ...document.setup, title: 'x'.repeat(81) } };
-  expect(() => writeDocument(tournamentFormat, tooLong)).toThrow(Unwritable);
+  expect(() => writeDocument(tournamentFormat, tooLong)).toThrow(UnwritableError);
   expect(() => writeDocument(tournamentFormat, tooLong)).toThrow('setup.title');
 });

@@ -3,7 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { type Edge, match, matchAll, pack } from '@aerodrome/engine/meta/tournament/matching.ts';
+import {
+  type Edge,
+  minimumCostMatching,
+  packCosts,
+  perfectMatching,
+} from '@aerodrome/engine/meta/tournament/matching.ts';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -52,13 +57,13 @@ test('over 2,000 graphs the matching is as large and as cheap as any there is', 
   const rng = new SeededRandom(11);
   for (let i = 0; i < 2000; i++) {
     const { count, edges } = randomGraph(rng);
-    expect(totalOf(match(count, edges), edges)).toEqual(bruteForce(count, edges));
+    expect(totalOf(minimumCostMatching(count, edges), edges)).toEqual(bruteForce(count, edges));
   }
 });
 
 test('a perfect matching, or none at all', () => {
   expect(
-    matchAll(4, [
+    perfectMatching(4, [
       { a: 0, b: 1, cost: 5 },
       { a: 2, b: 3, cost: 5 },
       { a: 0, b: 2, cost: 1 },
@@ -68,13 +73,13 @@ test('a perfect matching, or none at all', () => {
     [2, 3],
   ]);
   expect(
-    matchAll(4, [
+    perfectMatching(4, [
       { a: 0, b: 1, cost: 0 },
       { a: 0, b: 2, cost: 0 },
       { a: 0, b: 3, cost: 0 },
     ]),
   ).toBeNull();
-  expect(matchAll(0, [])).toEqual([]);
+  expect(perfectMatching(0, [])).toEqual([]);
 });
 
 test('costs packed by rank: what comes first outweighs all that follow, over as many pairs as there are', () => {
@@ -84,12 +89,12 @@ test('costs packed by rank: what comes first outweighs all that follow, over as 
     [0, 8, 0],
     [0, 7, 4],
   ];
-  const packed = pack(rows, 4) as number[];
+  const packed = packCosts(rows, 4) as number[];
   expect(packed[1]).toBeGreaterThan(4 * packed[2]);
   expect(packed[2]).toBeGreaterThan(packed[3]);
   expect(packed[3]).toBe(packed[0] + 1);
-  expect(pack([[2 ** 30, 2 ** 30]], 32)).toBeNull();
-  expect(() => match(2, [{ a: 0, b: 1, cost: 2 ** 50 }])).toThrow(RangeError);
+  expect(packCosts([[2 ** 30, 2 ** 30]], 32)).toBeNull();
+  expect(() => minimumCostMatching(2, [{ a: 0, b: 1, cost: 2 ** 50 }])).toThrow(RangeError);
 });
 
 test('bundled as a module of strict code it finds the same', async () => {
@@ -99,7 +104,7 @@ test('bundled as a module of strict code it finds the same', async () => {
     const source = resolve(import.meta.dirname, '../../engine/meta/tournament/matching.ts');
     await writeFile(
       entry,
-      `import { match } from ${JSON.stringify(source)};\nconst { count, edges } = JSON.parse(process.argv[2]);\nconsole.log(JSON.stringify(match(count, edges)));\n`,
+      `import { minimumCostMatching } from ${JSON.stringify(source)};\nconst { count, edges } = JSON.parse(process.argv[2]);\nconsole.log(JSON.stringify(match(count, edges)));\n`,
     );
     await build({
       configFile: false,
@@ -119,7 +124,7 @@ test('bundled as a module of strict code it finds the same', async () => {
       const said = execFileSync(process.execPath, [join(folder, 'bundle.mjs'), JSON.stringify(graph)], {
         encoding: 'utf8',
       });
-      expect(JSON.parse(said)).toEqual(match(graph.count, graph.edges));
+      expect(JSON.parse(said)).toEqual(minimumCostMatching(graph.count, graph.edges));
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

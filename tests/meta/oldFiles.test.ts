@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DocumentFormat, readDocument } from '@aerodrome/engine/meta/document.ts';
 import { ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
 import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
-import { recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { foldPilotRecord } from '@aerodrome/engine/meta/statistics.ts';
 import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
@@ -39,5 +39,5 @@ test('so have a roster and a ledger of the first version their people and lines'
   expect(opened(rosterFormat, 1).profiles.map(({ name }) => name)).toEqual(['Anna', 'Bruno', 'Carla', 'Dora']);
   const { lines } = opened(ledgerFormat, 1);
   expect(lines).toHaveLength(6);
-  expect(recordOf(lines, 'dora').all).toMatchObject({ played: 3, won: 2, lost: 1 });
+  expect(foldPilotRecord(lines, 'dora').all).toMatchObject({ played: 3, won: 2, lost: 1 });
 });

@@ -1,14 +1,14 @@
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { acceptsEntrants } from '@aerodrome/engine/meta/tournament/applyEvent.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
-import { berger, remainingRound } from '@aerodrome/engine/meta/tournament/roundRobin.ts';
-import { nextOf, roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { entrantRecords } from '@aerodrome/engine/meta/tournament/entrantRecords.ts';
+import { bergerTable, remainingRound } from '@aerodrome/engine/meta/tournament/roundRobin.ts';
+import { findNextStep, roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begun, byChance, bySeed, entering, flown, ids, paired, setUp, toTheEnd, write } from './hall.ts';
+import { begun, byChance, bySeed, entering, flown, ids, paired, setUp, toTheEnd, write } from './tournamentHelpers.ts';
 
 const key = (a: string | number, b: string | number) => [a, b].sort().join(' ');
 
@@ -23,7 +23,7 @@ function meetings(state: Tournament): Map<string, number> {
 test.each(Array.from({ length: 30 }, (_, i) => i + 3))(
   'Berger for %i: all pairs once, nobody twice in a round, seats balanced and never three in a row',
   (n) => {
-    const rounds = berger(n);
+    const rounds = bergerTable(n);
     expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
     const pairs = rounds.flat().map(([a, b]) => key(a, b));
     expect(new Set(pairs).size).toBe((n * (n - 1)) / 2);
@@ -67,7 +67,7 @@ test.each([
           const rng = new SeededRandom(seed);
           const happens = (chance: number) => rng.below(12) < chance;
           let document = begun(setUp('roundRobin', { twice }), entrants, seed);
-          while (nextOf(tournamentLog.fold(document)).is === 'pairing') {
+          while (findNextStep(tournamentLog.fold(document)).is === 'pairing') {
             document = paired(document);
             const { rounds, pairs } = tournamentLog.fold(document);
             const inRound = (rounds.at(-1)?.pairs ?? []).flatMap((id) => (pairs.get(id) as Pair).sides.flat());
@@ -77,7 +77,7 @@ test.each([
             const after = tournamentLog.fold(document);
             const active = after.entrants.filter((entrant) => entrant.active);
             const gone = after.entrants.filter((entrant) => !entrant.active);
-            if (happens(chances.late) && after.entrants.length < 10 && admits(after))
+            if (happens(chances.late) && after.entrants.length < 10 && acceptsEntrants(after))
               document = write(document, entering(`late${after.entrants.length}`));
             if (happens(chances.withdrawal) && active.length > 2)
               document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
@@ -86,7 +86,7 @@ test.each([
             expect(after.rounds.length).toBeLessThan(120);
           }
           const state = tournamentLog.fold(document);
-          expect(nextOf(state)).toEqual({ is: 'decided' });
+          expect(findNextStep(state)).toEqual({ is: 'decided' });
           const met = meetings(state);
           const stayed = state.entrants.filter((entrant) => entrant.active).map(({ id }) => id);
           for (const [i, a] of stayed.entries())
@@ -123,13 +123,13 @@ test('who withdraws before half of the matches is annulled with all of them; aft
   let document = flown(paired(begun(setUp('roundRobin'), 5)), bySeed);
   document = flown(paired(document), bySeed);
   const early = write(document, { type: 'withdrew', id: 'p1' });
-  expect(recordsOf(tournamentLog.fold(early)).get('p1')?.points).toBe(0);
+  expect(entrantRecords(tournamentLog.fold(early)).get('p1')?.points).toBe(0);
   const against = [...tournamentLog.fold(document).pairs.values()]
     .filter(({ sides }) => sides.flat().includes('p1'))
     .flatMap(({ sides }) => sides.flat());
   for (const id of against)
     expect(
-      recordsOf(tournamentLog.fold(early))
+      entrantRecords(tournamentLog.fold(early))
         .get(id)
         ?.turns.some(({ against: [other] }) => other === 'p1'),
     ).toBe(false);

@@ -1,13 +1,13 @@
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { planesFor, prepareLeg, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { nextPick, picksOf } from '@aerodrome/engine/meta/tournament/picking.ts';
-import { forecast, legsInAll, minutesBetween, upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { legTakeOffEvent, planesFor, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { nextPlanePick, pickedPlanes } from '@aerodrome/engine/meta/tournament/planePicks.ts';
+import { estimateDuration, minutesBetween, readyLegs, totalLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants } from '../../build/scripts/tournament/event.ts';
-import { begun, flightOf, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
+import { begun, flightOf, noon, ok, paired, setUp, toTheEnd, typed, write } from './tournamentHelpers.ts';
 
-const slots = (document: TournamentDocument) => upNext(tournamentLog.fold(document)).map(({ slot }) => slot);
+const slots = (document: TournamentDocument) => readyLegs(tournamentLog.fold(document)).map(({ slot }) => slot);
 
 test('a match in the air comes first, then a pairing that has begun, then whoever has rested longest', () => {
   const round = paired(begun(setUp('roundRobin', { legs: 2 }), 6));
@@ -15,7 +15,7 @@ test('a match in the air comes first, then a pairing that has begun, then whoeve
   const begunPair = write(round, typed('r1.2', 0, 0));
   expect(slots(begunPair)[0]).toBe('r1.2/1');
   const pair = tournamentLog.fold(begunPair).pairs.get('r1.3') as Pair;
-  const flying = write(begunPair, takeOff(tournamentLog.fold(begunPair), pair, pair.legs[0], 'm1'));
+  const flying = write(begunPair, legTakeOffEvent(tournamentLog.fold(begunPair), pair, pair.legs[0], 'm1'));
   expect(slots(flying)[0]).toBe('r1.3/0');
 });
 
@@ -24,7 +24,7 @@ test('who flew last in the round before waits longest in the next', () => {
   const [first, second] = tournamentLog.fold(document).rounds[0].pairs;
   document = paired(write(document, typed(second, 0, 0), typed(first, 0, 0)));
   const rested = tournamentLog.fold(document).pairs.get(second)?.sides.flat() ?? [];
-  const [next] = upNext(tournamentLog.fold(document));
+  const [next] = readyLegs(tournamentLog.fold(document));
   const tired = tournamentLog.fold(document).pairs.get(first)?.sides.flat() ?? [];
   // Everybody of this round meets one of the other pair: nobody of the two is better off.
   expect(next.pair.sides.flat().some((id) => rested.includes(id) && !tired.includes(id))).toBe(true);
@@ -48,22 +48,22 @@ test('nobody flies a third time in a row while others are ready', () => {
 
 test('matches of nothing but bots are told apart, and cost nobody’s evening', () => {
   const bots = paired(beginEvent(setUp('single'), botEntrants(4, [1], 1), 1));
-  expect(upNext(tournamentLog.fold(bots)).every((slot) => slot.bots)).toBe(true);
-  expect(forecast(tournamentLog.fold(bots)).legs).toBeLessThan(3);
-  expect(upNext(tournamentLog.fold(paired(begun(setUp('single'), 4)))).some((slot) => slot.bots)).toBe(false);
+  expect(readyLegs(tournamentLog.fold(bots)).every((slot) => slot.isBotsOnly)).toBe(true);
+  expect(estimateDuration(tournamentLog.fold(bots)).legs).toBeLessThan(3);
+  expect(readyLegs(tournamentLog.fold(paired(begun(setUp('single'), 4)))).some((slot) => slot.isBotsOnly)).toBe(false);
 });
 
 test('the evening’s end: legs that are left, by the median of those that were flown', () => {
   const draft = paired(begun(setUp('roundRobin', { legs: 2 }), 4));
-  expect(legsInAll(tournamentLog.fold(draft))).toBe(12);
-  expect(forecast(tournamentLog.fold(draft))).toEqual({ legs: 12, minutes: 12 * 15 });
+  expect(totalLegs(tournamentLog.fold(draft))).toBe(12);
+  expect(estimateDuration(tournamentLog.fold(draft))).toEqual({ legs: 12, minutes: 12 * 15 });
   let document = draft;
   for (const [leg, minutes] of [
     [0, '07'],
     [1, '09'],
   ] as const) {
     const pair = tournamentLog.fold(document).pairs.get('r1.1') as Pair;
-    document = write(document, takeOff(tournamentLog.fold(document), pair, pair.legs[leg], `m${leg}`));
+    document = write(document, legTakeOffEvent(tournamentLog.fold(document), pair, pair.legs[leg], `m${leg}`));
     const at = `2026-05-02T12:${minutes}:00.000Z`;
     const debrief = {
       game: 'track',
@@ -77,8 +77,8 @@ test('the evening’s end: legs that are left, by the median of those that were 
     } as const;
     document = ok(tournamentLog.append(document, at, { type: 'result', pair: 'r1.1', leg, winner: 0, debrief }));
   }
-  expect(forecast(tournamentLog.fold(document))).toEqual({ legs: 10, minutes: 90 });
-  expect(forecast(tournamentLog.fold(toTheEnd(document, () => 0)))).toEqual({ legs: 0, minutes: 0 });
+  expect(estimateDuration(tournamentLog.fold(document))).toEqual({ legs: 10, minutes: 90 });
+  expect(estimateDuration(tournamentLog.fold(toTheEnd(document, () => 0)))).toEqual({ legs: 0, minutes: 0 });
 });
 
 test('how many legs an event will have, before it begins and while it lasts', () => {
@@ -89,7 +89,7 @@ test('how many legs an event will have, before it begins and while it lasts', ()
     ['hill', 3],
   ] as const;
   for (const [format, legs] of counts)
-    expect(legsInAll(tournamentLog.fold(begun(setUp(format, { rounds: 3 }), 4)))).toBe(legs);
+    expect(totalLegs(tournamentLog.fold(begun(setUp(format, { rounds: 3 }), 4)))).toBe(legs);
 });
 
 test('minutes between two dates, over months and leap days', () => {
@@ -112,7 +112,7 @@ test('picked planes: the higher seed strikes one out, the other picks first, and
   const pair = state.pairs.get('r1.1') as Pair;
   const higher = pair.sides[0][0] === 'p1' ? 0 : 1;
   const all = planesFor(flightOf('track'))[0];
-  const does = (leg: number, answers: string[]) => nextPick(state, pair, pair.legs[leg], answers);
+  const does = (leg: number, answers: string[]) => nextPlanePick(state, pair, pair.legs[leg], answers);
   expect(does(0, [])).toMatchObject({ does: 'ban', side: higher, choices: all });
   expect(does(0, ['red'])).toMatchObject({ does: 'pick', side: 1 - higher });
   expect(does(0, ['red'])?.choices).not.toContain('red');
@@ -120,7 +120,7 @@ test('picked planes: the higher seed strikes one out, the other picks first, and
   expect(does(0, ['red', 'blue'])?.choices).not.toContain('blue');
   expect(does(0, ['red', 'blue', 'white'])).toBeNull();
   expect(does(1, [])).toMatchObject({ does: 'ban', side: 1 - higher });
-  const picked = picksOf(state, pair, pair.legs[0], ['red', 'blue', 'white']);
+  const picked = pickedPlanes(state, pair, pair.legs[0], ['red', 'blue', 'white']);
   expect([...picked].sort()).toEqual(['blue', 'white']);
   expect(prepareLeg(state, pair, pair.legs[0], picked).options.biplanes).toEqual(picked);
 });

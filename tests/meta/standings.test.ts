@@ -1,13 +1,13 @@
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { inHalves, netInWords } from '@aerodrome/engine/meta/tournament/figures.ts';
-import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
+import { entrantRecords } from '@aerodrome/engine/meta/tournament/entrantRecords.ts';
+import { formatNet, formatPoints } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
 import type { TieBreak } from '@aerodrome/engine/meta/tournament/setup.ts';
-import { type Row, standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { type StandingsRow, standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
-import { begun, byChance, type Decide, flown, paired, setUp, toTheEnd, typed, write } from './hall.ts';
+import { begun, byChance, type Decide, flown, paired, setUp, toTheEnd, typed, write } from './tournamentHelpers.ts';
 
 /** Results by the two: "12" is a win of p1 over p2, "1=2" a draw. */
 function asTold(...results: string[]): Decide {
@@ -21,8 +21,9 @@ function asTold(...results: string[]): Decide {
 }
 
 const table = (state: Tournament) => standingsOf(state).map(({ entrant }) => entrant);
-const rowOf = (state: Tournament, id: string) => standingsOf(state).find(({ entrant }) => entrant === id) as Row;
-const because = (row: Row, tie: TieBreak) => {
+const rowOf = (state: Tournament, id: string) =>
+  standingsOf(state).find(({ entrant }) => entrant === id) as StandingsRow;
+const because = (row: StandingsRow, tie: TieBreak) => {
   const { key, params } = row.ties[tie]?.because ?? { key: '' };
   return say(key, params);
 };
@@ -143,18 +144,18 @@ test('Buchholz and Sonneborn-Berger agree with a plain reckoning over random eve
 test('all points of a round are given out', () => {
   for (let seed = 1; seed <= 10; seed++) {
     const state = tournamentLog.fold(toTheEnd(begun(setUp('swiss', { rounds: 3, legs: 2 }), 7, seed), byChance(seed)));
-    const given = [...recordsOf(state).values()].reduce((sum, { points }) => sum + points, 0);
+    const given = [...entrantRecords(state).values()].reduce((sum, { points }) => sum + points, 0);
     const legs = [...state.pairs.values()].reduce((sum, { legs: { length } }: Pair) => sum + length, 0);
     expect(given).toBe(legs + 2 * state.rounds.length);
   }
 });
 
 test('figures are written as people write them', () => {
-  expect([0, 0.5, 1, 2.5, 2.75].map(inHalves)).toEqual(['0', '½', '1', '2½', '2.75']);
+  expect([0, 0.5, 1, 2.5, 2.75].map(formatPoints)).toEqual(['0', '½', '1', '2½', '2.75']);
   const nets = [0, 0.414, -0.1, 1, -1.256];
-  expect(nets.map(netInWords)).toEqual(['0', '+.41', '−.10', '+1.00', '−1.26']);
+  expect(nets.map(formatNet)).toEqual(['0', '+.41', '−.10', '+1.00', '−1.26']);
   setLanguage('de');
-  const inGerman = [...nets.map(netInWords), inHalves(3.125)];
+  const inGerman = [...nets.map(formatNet), formatPoints(3.125)];
   setLanguage('en');
   expect(inGerman).toEqual(['0', '+0,41', '−0,10', '+1,00', '−1,26', '3,13']);
 });

@@ -1,13 +1,13 @@
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import { acceptsEntrants } from '@aerodrome/engine/meta/tournament/applyEvent.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
-import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
-import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { entrantRecords } from '@aerodrome/engine/meta/tournament/entrantRecords.ts';
+import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import { findNextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
 import { type Contender, pairSwiss } from '@aerodrome/engine/meta/tournament/swiss.ts';
 import { expect, test } from 'vitest';
-import { begun, byChance, entering, flown, paired, setUp, sidesOf, typed, write } from './hall.ts';
+import { begun, byChance, entering, flown, paired, setUp, sidesOf, typed, write } from './tournamentHelpers.ts';
 
 const key = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
@@ -36,7 +36,7 @@ function checkRound(before: Tournament, after: Tournament): void {
   expect(round.bye === null).toBe(active.length % 2 === 0);
 
   const met = metBefore(before);
-  const records = recordsOf(before);
+  const records = entrantRecords(before);
   const points = (id: string) => records.get(id)?.points ?? 0;
   const byes = (id: string) => (records.get(id)?.turns ?? []).filter(({ kind }) => kind === 'bye').length;
   const rematches = pairs.filter(([a, b]) => met.has(key(a, b))).length;
@@ -79,19 +79,19 @@ function evening(seed: number, entrants: number, restless: number): { document: 
   let late = 0;
   for (;;) {
     const before = tournamentLog.fold(document);
-    if (nextOf(before).is !== 'pairing') return { document, rounds: before.rounds.length };
+    if (findNextStep(before).is !== 'pairing') return { document, rounds: before.rounds.length };
     document = paired(document);
     checkRound(before, tournamentLog.fold(document));
     document = flown(document, decide);
     const state = tournamentLog.fold(document);
     const active = state.entrants.filter((entrant) => entrant.active);
     const gone = state.entrants.filter((entrant) => !entrant.active);
-    const events: Happening[] = [];
+    const events: NewTournamentEvent[] = [];
     if (rng.below(100) < restless && active.length > 2)
       events.push({ type: 'withdrew', id: active[rng.below(active.length)].id });
     if (rng.below(100) < restless && gone.length > 0)
       events.push({ type: 'returned', id: gone[rng.below(gone.length)].id });
-    if (rng.below(100) < restless && admits(state)) events.push(entering(`late${++late}`));
+    if (rng.below(100) < restless && acceptsEntrants(state)) events.push(entering(`late${++late}`));
     if (events.length > 0) document = write(document, ...events);
   }
 }
@@ -105,7 +105,7 @@ test('3 to 8 entrants, restless: everybody once, the right bye, no rematch that 
 test('9 to 32 entrants: everybody once, nobody meets twice, and seats stay within three of each other', () => {
   for (let seed = 1; seed <= 24; seed++) {
     const { document } = evening(seed, 9 + ((seed * 7) % 24), seed % 3 === 0 ? 15 : 0);
-    for (const { turns } of recordsOf(tournamentLog.fold(document)).values()) {
+    for (const { turns } of entrantRecords(tournamentLog.fold(document)).values()) {
       const seats = turns.filter(({ pair }) => pair !== null);
       const first = seats.filter(({ side }) => side === 0).length;
       expect(Math.abs(2 * first - seats.length)).toBeLessThanOrEqual(3);
@@ -142,7 +142,7 @@ test('everybody withdrew, at which a third throws: it is decided', () => {
   for (const id of ['p1', 'p2', 'p3', 'p4']) {
     document = write(document, { type: 'withdrew', id });
   }
-  expect(nextOf(tournamentLog.fold(document))).toEqual({ is: 'decided' });
+  expect(findNextStep(tournamentLog.fold(document))).toEqual({ is: 'decided' });
 });
 
 test('four players in the third round, where greedy pairing gets stuck: the one pairing that is left, whatever came before', () => {
@@ -158,7 +158,7 @@ test('two points against none while equals are free, as one tracker pairs them: 
   document = flown(document, ({ sides: [[a]] }) => (Number(a.slice(1)) <= 4 ? 0 : 1));
   document = flown(paired(document), ({ sides: [[a], [b]] }) => (a < b ? 0 : 1));
   document = paired(document);
-  const records = recordsOf(tournamentLog.fold(document));
+  const records = entrantRecords(tournamentLog.fold(document));
   for (const sides of sidesOf(document, 3)) {
     const [a, b] = sides.map((id) => records.get(id)?.points ?? 0);
     expect(Math.abs(a - b)).toBeLessThanOrEqual(1);
@@ -170,7 +170,7 @@ test('no pairing without a rematch is left: the fewest, and the oldest, are told
   for (let round = 0; round < 2; round++) document = flown(paired(document), byChance(round));
   document = write(document, { type: 'withdrew', id: 'p1' }, { type: 'withdrew', id: 'p2' });
   const met = metBefore(tournamentLog.fold(document)).has(key('p3', 'p4'));
-  expect(nextOf(tournamentLog.fold(document))).toMatchObject({ is: 'pairing', rematches: met ? 1 : 0 });
+  expect(findNextStep(tournamentLog.fold(document))).toMatchObject({ is: 'pairing', rematches: met ? 1 : 0 });
 
   const oldest = pairSwiss(
     [contender('a', { b: [1] }), contender('b', { a: [1] }), contender('c', {}), contender('d', {})].map((one) => {
@@ -203,7 +203,7 @@ test('forbidden pairs never meet, and if nothing else is left nobody is paired',
   for (let round = 0; round < 2; round++) document = flown(paired(document), byChance(round));
   for (const [a, b] of forbidden) expect(metBefore(tournamentLog.fold(document)).has(key(a, b))).toBe(false);
   const stuck = begun(setUp('swiss', { rounds: 1, forbidden: [['p1', 'p2']] }), 2);
-  expect(nextOf(tournamentLog.fold(stuck))).toEqual({ is: 'stuck' });
+  expect(findNextStep(tournamentLog.fold(stuck))).toEqual({ is: 'stuck' });
 });
 
 test('whoever floated down does not float down again while another can', () => {
@@ -231,7 +231,7 @@ test('a late entrant has half a win for one missed round, nothing for others, an
   document = flown(paired(document), byChance(1));
   document = flown(paired(document), byChance(2));
   document = write(document, entering('late'));
-  expect(recordsOf(tournamentLog.fold(document)).get('late')).toMatchObject({ points: 0.5 });
+  expect(entrantRecords(tournamentLog.fold(document)).get('late')).toMatchObject({ points: 0.5 });
   document = flown(paired(document), byChance(3));
   expect(() => write(document, entering('later'))).toThrow(/tooLate/);
 });

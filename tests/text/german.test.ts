@@ -1,6 +1,6 @@
 // The games' words are learnt with the games.
 import '@aerodrome/engine/games/index.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
@@ -64,7 +64,7 @@ describe('in German', () => {
   });
 
   test('a campaign tells its own words', () => {
-    expect(tell(oneWar, { key: 'title' })).toBe('Ein Krieg');
-    expect(tell(oneWar, { key: 'title' }, 'en')).toBe('One War');
+    expect(campaignText(oneWar, { key: 'title' })).toBe('Ein Krieg');
+    expect(campaignText(oneWar, { key: 'title' }, 'en')).toBe('One War');
   });
 });

@@ -3,10 +3,10 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
-import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { goingOn, nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import { legTakeOffEvent } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { findNextStep, nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { defaultSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { beginEvent, botEntrants } from '../tournament/event.ts';
 
 const at = '2000-01-01T00:00:00.000Z';
@@ -16,22 +16,22 @@ const most = { fieldOfSwiss: 64, fieldOfRoundRobin: 32, events: 2000 };
 export function measureMeta(best: (round: () => number) => number) {
   const read = readOptions<Record<string, unknown>>(itemAt(games, 'track').options, {});
   const event = [{ game: 'track', options: 'options' in read ? read.options : {} }];
-  const swiss = beginEvent({ ...usualSetup('swiss', event), rounds: 6 }, botEntrants(most.fieldOfSwiss, [1], 1), 1);
+  const swiss = beginEvent({ ...defaultSetup('swiss', event), rounds: 6 }, botEntrants(most.fieldOfSwiss, [1], 1), 1);
   let field = swiss;
   for (let round = 1; round <= 4; round++)
-    field = flown(unwrap(tournamentLog.append(field, at, ...goingOn(tournamentLog.fold(field)))));
+    field = flown(unwrap(tournamentLog.append(field, at, ...nextEvents(tournamentLog.fold(field)))));
   const state = tournamentLog.fold(field);
 
-  const table = beginEvent(usualSetup('roundRobin', event), botEntrants(most.fieldOfRoundRobin, [1], 1), 1);
+  const table = beginEvent(defaultSetup('roundRobin', event), botEntrants(most.fieldOfRoundRobin, [1], 1), 1);
   let book = table;
-  while (book.log.length < most.events && nextOf(tournamentLog.fold(book)).is === 'pairing') {
-    book = flown(unwrap(tournamentLog.append(book, at, ...goingOn(tournamentLog.fold(book)))));
+  while (book.log.length < most.events && findNextStep(tournamentLog.fold(book)).is === 'pairing') {
+    book = flown(unwrap(tournamentLog.append(book, at, ...nextEvents(tournamentLog.fold(book)))));
   }
   const whole = { ...book, log: book.log.slice(0, most.events) };
   return {
     pairMilliseconds: inMilliseconds(
       best(() => {
-        nextOf(state);
+        findNextStep(state);
         return 1;
       }),
     ),
@@ -52,11 +52,11 @@ function inMilliseconds(seconds: number): number {
 /** Every leg of the round takes off and has a result, the higher seed more often than not. */
 function flown(document: TournamentDocument): TournamentDocument {
   const state = tournamentLog.fold(document);
-  const events = [...state.pairs.values()].flatMap((pair): Happening[] =>
+  const events = [...state.pairs.values()].flatMap((pair): NewTournamentEvent[] =>
     pair.done
       ? []
-      : pair.legs.flatMap((leg): Happening[] => [
-          takeOff(state, pair, leg, `m-${pair.id.replace('.', '-')}-${leg.number}`),
+      : pair.legs.flatMap((leg): NewTournamentEvent[] => [
+          legTakeOffEvent(state, pair, leg, `m-${pair.id.replace('.', '-')}-${leg.number}`),
           {
             type: 'result',
             pair: pair.id,

@@ -3,7 +3,7 @@ import { think } from '@aerodrome/engine/bots/think.ts';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 
 /** How many decisions are timed; the deeper a bot thinks, the fewer. */
 const decisions: Record<Level, number> = { 0: 0, 1: 60, 2: 60, 3: 60, 4: 24, 5: 6 };
@@ -34,7 +34,7 @@ export function unitsPerSecond(kind: AnyGameKind, game: AnyGame, part: number): 
 function moments(kind: AnyGameKind, game: AnyGame, count: number): Moment[] {
   const found: Moment[] = [];
   for (let number = 0; found.length < count; number++) {
-    const rng = new SeededRandom(derive(5, number));
+    const rng = new SeededRandom(deriveSeed(5, number));
     const state = game.create();
     game.begin(state, rng, null);
     for (let step = 0; game.outcome(state) === null && found.length < count; step++) {

@@ -1,8 +1,8 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { complete } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
-import type { SeatOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import type { TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { completeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import type { SeatOccupant } from '@aerodrome/engine/meta/campaign/state.ts';
+import type { MatchSetup } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { type Player, playTold } from '../cli/play.ts';
 
@@ -10,14 +10,14 @@ import { type Player, playTold } from '../cli/play.ts';
 export const person = 3;
 
 /** A whole match of a mission between bots, and what it means outside itself. */
-export function fly(game: string, { options, seats, seed }: TakeOff): Debrief {
+export function fly(game: string, { options, seats, seed }: MatchSetup): Debrief {
   const kind = itemAt(games, game);
-  const whole = complete(game, options);
+  const whole = completeOptions(game, options);
   const opened = kind.open(whole);
   const { state, events } = playTold(kind, opened, seats.map(playerOf), seed);
   return kind.debrief([{ action: null, events }], opened.view(state, 'all'), whole);
 }
 
-function playerOf(seat: SeatOf): Player {
+function playerOf(seat: SeatOccupant): Player {
   return ('level' in seat ? seat.level : person) as Player;
 }

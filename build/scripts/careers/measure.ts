@@ -1,8 +1,8 @@
-import { sortieOf, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import { levelOf, takeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { botLevel, setUpMatch } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { fly } from './fly.ts';
 import { add, cellOf, draw, nearest, type Odds, outcomeOf } from './odds.ts';
 import { abstractCareer, type Ends, warOf } from './walk.ts';
@@ -33,19 +33,19 @@ export function measure(
   const ends: Ends = (state, random) => {
     const cell = odds.cells[cellOf(state)];
     if (cell && cell.matches >= mostFor(state, wanted)) return draw(cell, random);
-    if (levelOf(state) > wanted.top) return draw(nearest(odds, state), random);
-    const outcome = outcomeOf(state, fly(missionOf(state).game, takeOff(state, 0, 0)));
+    if (botLevel(state) > wanted.top) return draw(nearest(odds, state), random);
+    const outcome = outcomeOf(state, fly(missionOf(state).game, setUpMatch(state, 0, 0)));
     add(odds, state, outcome);
     return outcome;
   };
   for (let career = 0; career < wanted.careers; career++) {
     for (const side of definition.playable) {
-      abstractCareer(warOf(definition, side, difficulty, derive(1_000_000 + known, career)), ends);
+      abstractCareer(warOf(definition, side, difficulty, deriveSeed(1_000_000 + known, career)), ends);
     }
     kept(career);
   }
 }
 
 function mostFor(state: CampaignState, { matches, long }: Wanted): number {
-  return sortieOf(missionOf(state)).planes(wholeOptions(state, 0)) > 2 ? long : matches;
+  return sortieRulesOf(missionOf(state)).planes(missionOptions(state, 0)) > 2 ? long : matches;
 }

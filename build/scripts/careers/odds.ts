@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
-import { fixedOptions, sortieOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { fixedOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { type CampaignState, gameSideOf, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import { levelOf, optionsOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { botLevel, matchOptions } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief, Fate } from '@aerodrome/engine/meta/debrief.ts';
 import type { Count } from './table.ts';
 
@@ -73,14 +73,18 @@ const mostInsignia = 3;
 
 function comingOf(state: CampaignState): Coming {
   const fixed = fixedOptions(state, 0);
-  const { [sortieOf(missionOf(state)).picks?.option ?? '']: _planes, insignia = [], ...options } = optionsOf(state, 0);
+  const {
+    [sortieRulesOf(missionOf(state)).picks?.option ?? '']: _planes,
+    insignia = [],
+    ...options
+  } = matchOptions(state, 0);
   const worn = (insignia as number[]).reduce((sum, count) => sum + count, 0);
   return {
     options,
     byTheBook: fixed,
     insignia: Math.min(mostInsignia, worn),
     // The automatic opponent has no level.
-    level: fixed.solo === true ? 0 : levelOf(state),
+    level: fixed.solo === true ? 0 : botLevel(state),
   };
 }
 
@@ -107,13 +111,13 @@ export function cellOf(state: CampaignState): string {
 }
 
 export function describe(state: CampaignState): string {
-  return `${state.order} ${gameSideOf(state, 0, missionOf(state))} ${levelOf(state)}`;
+  return `${state.order} ${gameSideOf(state, 0, missionOf(state))} ${botLevel(state)}`;
 }
 
 export function outcomeOf(state: CampaignState, debrief: Debrief): Omit<Outcome, 'count'> {
   const mission = missionOf(state);
   const side = gameSideOf(state, 0, mission);
-  const { grade, battered } = sortieOf(mission);
+  const { grade, battered } = sortieRulesOf(mission);
   const planes = debrief.planes
     .filter((plane) => plane.side === side)
     .map((plane) => ({ fate: plane.fate, victories: plane.victories, battered: battered(plane, debrief) }));

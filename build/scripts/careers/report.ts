@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import type { Flown, Odds } from './odds.ts';
 import type { Count } from './table.ts';
 
@@ -74,14 +74,14 @@ function chapter(definition: Definition, walks: readonly Walked[], { careers, fl
   });
   const real = through.length === 0 ? '' : `\n${table(definition, through)}`;
   const walked = walks.map(({ side, difficulty, count }) => ({ head: `${side}, ${difficulty}`, careers, ...count }));
-  return `## ${tell(definition, { key: 'title' })}\n\n${table(definition, walked)}${real}`;
+  return `## ${campaignText(definition, { key: 'title' })}\n\n${table(definition, walked)}${real}`;
 }
 
 type Column = Count & { head: string; careers: number };
 
 function table(definition: Definition, columns: readonly Column[]): string {
   const row = (title: string, cell: (column: Column) => string) => `| ${[title, ...columns.map(cell)].join(' | ')} |`;
-  const title = (key: string) => tell(definition, { key });
+  const title = (key: string) => campaignText(definition, { key });
   const flown = Object.keys(definition.missions).filter((id) => !isQuiet(itemAt(definition.missions, id)));
   const counted = definition.counters.some(({ key }) => key === 'sector');
   const lines = [

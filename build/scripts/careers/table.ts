@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { columns } from '../cli/columns.ts';
 
@@ -56,11 +56,11 @@ type Result = Count & { side: string; difficulty: string; careers: number; seed:
 export function inWords(definition: Definition, result: Result): string {
   const { careers } = result;
   const share = (count: number) => [String(count), `${((count / careers) * 100).toFixed(1)} %`];
-  const title = tell(definition, { key: 'title' });
+  const title = campaignText(definition, { key: 'title' });
   const missions = Object.entries(result.missions).map(([id, { met, grades }]) => {
     const won = itemAt(grades, 3) + itemAt(grades, 4);
     const wins = met === 0 ? '' : `${((won / met) * 100).toFixed(0)} %`;
-    return [tell(definition, { key: `mission.${id}.title` }), ...share(met), wins];
+    return [campaignText(definition, { key: `mission.${id}.title` }), ...share(met), wins];
   });
   const sectors = Object.keys(result.sector).sort((a, b) => Number(a) - Number(b));
   return [
@@ -68,7 +68,7 @@ export function inWords(definition: Definition, result: Result): string {
     columns([
       [say('careers.endings')],
       ...Object.entries(result.endings).map(([id, count]) => [
-        tell(definition, { key: `ending.${id}.title` }),
+        campaignText(definition, { key: `ending.${id}.title` }),
         ...share(count),
       ]),
       [say('careers.missions')],

@@ -1,39 +1,39 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { unwrap } from '@aerodrome/engine/core/result.ts';
-import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
+import { chooseOrder, landSortie, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
+import { checkEvent } from '@aerodrome/engine/meta/campaign/checkEvent.ts';
 import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignDocument, campaignLog, newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
-import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
-import { type CampaignState, copyState, type War } from '@aerodrome/engine/meta/campaign/state.ts';
-import type { TakeOff } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
+import { type CampaignSetup, type CampaignState, copyState } from '@aerodrome/engine/meta/campaign/state.ts';
+import type { MatchSetup } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { debriefFrom, draw, nearest, type Odds, type Outcome } from './odds.ts';
 
 const at = '1916-01-01T00:00:00.000Z';
 
-export function warOf(definition: Definition, side: string, difficulty: Difficulty, seed: number): War {
+export function warOf(definition: Definition, side: string, difficulty: Difficulty, seed: number): CampaignSetup {
   const persons = [{ name: 'Career', person: null }];
   return { definition, seed, mode: 'solo', side, difficulty, ironman: true, gentle: false, byTheBook: false, persons };
 }
 
-export function begin(war: War): CampaignDocument {
+export function begin(war: CampaignSetup): CampaignDocument {
   const { names, size } = war.definition.roster;
   const pilots = [itemAt(names, war.side).slice(0, size)];
   return unwrap(newCampaign(war, pilots, at));
 }
 
 /** A sortie's debrief, however it is come by. */
-export type Fly = (state: CampaignState, takeOff: TakeOff) => Debrief;
+export type Fly = (state: CampaignState, takeOff: MatchSetup) => Debrief;
 
 /** A whole career through matches: every event written and checked as the application would. */
-export function career(war: War, fly: Fly): CampaignDocument {
-  const wish = new SeededRandom(derive(war.seed, 77));
+export function career(war: CampaignSetup, fly: Fly): CampaignDocument {
+  const wish = new SeededRandom(deriveSeed(war.seed, 77));
   let document = begin(war);
   while (campaignLog.fold(document).stage !== 'ended') {
     document = unwrap(campaignLog.append(document, at, next(document, wish, fly)));
@@ -45,7 +45,7 @@ function next(document: CampaignDocument, wish: Random, fly: Fly): Untimed<Campa
   const state = campaignLog.fold(document);
   if (state.stage === 'choosing') return orderEvent(document, wishedOrder(state, wish));
   if (state.stage === 'preparing') {
-    return { type: 'prepared', flight: 0, preparation: proposal(state, 0) };
+    return { type: 'prepared', flight: 0, preparation: proposePreparation(state, 0) };
   }
   const sortie = Math.max(
     0,
@@ -66,18 +66,18 @@ function wishedOrder(state: CampaignState, wish: Random): string {
 export type Ends = (state: CampaignState, random: Random) => Omit<Outcome, 'count'>;
 
 /** The same on outcomes, without a log: thousands in a minute. */
-export function abstractCareer(war: War, ends: Ends): CampaignState {
-  const random = new SeededRandom(derive(war.seed, 78));
+export function abstractCareer(war: CampaignSetup, ends: Ends): CampaignState {
+  const random = new SeededRandom(deriveSeed(war.seed, 78));
   const state = copyState(campaignLog.fold(begin(war)));
   while (state.stage !== 'ended') {
     if (state.stage === 'choosing') {
-      chooses(state, wishedOrder(state, random), random);
+      chooseOrder(state, wishedOrder(state, random), random);
       continue;
     }
-    state.preparations = [proposal(state, 0)];
+    state.preparations = [proposePreparation(state, 0)];
     const outcome = ends(state, random);
     openSorties(state);
-    comesDown(state, 0, debriefFrom(state, outcome), outcome.grade, random);
+    landSortie(state, 0, debriefFrom(state, outcome), outcome.grade, random);
   }
   return state;
 }

@@ -15,7 +15,7 @@ import type {
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { decide } from '../../../renderer/application/bots/decide.ts';
 import { type BotHistory, decisionSeed, emptyHistory } from '../../../renderer/application/bots/history.ts';
 import { type Playable, PlayableMatch, playOut } from '../../../renderer/application/bots/playOut.ts';
@@ -66,7 +66,7 @@ function playCourse(
   course: Course,
   timing: Timing | null,
 ): number {
-  const streams = players.map((_, seat) => new SeededRandom(derive(seed, seat)));
+  const streams = players.map((_, seat) => new SeededRandom(deriveSeed(seed, seat)));
   const chooseRandomly = (seat: Seat) => random(course.legalActions(seat), itemAt(streams, seat));
   // Only chance decides: no views are needed, and simulations play very many such games.
   if (players.every((player) => player === 'random')) {

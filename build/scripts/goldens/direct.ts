@@ -2,7 +2,7 @@ import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, Game, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 
 /** A way for a match to end, and how to tell that a table is on the way there. */
 export interface Goal<S> {
@@ -32,7 +32,7 @@ export function direct<S extends GameState, A extends Action>(
   most: number,
 ): A[] | null {
   const rng = new SeededRandom(seed);
-  const whim = new SeededRandom(derive(seed, 0));
+  const whim = new SeededRandom(deriveSeed(seed, 0));
   const state = game.create();
   const actions: A[] = [];
   game.begin(state, rng, null);

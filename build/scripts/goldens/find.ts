@@ -2,7 +2,7 @@ import type { Action, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { direct, type Goal } from './direct.ts';
 
 /** One reference match: its name, its options, and the end it is to come to. */
@@ -28,7 +28,7 @@ export function find(kind: AnyGameKind, { name, options: raw, goal }: AnyGolden)
   let found: { seed: number; actions: Action[] } | null = null;
   // What takes foresight takes long to find, and the first one serves.
   for (let attempt = 0; attempt < attempts && !(found && goal.depth); attempt++) {
-    const seed = derive(first, attempt);
+    const seed = deriveSeed(first, attempt);
     const actions: Action[] | null = direct(game, goal, seed, found === null ? longest : found.actions.length - 1);
     if (actions !== null) found = { seed, actions };
   }

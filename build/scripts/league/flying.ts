@@ -1,7 +1,7 @@
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { type Player, play } from '../cli/play.ts';
 
 /** Deals to be flown by two players, each twice. */
@@ -45,7 +45,7 @@ export function fly({ game: id, options, a, b, seed, first, deals }: Series): Fl
     let won = 0;
     for (const side of [0, 1]) {
       const players = game.seats.map((info) => (info.side === side ? a : b));
-      const { state } = play(kind, game, players, derive(seed, first + i), (player, milliseconds, looked) => {
+      const { state } = play(kind, game, players, deriveSeed(seed, first + i), (player, milliseconds, looked) => {
         itemAt(times, player).push(milliseconds);
         units[player] = itemAt(units, player) + looked;
       });

@@ -1,5 +1,5 @@
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
 import { hatInTheRing } from '@aerodrome/engine/meta/campaigns/hatInTheRing/index.ts';
@@ -33,7 +33,7 @@ export async function emptyShelf({ page, home, take }: Studio): Promise<void> {
   await page.locator('.campaigns-none').waitFor();
   await take('campaigns-none');
   await page
-    .getByRole('button', { name: say('campaigns.begin.of', { title: tell(oneWar, { key: 'title' }) }) })
+    .getByRole('button', { name: say('campaigns.begin.of', { title: campaignText(oneWar, { key: 'title' }) }) })
     .click();
   await page.locator('.begin-form').waitFor();
   await take('new-campaign');
@@ -56,7 +56,7 @@ export async function everyRoom({ page, home, take }: Studio): Promise<void> {
   const room = async (book: Definition) => {
     await home();
     await toCampaigns(page);
-    const title = tell(book, { key: 'title' });
+    const title = campaignText(book, { key: 'title' });
     const ways = ['campaigns.continue.of', 'campaigns.lookBack.of'].map((way) => say(way, { title }));
     await page.getByRole('button', { name: new RegExp(`^(${ways.join('|')})$`) }).click();
     await page.locator('.room').waitFor();

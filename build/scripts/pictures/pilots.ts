@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linesOf as linesOfWar } from '@aerodrome/engine/meta/campaign/lines.ts';
+import { campaignLedgerLines as linesOfWar } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { emptyLedger, type LedgerLine, ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
-import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { tournamentLedgerLines } from '@aerodrome/engine/meta/tournament/ledgerLines.ts';
+import { defaultSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { flownWar, putCampaigns } from '../../../tests/fixtures/campaigns.ts';
 import { entrants, flightOf, putFlownEvening } from '../../../tests/fixtures/tournamentFolders.ts';
@@ -19,7 +19,7 @@ export function pilotFolder(folder: string): void {
   putFlownEvening(folder);
   const flights = ['track', 'airspace', 'squadrons', 'crew', 'track', 'airspace'].map((game) => flightOf(game));
   const setup = {
-    ...usualSetup('roundRobin', flights),
+    ...defaultSetup('roundRobin', flights),
     title: 'A winter of everything',
     legs: 2,
   } as const;
@@ -29,7 +29,7 @@ export function pilotFolder(folder: string): void {
   putTournaments(folder, { winter });
   putCampaigns(folder, { career });
   const lines: LedgerLine[] = [
-    ...linesOf(tournamentLog.fold(winter), 'winter'),
+    ...tournamentLedgerLines(tournamentLog.fold(winter), 'winter'),
     ...linesOfWar(career, 'career', (level) => `Bot ${level}`),
   ];
   mkdirSync(join(folder, 'players'), { recursive: true });

@@ -1,9 +1,9 @@
 import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
-import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { defaultSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { flightOf, putDamaged, putFlownEvening, putTakenOff } from '../../../tests/fixtures/tournamentFolders.ts';
@@ -19,7 +19,7 @@ const late = '2026-05-02T20:00:00.000Z';
 export function hallFolder(folder: string): void {
   const over = typedEvent('roundRobin', 5, 999, { title: 'Last Saturday' });
   const resting = typedEvent('swiss', 6, 5, { title: 'At rest' });
-  const alone = { ...usualSetup('roundRobin', [flightOf('track')]), title: 'Bots alone' };
+  const alone = { ...defaultSetup('roundRobin', [flightOf('track')]), title: 'Bots alone' };
   const bots = beginEvent(alone, botEntrants(4, [1, 2], 1), 1);
   const drawn = typedEvent('roundRobin', 3, 0, { title: 'Level', legs: 1, ties: [] });
   putTournaments(folder, {
@@ -31,7 +31,7 @@ export function hallFolder(folder: string): void {
     picked: typedEvent('roundRobin', 4, 2, { title: 'Picked planes', planes: 'picked', public: false }),
     resting: unwrap(tournamentLog.append(resting, late, { type: 'paused' })),
     decided: typedEvent('roundRobin', 3, 999, { title: 'All decided' }),
-    bots: unwrap(tournamentLog.append(bots, late, ...goingOn(tournamentLog.fold(bots)))),
+    bots: unwrap(tournamentLog.append(bots, late, ...nextEvents(tournamentLog.fold(bots)))),
     over: unwrap(tournamentLog.append(over, late, { type: 'closed' })),
     level: unwrap(tournamentLog.append(shared(drawn), late, { type: 'closed' })),
   });
@@ -44,11 +44,17 @@ export function hallFolder(folder: string): void {
 function shared(begun: TournamentDocument): TournamentDocument {
   let document = begun;
   for (;;) {
-    const going = goingOn(tournamentLog.fold(document));
-    const open = upNext(tournamentLog.fold(document));
+    const going = nextEvents(tournamentLog.fold(document));
+    const open = readyLegs(tournamentLog.fold(document));
     if (going.length === 0 && open.length === 0) return document;
     const draws = open.map(
-      ({ pair, leg }): Happening => ({ type: 'result', pair: pair.id, leg: leg.number, winner: null, typed: {} }),
+      ({ pair, leg }): NewTournamentEvent => ({
+        type: 'result',
+        pair: pair.id,
+        leg: leg.number,
+        winner: null,
+        typed: {},
+      }),
     );
     document = unwrap(tournamentLog.append(document, late, ...(draws.length > 0 ? draws : going)));
   }

@@ -36,7 +36,11 @@ const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly st
   // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
   tournaments: {
     project: 'fast',
-    tests: ['tests/meta/document.test.ts', 'tests/meta/events.test.ts', 'tests/renderer/application/crash.test.ts'],
+    tests: [
+      'tests/meta/tournamentFiles.test.ts',
+      'tests/meta/tournamentMatches.test.ts',
+      'tests/renderer/application/crash.test.ts',
+    ],
   },
   campaigns: {
     project: 'fast',

@@ -1,7 +1,7 @@
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { derive } from '@aerodrome/engine/meta/derive.ts';
+import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { type Player, play } from '../cli/play.ts';
 
 /** Some of the games of a run. */
@@ -65,7 +65,7 @@ export function tallyOf(batch: Batch): Tally {
   for (let number = batch.first; number < batch.first + batch.count; number++) {
     const { deal, order } = seatedIn(batch.players, number);
     const seated = order.map((place) => itemAt(batch.players, place));
-    const { state, steps } = play(kind, game, seated, derive(batch.seed, deal));
+    const { state, steps } = play(kind, game, seated, deriveSeed(batch.seed, deal));
     const { ending, winners, lost } = state.outcome!;
     for (const seat of winners) {
       const place = itemAt(order, seat);

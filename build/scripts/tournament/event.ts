@@ -4,10 +4,10 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
-import { flownLeg, resultOf, takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import { legResultEvent, legTakeOffEvent, startedLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Entrant, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { playMatch } from '../cli/play.ts';
 
@@ -24,7 +24,7 @@ export function botEntrants(count: number, levels: readonly Level[], team: 1 | 2
 
 /** Begins a tournament with all its entrants. */
 export function beginEvent(setup: Setup, entrants: readonly Entrant[], seed: number): TournamentDocument {
-  const entered = entrants.map((entrant): Happening => ({ type: 'entered', entrant }));
+  const entered = entrants.map((entrant): NewTournamentEvent => ({ type: 'entered', entrant }));
   return unwrap(tournamentLog.append(newTournament(setup, seed, moment), moment, ...entered, { type: 'begun' }));
 }
 
@@ -34,23 +34,23 @@ export function oneMore(
   keep: (id: string, match: Match) => void = () => undefined,
 ): TournamentDocument | null {
   const state = tournamentLog.fold(document);
-  const going = goingOn(state);
+  const going = nextEvents(state);
   if (going.length > 0) return unwrap(tournamentLog.append(document, moment, ...going));
-  const [slot] = upNext(state);
+  const [slot] = readyLegs(state);
   if (!slot) return null;
   const matchId = `m${document.log.length}`;
-  const flying = unwrap(tournamentLog.append(document, moment, takeOff(state, slot.pair, slot.leg, matchId)));
+  const flying = unwrap(tournamentLog.append(document, moment, legTakeOffEvent(state, slot.pair, slot.leg, matchId)));
   const after = tournamentLog.fold(flying);
   const pair = after.pairs.get(slot.pair.id) as typeof slot.pair;
   const leg = itemAt(pair.legs, slot.leg.number);
-  const flight = flownLeg(after, pair, leg) as NonNullable<ReturnType<typeof flownLeg>>;
+  const flight = startedLeg(after, pair, leg) as NonNullable<ReturnType<typeof startedLeg>>;
   const kind = itemAt(games, flight.game);
   // Matches of people in examples are flown at random.
   const players = flight.people.map(({ bot }) => bot ?? 'random');
   const match = playMatch(kind, flight.options, players, flight.seed);
   keep(matchId, match);
   const debrief = kind.debrief(match.log('all'), match.view('all'), match.options);
-  return unwrap(tournamentLog.append(flying, moment, resultOf(pair, leg, debrief)));
+  return unwrap(tournamentLog.append(flying, moment, legResultEvent(pair, leg, debrief)));
 }
 
 /** A whole event, from its first round to its close. */

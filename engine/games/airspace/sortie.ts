@@ -1,12 +1,12 @@
 import type { Debrief } from '../../meta/debrief.ts';
-import { lostBy, resultOf, type Sortie, takenBy } from '../../meta/sortie.ts';
+import { damageTakenBy, planesLostBy, type SortieRules, sideResult } from '../../meta/sortieRules.ts';
 import { type AirspaceOptions, fullCapacity, planesASide, startAltitude } from './options.ts';
 
 const patchedCapacity = 4;
 const outOfTheSun = 7;
 
 /** What a campaign has to know of Airspace. */
-export const sortie: Sortie = {
+export const sortie: SortieRules = {
   picks: {
     option: 'airplanes',
     placesOf: (options, side) => Array.from({ length: planesOf(options) }, (_, plane) => 2 * plane + side),
@@ -31,8 +31,8 @@ function planesOf(options: Record<string, unknown>): number {
 
 /** Two planes home, or one that was hardly touched: well won. */
 function grade(debrief: Debrief, side: number): number {
-  const result = resultOf(debrief, side);
+  const result = sideResult(debrief, side);
   const winner = result > 0 ? side : 1 - side;
-  const whole = lostBy(debrief, winner) === 0 && takenBy(debrief, winner) * 2 < debrief.most;
+  const whole = planesLostBy(debrief, winner) === 0 && damageTakenBy(debrief, winner) * 2 < debrief.most;
   return whole ? 2 * result : result;
 }

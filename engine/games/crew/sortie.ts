@@ -1,10 +1,10 @@
 import type { Debrief } from '../../meta/debrief.ts';
-import { resultOf, type Sortie, takenBy } from '../../meta/sortie.ts';
+import { damageTakenBy, type SortieRules, sideResult } from '../../meta/sortieRules.ts';
 
 const patchedCards = 3;
 
 /** What a campaign has to know of Crew. */
-export const sortie: Sortie = {
+export const sortie: SortieRules = {
   crew: 2,
   planes: () => 1,
   grade,
@@ -17,6 +17,6 @@ export const sortie: Sortie = {
 
 /** Who lost no more than a third of its cards to the enemy's fire has won well. */
 function grade(debrief: Debrief, side: number): number {
-  const result = resultOf(debrief, side);
-  return takenBy(debrief, result > 0 ? side : 1 - side) * 3 <= debrief.most ? 2 * result : result;
+  const result = sideResult(debrief, side);
+  return damageTakenBy(debrief, result > 0 ? side : 1 - side) * 3 <= debrief.most ? 2 * result : result;
 }

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../core/record.ts';
+import { countLoops } from '../../meta/countLoops.ts';
 import type { Debrief, PlaneDebrief } from '../../meta/debrief.ts';
-import { loopsIn } from '../../meta/loops.ts';
 import { colours } from './data/box.ts';
 import type { SquadronsOptions } from './options.ts';
 import { turnsOf } from './rules/turns.ts';
@@ -15,7 +15,7 @@ import type { SquadronsView } from './view.ts';
 export function debrief(log: readonly LogLine[], view: SquadronsView, options: SquadronsOptions): Debrief {
   const setting = openSetting(options);
   const keys = keysOf(options);
-  const loops = loopsIn<SquadronsEvent>(log, (event) =>
+  const loops = countLoops<SquadronsEvent>(log, (event) =>
     event.type === 'defended' && event.defence === 'looped' ? event.plane : undefined,
   );
   const planes = setting.planes.map(({ squadron: began, number, insignia }, plane): PlaneDebrief => {

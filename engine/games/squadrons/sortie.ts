@@ -1,5 +1,5 @@
 import type { Debrief } from '../../meta/debrief.ts';
-import { lostBy, type Readiness, resultOf, type Sortie } from '../../meta/sortie.ts';
+import { planesLostBy, type Readiness, type SortieRules, sideResult } from '../../meta/sortieRules.ts';
 
 /** By the book: two squadrons of three. */
 const squadronsASide = 2;
@@ -7,7 +7,7 @@ const planesASquadron = 3;
 const planesASide = squadronsASide * planesASquadron;
 
 /** What a campaign has to know of Squadrons. */
-export const sortie: Sortie = {
+export const sortie: SortieRules = {
   crew: 1,
   planes: () => planesASide,
   grade,
@@ -30,6 +30,6 @@ function squadronsOf({ strength }: Readiness): [number, number] {
 }
 
 function grade(debrief: Debrief, side: number): number {
-  const result = resultOf(debrief, side);
-  return lostBy(debrief, result > 0 ? side : 1 - side) <= 1 ? 2 * result : result;
+  const result = sideResult(debrief, side);
+  return planesLostBy(debrief, result > 0 ? side : 1 - side) <= 1 ? 2 * result : result;
 }

@@ -1,7 +1,7 @@
 import type { LogLine } from '../../core/record.ts';
+import { countLoops } from '../../meta/countLoops.ts';
 import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
 import { effectiveLog } from '../../meta/effectiveLog.ts';
-import { loopsIn } from '../../meta/loops.ts';
 import type { TrackOptions } from './options.ts';
 import { neededTargets, targetsGone } from './rules/ending.ts';
 import { turns } from './rules/rounds.ts';
@@ -18,7 +18,7 @@ export function debrief(log: readonly LogLine[], view: TrackView, options: Track
   if (outcome === null) throw new Error('the match is not over');
   const setting = openSetting(options);
   const credits = creditsOf(setting, log);
-  const loops = loopsIn<TrackEvent>(log, (event) =>
+  const loops = countLoops<TrackEvent>(log, (event) =>
     event.type === 'flew' && event.loop !== none ? event.plane : undefined,
   );
   const taken = view.planes.map(({ damage }, plane) => damage - setting.startDamage[plane]);

@@ -1,12 +1,12 @@
 import type { Debrief } from '../../meta/debrief.ts';
-import { resultOf, type Sortie, takenBy } from '../../meta/sortie.ts';
+import { damageTakenBy, type SortieRules, sideResult } from '../../meta/sortieRules.ts';
 
 /** A plane with more hits than this is flown to the workshop; with no more, a victory is a clean one. */
 const fewHits = 2;
 const patchedHits = 2;
 
 /** What a campaign has to know of Track. */
-export const sortie: Sortie = {
+export const sortie: SortieRules = {
   picks: { option: 'biplanes', placesOf: (_options, side) => [side] },
   crew: 1,
   planes: () => 1,
@@ -20,13 +20,13 @@ export const sortie: Sortie = {
 };
 
 function grade(debrief: Debrief, side: number): number {
-  const result = resultOf(debrief, side);
+  const result = sideResult(debrief, side);
   if (result === 0) return 0;
   const [winner, loser] = result > 0 ? [side, 1 - side] : [1 - side, side];
   const fell = debrief.planes.some(({ key, side: flew, fate }) => {
     return flew === loser && fate === 'shotDown' && key !== 'charge';
   });
-  const clean = takenBy(debrief, winner) <= fewHits;
+  const clean = damageTakenBy(debrief, winner) <= fewHits;
   // A duel is decided by the loser's fall; a mission by what it was for.
   const well = debrief.scenario === 'duel' ? fell && clean : debrief.major || (winner === 0 ? clean : fell);
   return well ? 2 * result : result;

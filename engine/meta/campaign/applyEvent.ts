@@ -2,21 +2,21 @@ import { itemAt } from '../../core/items.ts';
 import { type Random, TapeError, TapeRandom } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
 import type { Debrief } from '../debrief.ts';
-import { addPilot, arrive, sendReplacements, sortiesOf } from './assignSorties.ts';
+import { addPilot, receiveOrder, sendReplacements, sortieCount } from './assignSorties.ts';
+import { checkEvent, orderPrice } from './checkEvent.ts';
 import { isQuiet } from './definition.ts';
 import type { CampaignEvent } from './events.ts';
-import { checkEvent, priceOf } from './legal.ts';
 import { manualDebrief } from './manualResult.ts';
-import { applyMatchResult, pay } from './matchResult.ts';
-import { settle } from './settle.ts';
+import { applyMatchResult, payPreparations } from './matchResult.ts';
+import { settleMission } from './settleMission.ts';
 import { type CampaignState, copyState } from './state.ts';
 
 /** The reducer of a campaign. It writes to the state it is given. */
-export function applyEvent(state: CampaignState, event: CampaignEvent): Result<CampaignState> {
+export function applyCampaignEvent(state: CampaignState, event: CampaignEvent): Result<CampaignState> {
   const problem = checkEvent(state, event);
   if (problem) return { problem };
   try {
-    return { ok: event.type === 'reflown' ? refly(state, event.from) : applied(state, event) };
+    return { ok: event.type === 'reflown' ? refly(state, event.from) : applyChecked(state, event) };
   } catch (error) {
     if (error instanceof TapeError) return { problem: { code: 'campaign.wrongDraws' } };
     throw error;
@@ -30,13 +30,13 @@ function refly({ takeOffs, reflights }: CampaignState, mission: number): Campaig
   return { ...before, reflights: [...reflights, mission] };
 }
 
-function applied(state: CampaignState, event: Exclude<CampaignEvent, { type: 'reflown' }>): CampaignState {
+function applyChecked(state: CampaignState, event: Exclude<CampaignEvent, { type: 'reflown' }>): CampaignState {
   switch (event.type) {
     case 'begun':
-      begin(state, event.pilots, event.emblems ?? []);
+      beginCampaign(state, event.pilots, event.emblems ?? []);
       break;
     case 'chose':
-      chooses(state, event.order, new TapeRandom(event.draws));
+      chooseOrder(state, event.order, new TapeRandom(event.draws));
       break;
     case 'prepared':
       state.preparations[event.flight] = event.preparation;
@@ -44,19 +44,19 @@ function applied(state: CampaignState, event: Exclude<CampaignEvent, { type: 're
       state.stage = state.preparations.every((one) => one !== null) ? 'ready' : 'preparing';
       break;
     case 'flying': {
-      takeOff(state);
+      startMission(state);
       const { sortie, matchId, seed, options, seats, attempt } = event;
       state.sorties[sortie] = { stage: 'flying', matchId, seed, options, seats, attempt, debrief: null, typed: null };
       break;
     }
     case 'flown':
-      comesDown(state, event.sortie, event.debrief, null, new TapeRandom(event.draws));
+      landSortie(state, event.sortie, event.debrief, null, new TapeRandom(event.draws));
       break;
     case 'typed': {
       const { sortie, result, draws } = event;
-      takeOff(state);
+      startMission(state);
       if (result.note !== '') itemAt(state.sorties, sortie).note = result.note;
-      comesDown(state, sortie, manualDebrief(state, result), result.grade, new TapeRandom(draws));
+      landSortie(state, sortie, manualDebrief(state, result), result.grade, new TapeRandom(draws));
       break;
     }
     case 'noted': {
@@ -69,14 +69,14 @@ function applied(state: CampaignState, event: Exclude<CampaignEvent, { type: 're
 }
 
 /** The first sortie of a mission takes off, and the state before it is kept. */
-function takeOff(state: CampaignState): void {
+function startMission(state: CampaignState): void {
   if (state.stage === 'flying') return;
   const { takeOffs, ...before } = copyState(state);
   state.takeOffs = [...takeOffs, before];
   openSorties(state);
 }
 
-function begin(
+function beginCampaign(
   state: CampaignState,
   pilots: readonly (readonly string[])[],
   emblems: readonly (readonly string[])[],
@@ -103,16 +103,16 @@ function begin(
       if (emblem !== undefined) pilot.emblem = emblem;
     }
   }
-  if (mode === 'rivals') for (const { key, shared } of definition.counters) if (shared) mirror(state, key);
-  arrive(state, definition.start);
+  if (mode === 'rivals') for (const { key, shared } of definition.counters) if (shared) mirrorCounter(state, key);
+  receiveOrder(state, definition.start);
 }
 
-function mirror({ flights }: CampaignState, key: string): void {
+function mirrorCounter({ flights }: CampaignState, key: string): void {
   itemAt(flights, 1).counters[key] = 0 - itemAt(itemAt(flights, 0).counters, key);
 }
 
-export function chooses(state: CampaignState, order: string, random: Random): void {
-  state.price = priceOf(state, order);
+export function chooseOrder(state: CampaignState, order: string, random: Random): void {
+  state.price = orderPrice(state, order);
   state.order = order;
   state.preparations = state.flights.map(() => null);
   state.stage = 'preparing';
@@ -122,14 +122,14 @@ export function chooses(state: CampaignState, order: string, random: Random): vo
     return;
   }
   state.before = state.flights.map(({ counters }) => ({ ...counters }));
-  settle(state, random);
+  settleMission(state, random);
 }
 
 export function openSorties(state: CampaignState): void {
   state.before = state.flights.map(({ counters }) => ({ ...counters }));
-  pay(state);
+  payPreparations(state);
   state.stage = 'flying';
-  state.sorties = Array.from({ length: sortiesOf(state) }, () => ({
+  state.sorties = Array.from({ length: sortieCount(state) }, () => ({
     stage: 'ready',
     matchId: null,
     seed: 0,
@@ -141,7 +141,7 @@ export function openSorties(state: CampaignState): void {
   }));
 }
 
-export function comesDown(
+export function landSortie(
   state: CampaignState,
   at: number,
   debrief: Debrief,
@@ -153,5 +153,5 @@ export function comesDown(
   sortie.debrief = debrief;
   sortie.typed = typed;
   applyMatchResult(state, at, debrief, random);
-  if (state.sorties.every(({ stage }) => stage === 'flown')) settle(state, random);
+  if (state.sorties.every(({ stage }) => stage === 'flown')) settleMission(state, random);
 }

@@ -1,13 +1,13 @@
 import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
-import type { Sortie } from '../sortie.ts';
-import { chosen, holds } from './conditions.ts';
+import type { SortieRules } from '../sortieRules.ts';
+import { holds, resolveChoice } from './conditions.ts';
 import { isQuiet, type Mission } from './definition.ts';
-import { deliver } from './effects.ts';
+import { deliverAirframes } from './effects.ts';
 import {
   type Airframe,
-  addTo,
+  addToCounter,
   type CampaignState,
   counterOf,
   type Flight,
@@ -17,7 +17,7 @@ import {
 } from './state.ts';
 
 /** What is known of a mission's game between matches. */
-export function sortieOf({ game }: Mission): Sortie {
+export function sortieRulesOf({ game }: Mission): SortieRules {
   const { sortie } = itemAt(games, game);
   if (!sortie) throw new RangeError(`${game} cannot be flown in a campaign`);
   return sortie;
@@ -27,23 +27,25 @@ export function sortieOf({ game }: Mission): Sortie {
 export function fixedOptions(state: CampaignState, flight: number): Record<string, unknown> {
   const { options } = missionOf(state);
   const context = { state, flight };
-  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, chosen<unknown>(value, context)]));
+  return Object.fromEntries(
+    Object.entries(options).map(([key, value]) => [key, resolveChoice<unknown>(value, context)]),
+  );
 }
 
 /** The same with everything that he left to the game. */
-export function wholeOptions(state: CampaignState, flight: number): Record<string, unknown> {
-  return complete(missionOf(state).game, fixedOptions(state, flight));
+export function missionOptions(state: CampaignState, flight: number): Record<string, unknown> {
+  return completeOptions(missionOf(state).game, fixedOptions(state, flight));
 }
 
 /** All that a match is set up with: a campaign keeps only what it says itself, and none of the box. */
-export function complete(game: string, options: Record<string, unknown>): Record<string, unknown> {
+export function completeOptions(game: string, options: Record<string, unknown>): Record<string, unknown> {
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, options);
   if ('problems' in read) throw new RangeError(JSON.stringify(read.problems));
   return read.options;
 }
 
 /** Partners fly an order with one seat of their own one after the other. */
-export function sortiesOf(state: CampaignState): number {
+export function sortieCount(state: CampaignState): number {
   return missionOf(state).twice && state.war.mode === 'partners' ? 2 : 1;
 }
 
@@ -68,7 +70,7 @@ export function addPilot(state: CampaignState, flight: Flight, name: string, ori
 }
 
 /** An order arrives: what may be chosen, what has been delivered by its date, and who is sent where too few are fit. */
-export function arrive(state: CampaignState, order: string): void {
+export function receiveOrder(state: CampaignState, order: string): void {
   const { definition, mode } = state.war;
   state.order = order;
   state.price = 0;
@@ -78,48 +80,54 @@ export function arrive(state: CampaignState, order: string): void {
   state.sorties = [];
   state.fates = [];
   const { offers = [], date } = itemAt(definition.missions, order);
-  const context = { state, flight: chooserOf(state) };
+  const context = { state, flight: choosingFlight(state) };
   state.offers = [order, ...offers.filter(({ when }) => !when || holds(when, context)).map((offer) => offer.order)];
-  for (const flight of state.flights) for (const delivery of definition.hangar) bring(state, flight, delivery, date);
+  for (const flight of state.flights)
+    for (const delivery of definition.hangar) deliverOnce(state, flight, delivery, date);
   sendReplacements(state);
   const quiet = isQuiet(itemAt(definition.missions, order));
   state.stage = state.offers.length > 1 || quiet ? 'choosing' : 'preparing';
 }
 
-type Due = CampaignState['war']['definition']['hangar'][number];
+type Delivery = CampaignState['war']['definition']['hangar'][number];
 
-function bring(state: CampaignState, flight: Flight, { type, number, from, side, mode }: Due, date: string): void {
+function deliverOnce(
+  state: CampaignState,
+  flight: Flight,
+  { type, number, from, side, mode }: Delivery,
+  date: string,
+): void {
   if ((side ?? flight.side) !== flight.side || (mode ?? state.war.mode) !== state.war.mode) return;
   const delivered = `${type} ${from ?? ''} ${flight.side}`;
   if ((from !== undefined && from > date) || state.delivered.includes(delivered)) return;
   state.delivered.push(delivered);
-  deliver(state, flight, type, number);
+  deliverAirframes(state, flight, type, number);
 }
 
 /** "Loans": an order can always be flown, because the depot sends whoever is missing; for a store, while there is one. */
 export function sendReplacements(state: CampaignState): void {
   const order = itemAt(state.war.definition.missions, state.order);
   if (isQuiet(order)) return;
-  const needed = order.pilots.least * sortiesOf(state);
+  const needed = order.pilots.least * sortieCount(state);
   for (const [at, flight] of state.flights.entries()) {
     const names = itemAt(state.war.definition.roster.names, flight.side);
-    while (available(flight, order).length < needed) {
+    while (availablePilots(flight, order).length < needed) {
       addPilot(state, flight, itemAt(names, flight.named % names.length), false);
       flight.named++;
-      if (counterOf(flight, 'stores') > 0) addTo(state, at, 'stores', -1);
+      if (counterOf(flight, 'stores') > 0) addToCounter(state, at, 'stores', -1);
     }
   }
 }
 
 /** Who may go: the fit, and one who is hurt where he is only to be carried. */
-export function available({ pilots }: Flight, { charge }: Mission): Pilot[] {
+export function availablePilots({ pilots }: Flight, { charge }: Mission): Pilot[] {
   const fit = pilots.filter(({ condition }) => condition === 'fit');
   const carried = charge && pilots.find(({ condition }) => condition === 'wounded');
   return carried ? [...fit, carried] : fit;
 }
 
 /** Who trails in the sector chooses between orders, and does so free of charge. */
-export function chooserOf(state: CampaignState): number {
+export function choosingFlight(state: CampaignState): number {
   const [first, second] = state.flights;
   if (!first || !second) return 0;
   const ahead = counterOf(first, 'sector') - counterOf(second, 'sector');
@@ -127,20 +135,20 @@ export function chooserOf(state: CampaignState): number {
 }
 
 /** The types that the order allows a flight; `null` where its game has none to choose from. */
-export function typesFor(state: CampaignState, flight: number): readonly string[] | null {
+export function allowedTypes(state: CampaignState, flight: number): readonly string[] | null {
   const mission = missionOf(state);
   return mission.planes?.[gameSideOf(state, flight, mission)] ?? null;
 }
 
-export function suits(state: CampaignState, flight: number, { game, type }: Airframe): boolean {
-  return game === missionOf(state).game && (typesFor(state, flight)?.includes(type) ?? true);
+export function suitsOrder(state: CampaignState, flight: number, { game, type }: Airframe): boolean {
+  return game === missionOf(state).game && (allowedTypes(state, flight)?.includes(type) ?? true);
 }
 
 export const depot = 'depot';
 
 /** What the depot lends: the first type the order allows that nobody else is flying. */
-export function lent(state: CampaignState, flight: number, taken: readonly string[]): string {
-  const types = typesFor(state, flight) ?? [''];
+export function lentAirframe(state: CampaignState, flight: number, taken: readonly string[]): string {
+  const types = allowedTypes(state, flight) ?? [''];
   return `${depot}:${types.find((type) => !taken.includes(type)) ?? types[0]}`;
 }
 
@@ -149,20 +157,20 @@ export function isLent(airframe: string): boolean {
 }
 
 /** The type behind an airframe's id. */
-export function typeOf(flight: Flight, id: string): string {
+export function airframeType(flight: Flight, id: string): string {
   if (isLent(id)) return id.slice(depot.length + 1);
   return flight.hangar.find((airframe) => airframe.id === id)?.type ?? '';
 }
 
 /** How many airframes a sortie picks; where a side flies with all it has, none. */
-export function picksOf(state: CampaignState, flight: number): number {
-  const sortie = sortieOf(missionOf(state));
-  const picks = sortie.picks !== undefined || (sortie.crew > 1 && keepsStock(state, flight));
-  return picks ? sortie.planes(wholeOptions(state, flight)) : 0;
+export function airframesPerSortie(state: CampaignState, flight: number): number {
+  const sortie = sortieRulesOf(missionOf(state));
+  const picks = sortie.picks !== undefined || (sortie.crew > 1 && hasOwnAirframes(state, flight));
+  return picks ? sortie.planes(missionOptions(state, flight)) : 0;
 }
 
 /** Does this flight have airframes of the mission's game at all? */
-export function keepsStock(state: CampaignState, flight: number): boolean {
+export function hasOwnAirframes(state: CampaignState, flight: number): boolean {
   const { game } = missionOf(state);
   return itemAt(state.flights, flight).hangar.some((airframe) => airframe.game === game);
 }

@@ -3,10 +3,10 @@ import { itemAt } from '../../core/items.ts';
 import type { About } from '../../saves/format.ts';
 import { invalid } from '../../saves/json.ts';
 import type { DocumentFormat } from '../document.ts';
-import { aboutNotes, longestNote, plainRecord } from '../schemas.ts';
-import { checkDefinition } from './check.ts';
+import { aboutNotes, maxNoteChars, plainRecord } from '../schemas.ts';
+import { campaignText } from './campaignText.ts';
+import { checkDefinition } from './checkDefinition.ts';
 import type { Definition } from './definition.ts';
-import { tell } from './words.ts';
 
 /** A book that somebody brought to the shelf: a definition, kept beside the campaigns that are flown by it. */
 export interface BookDocument {
@@ -31,6 +31,6 @@ export const bookFormat: DocumentFormat<BookDocument> = {
 
 /** The notes by which the index tells it from a campaign that was begun. */
 export function bookOf(definition: Definition): BookDocument {
-  const title = tell(definition, { key: 'title' }).slice(0, longestNote);
+  const title = campaignText(definition, { key: 'title' }).slice(0, maxNoteChars);
   return { about: { title, book: definition.id }, definition };
 }

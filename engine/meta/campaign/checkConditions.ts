@@ -2,7 +2,7 @@ import type { Rejection } from '../../core/game.ts';
 import { isRecord } from '../../saves/json.ts';
 import { tallies } from './conditions.ts';
 import type { Choice, Condition, Definition, Effect } from './definition.ts';
-import { problem } from './problem.ts';
+import { definitionProblem } from './definitionProblem.ts';
 
 /** Conditions and effects name counters, medals, sides, types and flags that exist; and chance is asked when it can answer. */
 export function checkConditions(definition: Definition): Rejection[] {
@@ -11,32 +11,34 @@ export function checkConditions(definition: Definition): Rejection[] {
   for (const [id, order] of Object.entries(missions)) {
     const path = `missions.${id}`;
     for (const [at, offer] of (order.offers ?? []).entries()) {
-      if (offer.when) problems.push(...walk(definition, offer.when, `${path}.offers.${at}.when`, false));
+      if (offer.when) problems.push(...checkCondition(definition, offer.when, `${path}.offers.${at}.when`, false));
     }
     for (const [at, { when, effects = [], next }] of order.results.entries()) {
       const result = `${path}.results.${at}`;
-      if (when) problems.push(...walk(definition, when, `${result}.when`, true));
-      problems.push(...within(definition, next, `${result}.next`, true));
+      if (when) problems.push(...checkCondition(definition, when, `${result}.when`, true));
+      problems.push(...checkValue(definition, next, `${result}.next`, true));
       for (const [number, effect] of effects.entries()) {
         problems.push(...checkEffect(definition, effect, `${result}.effects.${number}`));
       }
     }
-    if ('options' in order) problems.push(...within(definition, order.options, `${path}.options`, false));
+    if ('options' in order) problems.push(...checkValue(definition, order.options, `${path}.options`, false));
   }
   for (const { id, when } of endings) {
-    if (when) problems.push(...walk(definition, when, `endings.${id}.when`, false));
+    if (when) problems.push(...checkCondition(definition, when, `endings.${id}.when`, false));
   }
-  for (const { key, when } of roster.medals) problems.push(...walk(definition, when, `roster.medals.${key}`, false));
-  for (const { key, when } of roster.ranks) problems.push(...walk(definition, when, `roster.ranks.${key}`, false));
+  for (const { key, when } of roster.medals)
+    problems.push(...checkCondition(definition, when, `roster.medals.${key}`, false));
+  for (const { key, when } of roster.ranks)
+    problems.push(...checkCondition(definition, when, `roster.ranks.${key}`, false));
   for (const { key, mission, when } of challenges) {
-    if (!missions[mission]) problems.push(problem('noSuchMission', `challenges.${key}.mission`, { mission }));
-    problems.push(...walk(definition, when, `challenges.${key}.when`, false));
+    if (!missions[mission]) problems.push(definitionProblem('noSuchMission', `challenges.${key}.mission`, { mission }));
+    problems.push(...checkCondition(definition, when, `challenges.${key}.when`, false));
   }
   return problems;
 }
 
 /** How many conditions a definition has, with every part of a compound one. */
-export function conditionParts({ missions, endings, roster, challenges }: Definition): number {
+export function countConditionParts({ missions, endings, roster, challenges }: Definition): number {
   const orders = Object.values(missions);
   const conditions = [
     ...orders.flatMap(({ offers = [], results }) => [...offers, ...results]),
@@ -50,44 +52,46 @@ export function conditionParts({ missions, endings, roster, challenges }: Defini
     ...('options' in order ? Object.values(order.options) : []),
   ]);
   const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
-  return sum(conditions.map(partsOf)) + sum(choices.map(partsIn));
+  return sum(conditions.map(countParts)) + sum(choices.map(countChoiceParts));
 }
 
-function partsOf(condition: Condition): number {
-  if ('not' in condition) return 1 + partsOf(condition.not);
+function countParts(condition: Condition): number {
+  if ('not' in condition) return 1 + countParts(condition.not);
   const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : [];
-  return parts.reduce((total, part) => total + partsOf(part), 1);
+  return parts.reduce((total, part) => total + countParts(part), 1);
 }
 
-function partsIn(choice: Choice<unknown>): number {
+function countChoiceParts(choice: Choice<unknown>): number {
   if (!isRecord(choice) || !('if' in choice)) return 0;
-  return partsOf(choice.if as Condition) + partsIn(choice.so) + partsIn(choice.else);
+  return countParts(choice.if as Condition) + countChoiceParts(choice.so) + countChoiceParts(choice.else);
 }
 
 /** Every condition inside a value that may be a choice. */
-function within(definition: Definition, value: unknown, path: string, chance: boolean): Rejection[] {
+function checkValue(definition: Definition, value: unknown, path: string, chance: boolean): Rejection[] {
   if (!isRecord(value)) return [];
   const { if: condition } = value;
-  const own = condition === undefined ? [] : walk(definition, condition as Condition, `${path}.if`, chance);
+  const own = condition === undefined ? [] : checkCondition(definition, condition as Condition, `${path}.if`, chance);
   const inner = Object.entries(value).filter(([key]) => key !== 'if');
-  return [...own, ...inner.flatMap(([key, part]) => within(definition, part, `${path}.${key}`, chance))];
+  return [...own, ...inner.flatMap(([key, part]) => checkValue(definition, part, `${path}.${key}`, chance))];
 }
 
-function walk(definition: Definition, condition: Condition, path: string, chance: boolean): Rejection[] {
+function checkCondition(definition: Definition, condition: Condition, path: string, chance: boolean): Rejection[] {
   if ('all' in condition)
-    return condition.all.flatMap((part, at) => walk(definition, part, `${path}.all.${at}`, chance));
+    return condition.all.flatMap((part, at) => checkCondition(definition, part, `${path}.all.${at}`, chance));
   if ('any' in condition)
-    return condition.any.flatMap((part, at) => walk(definition, part, `${path}.any.${at}`, chance));
-  if ('not' in condition) return walk(definition, condition.not, `${path}.not`, chance);
-  if ('chance' in condition) return chance ? [] : [problem('chanceHere', path)];
+    return condition.any.flatMap((part, at) => checkCondition(definition, part, `${path}.any.${at}`, chance));
+  if ('not' in condition) return checkCondition(definition, condition.not, `${path}.not`, chance);
+  if ('chance' in condition) return chance ? [] : [definitionProblem('chanceHere', path)];
   if ('side' in condition && !definition.sides.includes(condition.side)) {
-    return [problem('noSuchSide', path, { side: condition.side })];
+    return [definitionProblem('noSuchSide', path, { side: condition.side })];
   }
   if ('flag' in condition && !flagsOf(definition).has(condition.flag)) {
-    return [problem('noSuchFlag', path, { flag: condition.flag })];
+    return [definitionProblem('noSuchFlag', path, { flag: condition.flag })];
   }
   const [counter] = 'atLeast' in condition ? condition.atLeast : 'atMost' in condition ? condition.atMost : [''];
-  return counter === '' || isCounted(definition, counter) ? [] : [problem('noSuchCounter', path, { counter })];
+  return counter === '' || isCounted(definition, counter)
+    ? []
+    : [definitionProblem('noSuchCounter', path, { counter })];
 }
 
 /** What the machine sets by itself, and what effects set. */
@@ -109,13 +113,13 @@ function isCounted({ counters }: Definition, key: string): boolean {
 function checkEffect(definition: Definition, effect: Effect, path: string): Rejection[] {
   const { counters, hangar, roster } = definition;
   if ('add' in effect && !counters.some(({ key }) => key === effect.add[0])) {
-    return [problem('noSuchCounter', path, { counter: effect.add[0] })];
+    return [definitionProblem('noSuchCounter', path, { counter: effect.add[0] })];
   }
   if ('award' in effect && !roster.medals.some(({ key }) => key === effect.award[1])) {
-    return [problem('noSuchMedal', path, { medal: effect.award[1] })];
+    return [definitionProblem('noSuchMedal', path, { medal: effect.award[1] })];
   }
   const type =
     'deliver' in effect ? effect.deliver : 'lose' in effect ? effect.lose : 'repair' in effect ? effect.repair : 'any';
   const known = type === 'any' || hangar.some((delivery) => delivery.type === type);
-  return known ? [] : [problem('noSuchType', path, { type })];
+  return known ? [] : [definitionProblem('noSuchType', path, { type })];
 }

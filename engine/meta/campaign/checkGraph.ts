@@ -1,47 +1,48 @@
 import type { Rejection } from '../../core/game.ts';
 import { itemAt, lastOf } from '../../core/items.ts';
 import type { Choice, Definition } from './definition.ts';
-import { problem } from './problem.ts';
+import { definitionProblem } from './definitionProblem.ts';
 
 /** Where a choice can lead. */
-export function leadsTo(next: Choice<string>): string[] {
-  return typeof next === 'string' ? [next] : [...leadsTo(next.so), ...leadsTo(next.else)];
+export function possibleNext(next: Choice<string>): string[] {
+  return typeof next === 'string' ? [next] : [...possibleNext(next.so), ...possibleNext(next.else)];
 }
 
 /** The orders that may follow an order: by its results, and by what is offered in their place. */
 export function followers({ missions }: Definition, id: string): string[] {
   const offered = (order: string) => missions[order]?.offers?.map((offer) => offer.order) ?? [];
-  const next = itemAt(missions, id).results.flatMap((result) => leadsTo(result.next));
+  const next = itemAt(missions, id).results.flatMap((result) => possibleNext(result.next));
   return [...new Set(next.flatMap((order) => [order, ...offered(order)]))];
 }
 
 /** Every mission can be met, none twice, and every way leads to an ending. */
 export function checkGraph(definition: Definition): Rejection[] {
   const { missions, endings, start } = definition;
-  if (!missions[start]) return [problem('noSuchMission', 'start', { mission: start })];
+  if (!missions[start]) return [definitionProblem('noSuchMission', 'start', { mission: start })];
   const problems: Rejection[] = [];
   const isEnding = (id: string) => id === 'ending' || endings.some((ending) => ending.id === id);
-  for (const { id } of endings) if (missions[id] || id === 'ending') problems.push(problem('twice', `endings.${id}`));
+  for (const { id } of endings)
+    if (missions[id] || id === 'ending') problems.push(definitionProblem('twice', `endings.${id}`));
   for (const [id, { results, offers = [] }] of Object.entries(missions)) {
     const path = `missions.${id}`;
-    if (lastOf(results).when) problems.push(problem('noDefault', `${path}.results`));
+    if (lastOf(results).when) problems.push(definitionProblem('noDefault', `${path}.results`));
     for (const { order } of offers) {
-      if (!missions[order]) problems.push(problem('noSuchMission', `${path}.offers`, { mission: order }));
+      if (!missions[order]) problems.push(definitionProblem('noSuchMission', `${path}.offers`, { mission: order }));
     }
     for (const [at, { next }] of results.entries()) {
-      for (const mission of leadsTo(next)) {
+      for (const mission of possibleNext(next)) {
         if (!missions[mission] && !isEnding(mission)) {
-          problems.push(problem('noSuchMission', `${path}.results.${at}.next`, { mission }));
+          problems.push(definitionProblem('noSuchMission', `${path}.results.${at}.next`, { mission }));
         }
       }
     }
   }
-  if (lastOf(endings).when) problems.push(problem('noDefault', 'endings'));
+  if (lastOf(endings).when) problems.push(definitionProblem('noDefault', 'endings'));
   if (problems.length > 0) return problems;
-  return [...checkReach(definition), ...checkCycles(definition)];
+  return [...checkReachable(definition), ...checkCycles(definition)];
 }
 
-function checkReach(definition: Definition): Rejection[] {
+function checkReachable(definition: Definition): Rejection[] {
   const { missions, start, endings } = definition;
   const met = new Set<string>();
   const ends = new Set<string>();
@@ -56,8 +57,8 @@ function checkReach(definition: Definition): Rejection[] {
   const lost = Object.keys(missions).filter((id) => !met.has(id));
   const never = ends.has('ending') ? [] : endings.filter(({ id }) => !ends.has(id)).map(({ id }) => id);
   return [
-    ...lost.map((id) => problem('unreachable', `missions.${id}`)),
-    ...never.map((id) => problem('unreachable', `endings.${id}`)),
+    ...lost.map((id) => definitionProblem('unreachable', `missions.${id}`)),
+    ...never.map((id) => definitionProblem('unreachable', `endings.${id}`)),
   ];
 }
 
@@ -68,7 +69,7 @@ function checkCycles(definition: Definition): Rejection[] {
   const above: string[] = [];
   const problems: Rejection[] = [];
   const visit = (id: string) => {
-    if (above.includes(id)) problems.push(problem('cycle', `missions.${id}`));
+    if (above.includes(id)) problems.push(definitionProblem('cycle', `missions.${id}`));
     if (!missions[id] || done.has(id) || above.includes(id)) return;
     above.push(id);
     for (const next of followers(definition, id)) visit(next);

@@ -3,13 +3,13 @@ import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { explain } from '../../text/explain.ts';
-import { isFlown } from './checkParts.ts';
+import { isCampaignGame } from './checkParts.ts';
 import { type Definition, isQuiet, type Mission } from './definition.ts';
-import { mostConditions, optionCombinations } from './optionCombinations.ts';
-import { problem } from './problem.ts';
+import { definitionProblem } from './definitionProblem.ts';
+import { maxConditions, optionCombinations } from './optionCombinations.ts';
 
 /** As many sets of options are tried for a mission, with every pair of planes. Those of our campaigns need 60. */
-const mostTries = 2000;
+const maxOptionSets = 2000;
 
 /** Each mission can be set up, whatever its conditions say and whichever planes fly. */
 export function checkMissions(definition: Definition): Rejection[] {
@@ -19,24 +19,24 @@ export function checkMissions(definition: Definition): Rejection[] {
 }
 
 function checkMission(definition: Definition, mission: Mission, path: string): Rejection[] {
-  if (!isFlown(mission.game)) return [problem('unknownGame', `${path}.game`, { game: mission.game })];
-  if (mission.pilots.most < mission.pilots.least) return [problem('outOfBounds', `${path}.pilots`)];
+  if (!isCampaignGame(mission.game)) return [definitionProblem('unknownGame', `${path}.game`, { game: mission.game })];
+  if (mission.pilots.most < mission.pilots.least) return [definitionProblem('outOfBounds', `${path}.pilots`)];
   const kind = itemAt(games, mission.game);
-  if (kind.sortie?.picks && !mission.planes) return [problem('noPlanes', `${path}.planes`)];
-  const ways = optionCombinations(definition, mission);
+  if (kind.sortie?.picks && !mission.planes) return [definitionProblem('noPlanes', `${path}.planes`)];
+  const combinations = optionCombinations(definition, mission);
   const pairs = mission.planes ? new Set(mission.planes[0]).size * new Set(mission.planes[1]).size : 0;
-  if (!ways || ways.length * (1 + pairs) > mostTries) {
-    return [problem('tooManyConditions', `${path}.options`, { most: mostConditions })];
+  if (!combinations || combinations.length * (1 + pairs) > maxOptionSets) {
+    return [definitionProblem('tooManyConditions', `${path}.options`, { most: maxConditions })];
   }
-  for (const fixed of ways) {
-    const refused = checkWay(kind, mission, fixed);
-    if (refused) return [problem('options', `${path}.options`, { cause: explain(refused) })];
+  for (const fixed of combinations) {
+    const refused = checkOptions(kind, mission, fixed);
+    if (refused) return [definitionProblem('options', `${path}.options`, { cause: explain(refused) })];
   }
   return [];
 }
 
 /** Why a set of options cannot be flown by every plane that the order allows, or `null`. */
-function checkWay(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, unknown>): Rejection | null {
+function checkOptions(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, unknown>): Rejection | null {
   const { picks, planes: count } = kind.sortie!;
   const bare = readOptions<Record<string, unknown>>(kind.options, fixed);
   if ('problems' in bare) return itemAt(bare.problems, 0);
@@ -46,7 +46,7 @@ function checkWay(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, 
   for (const first of new Set(planes[0])) {
     for (const second of new Set(planes[1])) {
       if (first === second) continue;
-      const flown = placed([first, ...planes[0]], [second, ...planes[1]], aSide);
+      const flown = placePlanes([first, ...planes[0]], [second, ...planes[1]], aSide);
       // Too few types for all the planes of a side.
       if (!flown) return { code: 'campaign.wrongAirframes', params: { count: aSide } };
       const read = readOptions<Record<string, unknown>>(kind.options, { ...fixed, [picks.option]: flown });
@@ -57,7 +57,7 @@ function checkWay(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, 
 }
 
 /** A plane of each side in turn, all of different types. */
-function placed(ours: readonly string[], theirs: readonly string[], aSide: number): string[] | null {
+function placePlanes(ours: readonly string[], theirs: readonly string[], aSide: number): string[] | null {
   const flown: string[] = [];
   for (let place = 0; place < 2 * aSide; place++) {
     const type = (place % 2 === 0 ? ours : theirs).find((one) => !flown.includes(one));

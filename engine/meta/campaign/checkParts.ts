@@ -1,34 +1,37 @@
 import type { Rejection } from '../../core/game.ts';
 import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
-import { type Definition, difficulties, fateRows, mostAirframes } from './definition.ts';
-import { problem } from './problem.ts';
+import { type Definition, difficulties, fateRows, maxAirframes } from './definition.ts';
+import { definitionProblem } from './definitionProblem.ts';
 import { fateOutcomes } from './state.ts';
 
 /** Sides, names, counters and hangar: does everything that is named exist? */
 export function checkRoster({ sides, playable, roster, counters, hangar }: Definition): Rejection[] {
   const problems: Rejection[] = [];
-  if (sides[0] === sides[1]) problems.push(problem('sidesAlike', 'sides'));
-  for (const side of playable) if (!sides.includes(side)) problems.push(problem('noSuchSide', 'playable', { side }));
+  if (sides[0] === sides[1]) problems.push(definitionProblem('sidesAlike', 'sides'));
+  for (const side of playable)
+    if (!sides.includes(side)) problems.push(definitionProblem('noSuchSide', 'playable', { side }));
   for (const side of sides) {
-    if ((roster.names[side]?.length ?? 0) < roster.size) problems.push(problem('tooFewNames', `roster.names.${side}`));
-    if (!roster.enemies[side]) problems.push(problem('tooFewNames', `roster.enemies.${side}`));
+    if ((roster.names[side]?.length ?? 0) < roster.size)
+      problems.push(definitionProblem('tooFewNames', `roster.names.${side}`));
+    if (!roster.enemies[side]) problems.push(definitionProblem('tooFewNames', `roster.enemies.${side}`));
   }
   for (const [at, { key, min, max, start }] of counters.entries()) {
-    if (start < min || start > max) problems.push(problem('outOfBounds', `counters.${at}.start`));
-    if (counters.findIndex((other) => other.key === key) < at) problems.push(problem('twice', `counters.${at}.key`));
+    if (start < min || start > max) problems.push(definitionProblem('outOfBounds', `counters.${at}.start`));
+    if (counters.findIndex((other) => other.key === key) < at)
+      problems.push(definitionProblem('twice', `counters.${at}.key`));
   }
   const airframes = hangar.reduce((sum, { number }) => sum + number, 0);
-  if (airframes > mostAirframes) problems.push(problem('tooManyAirframes', 'hangar', { most: mostAirframes }));
+  if (airframes > maxAirframes) problems.push(definitionProblem('tooManyAirframes', 'hangar', { most: maxAirframes }));
   for (const [at, { game, side }] of hangar.entries()) {
-    if (!isFlown(game)) problems.push(problem('unknownGame', `hangar.${at}.game`, { game }));
+    if (!isCampaignGame(game)) problems.push(definitionProblem('unknownGame', `hangar.${at}.game`, { game }));
     if (side !== undefined && !sides.includes(side))
-      problems.push(problem('noSuchSide', `hangar.${at}.side`, { side }));
+      problems.push(definitionProblem('noSuchSide', `hangar.${at}.side`, { side }));
   }
   return problems;
 }
 
-export function isFlown(game: string): boolean {
+export function isCampaignGame(game: string): boolean {
   return Object.hasOwn(games, game) && itemAt(games, game).sortie !== undefined;
 }
 
@@ -38,7 +41,7 @@ export function checkOdds({ fates }: Definition): Rejection[] {
     fateRows.flatMap((name) => {
       const row = fates[difficulty][name];
       const sum = fateOutcomes.reduce((total, outcome) => total + row[outcome], 0);
-      return sum === row.of ? [] : [problem('odds', `fates.${difficulty}.${name}`, { sum, of: row.of })];
+      return sum === row.of ? [] : [definitionProblem('odds', `fates.${difficulty}.${name}`, { sum, of: row.of })];
     }),
   );
 }

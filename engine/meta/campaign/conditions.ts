@@ -1,7 +1,7 @@
 import { itemAt, lastOf } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
 import type { Debrief } from '../debrief.ts';
-import { lostBy, takenBy } from '../sortie.ts';
+import { damageTakenBy, planesLostBy } from '../sortieRules.ts';
 import type { Choice, Condition, PilotRef } from './definition.ts';
 import { type CampaignState, type Flight, type Pilot, pilotOf } from './state.ts';
 
@@ -37,10 +37,10 @@ export const tallies: Readonly<Record<string, (context: Context) => number>> = {
   'pilot.wounds': ({ pilot }) => pilot?.wounds ?? 0,
 };
 
-export const aceVictories = 5;
+export const minAceVictories = 5;
 
 export function isAce({ victories }: Pilot): boolean {
-  return victories >= aceVictories;
+  return victories >= minAceVictories;
 }
 
 function flightOf({ state, flight }: Context): Flight {
@@ -56,7 +56,7 @@ function firstOf(context: Context): Pilot {
 }
 
 /** Whom a reference means now, if anybody. */
-export function referred(context: Context, ref: PilotRef): Pilot | null {
+export function findPilot(context: Context, ref: PilotRef): Pilot | null {
   const flight = flightOf(context);
   const crew = context.crew ?? [];
   switch (ref) {
@@ -75,14 +75,14 @@ export function referred(context: Context, ref: PilotRef): Pilot | null {
 }
 
 /** What a debrief counts, added up over a mission's sorties. */
-export function figureOf({ flown = [] }: Context, name: string): number {
+export function sumFigure({ flown = [] }: Context, name: string): number {
   return flown.reduce((sum, { debrief, side }) => sum + figureIn(debrief, side, name), 0);
 }
 
 function figureIn(debrief: Debrief, side: number, name: string): number {
   if (name === 'done') return debrief.mission?.done ?? 0;
-  if (name === 'lost') return lostBy(debrief, side);
-  if (name === 'taken') return takenBy(debrief, side);
+  if (name === 'lost') return planesLostBy(debrief, side);
+  if (name === 'taken') return damageTakenBy(debrief, side);
   if (name === 'dealt') return itemAt(debrief.margin, side);
   if (name === 'turns') return debrief.turns;
   if (name === 'victories') {
@@ -91,7 +91,7 @@ function figureIn(debrief: Debrief, side: number, name: string): number {
   return debrief.figures?.[name] ?? 0;
 }
 
-export function numberOf(context: Context, key: string): number {
+export function counterValue(context: Context, key: string): number {
   return Object.hasOwn(tallies, key) ? itemAt(tallies, key)(context) : (flightOf(context).counters[key] ?? 0);
 }
 
@@ -100,17 +100,17 @@ export function holds(condition: Condition, context: Context): boolean {
   if ('all' in condition) return condition.all.every((part) => holds(part, context));
   if ('any' in condition) return condition.any.some((part) => holds(part, context));
   if ('not' in condition) return !holds(condition.not, context);
-  if ('atLeast' in condition) return numberOf(context, condition.atLeast[0]) >= condition.atLeast[1];
-  if ('atMost' in condition) return numberOf(context, condition.atMost[0]) <= condition.atMost[1];
+  if ('atLeast' in condition) return counterValue(context, condition.atLeast[0]) >= condition.atLeast[1];
+  if ('atMost' in condition) return counterValue(context, condition.atMost[0]) <= condition.atMost[1];
   if ('grade' in condition) {
     const [least, most] = condition.grade;
     return context.grade !== undefined && context.grade >= least && context.grade <= most;
   }
   if ('ending' in condition)
     return (context.flown ?? []).some(({ debrief }) => condition.ending.includes(debrief.ending));
-  if ('figure' in condition) return figureOf(context, condition.figure[0]) >= condition.figure[1];
+  if ('figure' in condition) return sumFigure(context, condition.figure[0]) >= condition.figure[1];
   if ('flag' in condition) return state.flags.includes(condition.flag);
-  if ('state' in condition) return referred(context, condition.state[0])?.condition === condition.state[1];
+  if ('state' in condition) return findPilot(context, condition.state[0])?.condition === condition.state[1];
   if ('nemesis' in condition) return (flightOf(context).nemesis !== null) === condition.nemesis;
   if ('mode' in condition) return state.war.mode === condition.mode;
   if ('side' in condition) return flightOf(context).side === condition.side;
@@ -119,7 +119,7 @@ export function holds(condition: Condition, context: Context): boolean {
   return (context.random?.below(of, 'chance') ?? of) < n;
 }
 
-export function chosen<T>(choice: Choice<T>, context: Context): T {
+export function resolveChoice<T>(choice: Choice<T>, context: Context): T {
   if (typeof choice !== 'object' || choice === null || !('if' in choice)) return choice;
-  return chosen(holds(choice.if, context) ? choice.so : choice.else, context);
+  return resolveChoice(holds(choice.if, context) ? choice.so : choice.else, context);
 }

@@ -1,26 +1,26 @@
 import { type Draw, type Random, RecordingRandom, SeededRandom } from '../../core/random.ts';
 import type { Debrief } from '../debrief.ts';
-import { derive } from '../derive.ts';
+import { deriveSeed } from '../deriveSeed.ts';
 import type { Untimed } from '../eventLog.ts';
-import { chooses, comesDown, openSorties } from './applyEvent.ts';
+import { chooseOrder, landSortie, openSorties } from './applyEvent.ts';
 import { type CampaignDocument, campaignLog } from './document.ts';
 import type { CampaignEvent, ManualResult } from './events.ts';
 import { manualDebrief } from './manualResult.ts';
 import { type CampaignState, copyState } from './state.ts';
-import { takeOff } from './takeOff.ts';
+import { setUpMatch } from './takeOff.ts';
 
 // Events with all random draws in them, so that a fold never draws. The seed depends on the length of the log: the same
 // event is created until something is appended, even if the process is killed meanwhile.
 
 function drawsOf(document: CampaignDocument, play: (state: CampaignState, random: Random) => void): readonly Draw[] {
-  const random = new RecordingRandom(new SeededRandom(derive(document.war.seed, 3000 + document.log.length)));
+  const random = new RecordingRandom(new SeededRandom(deriveSeed(document.war.seed, 3000 + document.log.length)));
   play(copyState(campaignLog.fold(document)), random);
   return random.draws;
 }
 
 /** A match is over. */
 export function landingEvent(document: CampaignDocument, sortie: number, debrief: Debrief): Untimed<CampaignEvent> {
-  const draws = drawsOf(document, (state, random) => comesDown(state, sortie, debrief, null, random));
+  const draws = drawsOf(document, (state, random) => landSortie(state, sortie, debrief, null, random));
   return { type: 'flown', sortie, debrief, draws };
 }
 
@@ -32,14 +32,14 @@ export function manualResultEvent(
 ): Untimed<CampaignEvent> {
   const draws = drawsOf(document, (state, random) => {
     if (state.stage !== 'flying') openSorties(state);
-    comesDown(state, sortie, manualDebrief(state, result), result.grade, random);
+    landSortie(state, sortie, manualDebrief(state, result), result.grade, random);
   });
   return { type: 'typed', sortie, result, draws };
 }
 
 /** An order is chosen; one with nothing to fly is settled with it. */
 export function orderEvent(document: CampaignDocument, order: string): Untimed<CampaignEvent> {
-  return { type: 'chose', order, draws: drawsOf(document, (state, random) => chooses(state, order, random)) };
+  return { type: 'chose', order, draws: drawsOf(document, (state, random) => chooseOrder(state, order, random)) };
 }
 
 /** A sortie takes off: written before its match is, so that a kill between the two re-rolls nothing. */
@@ -48,5 +48,5 @@ export function takeOffEvent(document: CampaignDocument, sortie: number, matchId
   const before = state.sorties[sortie];
   const again = before?.stage === 'flying' ? before.attempt + 1 : 1;
   const attempt = Math.max(again, 1 + state.reflights.filter((number) => number === state.number).length);
-  return { type: 'flying', sortie, matchId, attempt, ...takeOff(state, sortie, attempt) };
+  return { type: 'flying', sortie, matchId, attempt, ...setUpMatch(state, sortie, attempt) };
 }

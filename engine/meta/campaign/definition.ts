@@ -8,8 +8,8 @@ export const difficulties = ['cadet', 'pilot', 'ace'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /** How a pilot is. Hospital and workshop are counted in missions. */
-export const conditionsOfPilots = ['fit', 'wounded', 'prisoner', 'killed', 'home'] as const;
-export type PilotCondition = (typeof conditionsOfPilots)[number];
+export const pilotConditions = ['fit', 'wounded', 'prisoner', 'killed', 'home'] as const;
+export type PilotCondition = (typeof pilotConditions)[number];
 
 /** Whom a condition or an effect means: who writes the diary, who began it, who flew just now, who was taken along. */
 export const pilotRefs = ['diarist', 'first', 'flown', 'charge', 'prisoner', 'worst'] as const;
@@ -62,7 +62,7 @@ export interface Counter {
 }
 
 /** Counters that the machine itself moves, where a campaign has them. */
-export const machineCounters = ['sector', 'stores', 'prestige', 'enemyStores'] as const;
+export const builtInCounters = ['sector', 'stores', 'prestige', 'enemyStores'] as const;
 
 /** A row of odds: so many of `of`. */
 export interface FateRow {
@@ -105,7 +105,7 @@ export interface Delivery {
 }
 
 /** What comes of a mission: the first result that fits is taken. */
-export interface Result {
+export interface MissionResult {
   when?: Condition;
   effects?: readonly Effect[];
   /** A mission, an ending, or `ending`: the first ending that fits. */
@@ -117,7 +117,7 @@ interface Order {
   chapter: number;
   /** Another order that may be chosen instead, while a condition holds; it costs prestige unless one is behind. */
   offers?: readonly { order: string; when?: Condition; free?: true }[];
-  results: readonly Result[];
+  results: readonly MissionResult[];
 }
 
 /** An order with nothing to fly: to choose it is all. */
@@ -200,9 +200,9 @@ export function gradeName(grade: number): (typeof gradeNames)[number] {
   return itemAt(gradeNames, grade + 2);
 }
 
-export const mostMissions = 24;
+export const maxMissions = 24;
 /** Airframes that one effect can deliver, and that a hangar can hold: ours have six in a hangar for one game. */
-export const mostDelivered = 12;
-export const mostAirframes = 200;
+export const maxDelivered = 12;
+export const maxAirframes = 200;
 /** Conditions of a whole definition, each part of a compound one counted. */
-export const mostConditionParts = 1000;
+export const maxConditionParts = 1000;

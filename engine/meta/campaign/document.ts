@@ -4,23 +4,23 @@ import type { Problem, Result } from '../../core/result.ts';
 import type { About } from '../../saves/format.ts';
 import { invalid } from '../../saves/json.ts';
 import { defineLog, type LogDocument } from '../eventLog.ts';
-import { flag, longestNote, name, plainRecord, seed, word } from '../schemas.ts';
-import { applyEvent } from './applyEvent.ts';
-import { checkDefinition } from './check.ts';
+import { flag, maxNoteChars, name, plainRecord, seed, word } from '../schemas.ts';
+import { applyCampaignEvent } from './applyEvent.ts';
+import { campaignText } from './campaignText.ts';
+import { checkDefinition } from './checkDefinition.ts';
 import { difficulties, modes } from './definition.ts';
 import { type CampaignEvent, eventSchema } from './events.ts';
-import { type CampaignState, copyState, initialState, type War } from './state.ts';
-import { tell } from './words.ts';
+import { type CampaignSetup, type CampaignState, copyState, initialState } from './state.ts';
 
 /** A running campaign as its file keeps it, with its whole definition. */
-export type CampaignDocument = LogDocument<{ war: War }, CampaignEvent>;
+export type CampaignDocument = LogDocument<{ war: CampaignSetup }, CampaignEvent>;
 
 /** Twenty-four missions of two sorties, each prepared a few times and flown anew now and then. */
 const maxEvents = 2000;
 
 const persons = v.pipe(v.array(v.strictObject({ name, person: v.nullable(word) })), v.minLength(1), v.maxLength(2));
 
-export const campaignLog = defineLog<{ war: War }, CampaignState, CampaignEvent>({
+export const campaignLog = defineLog<{ war: CampaignSetup }, CampaignState, CampaignEvent>({
   kind: 'campaign',
   maxEvents,
   fullCode: 'campaign.logFull',
@@ -42,18 +42,18 @@ export const campaignLog = defineLog<{ war: War }, CampaignState, CampaignEvent>
   },
   checkSetup,
   initial: initialState,
-  apply: applyEvent,
+  apply: applyCampaignEvent,
   copy: copyState,
   // Each match in the air keeps room for its landing.
   reserved: ({ sorties }) => sorties.filter(({ stage }) => stage === 'flying').length,
-  summarize: (state, at, { copy }) => ({ ...aboutOf(state, at), ...(copy !== undefined && { copy }) }),
+  summarize: (state, at, { copy }) => ({ ...summarizeCampaign(state, at), ...(copy !== undefined && { copy }) }),
 });
 
 export const campaignFormat = campaignLog.format;
 
 /** A new campaign, with the names and emblems of its pilots by flight. */
 export function newCampaign(
-  war: War,
+  war: CampaignSetup,
   pilots: readonly (readonly string[])[],
   at: string,
   emblems?: readonly (readonly string[])[],
@@ -62,7 +62,7 @@ export function newCampaign(
 }
 
 /** Whether its definition can be flown by these people. */
-function checkSetup({ war }: { war: War }): Problem | null {
+function checkSetup({ war }: { war: CampaignSetup }): Problem | null {
   const read = checkDefinition(war.definition);
   if ('problems' in read) {
     const { code, params } = itemAt(read.problems, 0);
@@ -75,11 +75,11 @@ function checkSetup({ war }: { war: War }): Problem | null {
 }
 
 /** The notes on its card. */
-export function aboutOf({ war, past, order, ending, stage }: CampaignState, updated: string): About {
+export function summarizeCampaign({ war, past, order, ending, stage }: CampaignState, updated: string): About {
   const { definition, mode, persons: people } = war;
   const date = stage === 'ended' ? lastOf(past).date : (definition.missions[order]?.date ?? '');
   return {
-    title: tell(definition, { key: 'title' }).slice(0, longestNote),
+    title: campaignText(definition, { key: 'title' }).slice(0, maxNoteChars),
     campaign: definition.id,
     mode,
     date,
@@ -87,7 +87,9 @@ export function aboutOf({ war, past, order, ending, stage }: CampaignState, upda
     players: people.map((person) => person.name),
     standing: ending ?? stage,
     ended: ending !== null,
-    ...(ending !== null && { ending: tell(definition, { key: `ending.${ending}.title` }).slice(0, longestNote) }),
+    ...(ending !== null && {
+      ending: campaignText(definition, { key: `ending.${ending}.title` }).slice(0, maxNoteChars),
+    }),
     stars: new Set(past.flatMap(({ stars }) => stars)).size,
     updated,
   };

@@ -1,7 +1,7 @@
 import { itemAt } from '../../core/items.ts';
-import { type Context, referred } from './conditions.ts';
-import { type Effect, mostAirframes } from './definition.ts';
-import { type Airframe, addTo, type CampaignState, type Flight, type Pilot } from './state.ts';
+import { type Context, findPilot } from './conditions.ts';
+import { type Effect, maxAirframes } from './definition.ts';
+import { type Airframe, addToCounter, type CampaignState, type Flight, type Pilot } from './state.ts';
 
 /** What came of effects besides a changed state. */
 export interface Consequences {
@@ -11,39 +11,39 @@ export interface Consequences {
 }
 
 /** Changes the state. Flags and what is shared between flights are the lead's to change. */
-export function apply(effect: Effect, context: Context, consequences: Consequences): void {
+export function applyEffect(effect: Effect, context: Context, consequences: Consequences): void {
   const { state, flight } = context;
   const own = itemAt(state.flights, flight);
   const leads = flight === state.lead;
   if ('add' in effect) {
     const [key, amount] = effect.add;
     const shared = state.war.definition.counters.some((counter) => counter.key === key && counter.shared);
-    if (leads || !shared) addTo(state, flight, key, amount);
+    if (leads || !shared) addToCounter(state, flight, key, amount);
   } else if ('set' in effect) {
     if (leads && !state.flags.includes(effect.set)) state.flags.push(effect.set);
   } else if ('clear' in effect) {
     if (leads) state.flags = state.flags.filter((flag) => flag !== effect.clear);
   } else if ('pilot' in effect) {
-    const pilot = referred(context, effect.pilot);
-    if (pilot) put(pilot, effect.to, effect.missions ?? 1);
+    const pilot = findPilot(context, effect.pilot);
+    if (pilot) setPilotCondition(pilot, effect.to, effect.missions ?? 1);
   } else if ('award' in effect) {
-    const pilot = referred(context, effect.award[0]);
-    if (pilot) award(consequences, flight, pilot, effect.award[1]);
+    const pilot = findPilot(context, effect.award[0]);
+    if (pilot) awardMedal(consequences, flight, pilot, effect.award[1]);
   } else if ('deliver' in effect) {
-    deliver(state, own, effect.deliver, effect.number);
+    deliverAirframes(state, own, effect.deliver, effect.number);
   } else if ('lose' in effect) {
-    for (const airframe of standing(own, effect.lose).slice(0, effect.number)) airframe.state = 'lost';
+    for (const airframe of notLost(own, effect.lose).slice(0, effect.number)) airframe.state = 'lost';
   } else if ('repair' in effect) {
-    for (const airframe of damaged(own, effect.repair).slice(0, effect.number)) repair(airframe);
+    for (const airframe of damaged(own, effect.repair).slice(0, effect.number)) repairAirframe(airframe);
   } else if ('nemesis' in effect) {
-    if (effect.nemesis === 'make' && !own.nemesis) meet(state, flight);
+    if (effect.nemesis === 'make' && !own.nemesis) recordNemesis(state, flight);
     else if (effect.nemesis === 'clear') own.nemesis = null;
     else if (effect.nemesis === 'promote' && own.nemesis) own.nemesis.rank++;
   } else if (leads) consequences.pages.push(effect.page);
 }
 
 /** Hospital begins with the next mission: the one that has just been flown is still to be counted off. */
-export function put(pilot: Pilot, condition: Pilot['condition'], missions: number): void {
+export function setPilotCondition(pilot: Pilot, condition: Pilot['condition'], missions: number): void {
   // Nobody comes back from the dead.
   if (pilot.condition === 'killed') return;
   pilot.condition = condition;
@@ -51,7 +51,7 @@ export function put(pilot: Pilot, condition: Pilot['condition'], missions: numbe
   if (condition === 'wounded') pilot.wounds++;
 }
 
-export function award({ medals }: Consequences, flight: number, pilot: Pilot, medal: string): void {
+export function awardMedal({ medals }: Consequences, flight: number, pilot: Pilot, medal: string): void {
   if (pilot.medals.includes(medal)) return;
   pilot.medals.push(medal);
   medals.push({ flight, pilot: pilot.id, medal });
@@ -62,7 +62,7 @@ function ofType({ hangar }: Flight, type: string): Airframe[] {
   return hangar.filter((airframe) => type === 'any' || airframe.type === type);
 }
 
-function standing(flight: Flight, type: string): Airframe[] {
+function notLost(flight: Flight, type: string): Airframe[] {
   return ofType(flight, type).filter(({ state }) => state !== 'lost');
 }
 
@@ -70,17 +70,17 @@ function damaged(flight: Flight, type: string): Airframe[] {
   return ofType(flight, type).filter(({ state }) => state === 'workshop');
 }
 
-export function repair(airframe: Airframe): void {
+export function repairAirframe(airframe: Airframe): void {
   airframe.state = 'ready';
   airframe.missions = 0;
 }
 
 /** New ones of a type that the hangar's list knows, as long as the hangar has room. */
-export function deliver({ war }: CampaignState, flight: Flight, type: string, number: number): void {
+export function deliverAirframes({ war }: CampaignState, flight: Flight, type: string, number: number): void {
   const known = war.definition.hangar.find((delivery) => delivery.type === type);
   if (!known) return;
   const before = ofType(flight, type).length;
-  const room = mostAirframes - flight.hangar.length;
+  const room = maxAirframes - flight.hangar.length;
   for (let i = 1; i <= Math.min(number, room); i++) {
     const id = `${type}.${before + i}`;
     flight.hangar.push({ id, type, game: known.game, state: 'ready', missions: 0 });
@@ -88,7 +88,7 @@ export function deliver({ war }: CampaignState, flight: Flight, type: string, nu
 }
 
 /** Somebody of the enemy's makes a name for himself, or a greater one. Between rivals it is the other's own pilot. */
-export function meet(state: CampaignState, flight: number, name?: string): void {
+export function recordNemesis(state: CampaignState, flight: number, name?: string): void {
   const own = itemAt(state.flights, flight);
   if (own.nemesis && (name === undefined || own.nemesis.name === name)) {
     own.nemesis.victories++;

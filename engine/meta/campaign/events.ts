@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Draw } from '../../core/random.ts';
 import type { Debrief } from '../debrief.ts';
-import { date, debriefShape, index, name, note, plainRecord, seed, word } from '../schemas.ts';
-import type { Preparation, SeatOf } from './state.ts';
+import { date, debriefSchema, index, name, note, plainRecord, seed, word } from '../schemas.ts';
+import type { Preparation, SeatOccupant } from './state.ts';
 
 /** A mission flown on a real table, as somebody types it. By flight: the planes lost, by number; victories by pilot. */
 export interface ManualResult {
@@ -33,7 +33,7 @@ export type CampaignEvent = { at: string } & (
       seed: number;
       /** As the mission gives them: whoever starts the match completes them. */
       options: Record<string, unknown>;
-      seats: readonly SeatOf[];
+      seats: readonly SeatOccupant[];
       attempt: number;
     }
   | { type: 'flown'; sortie: number; debrief: Debrief; draws: readonly Draw[] }
@@ -85,7 +85,7 @@ export const eventSchema = v.variant('type', [
     ),
     attempt: number,
   }),
-  v.strictObject({ at: date, type: v.literal('flown'), sortie: number, debrief: debriefShape, draws }),
+  v.strictObject({ at: date, type: v.literal('flown'), sortie: number, debrief: debriefSchema, draws }),
   v.strictObject({
     at: date,
     type: v.literal('typed'),

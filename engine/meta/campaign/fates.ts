@@ -1,13 +1,13 @@
 import type { Random } from '../../core/random.ts';
 import type { Fate } from '../debrief.ts';
 import type { FateRow, Mission } from './definition.ts';
-import { type FateOutcome, fateOutcomes, type Pilot, type War } from './state.ts';
+import { type CampaignSetup, type FateOutcome, fateOutcomes, type Pilot } from './state.ts';
 
 /** What a steady hand asks chance for once more. */
 const worst: readonly FateOutcome[] = ['prisoner', 'killed'];
 
 /** The row of odds for what happened to a plane; who is home needs none. */
-export function rowOf(war: War, { over, mild }: Mission, fate: Fate): FateRow | null {
+export function fateRowOf(war: CampaignSetup, { over, mild }: Mission, fate: Fate): FateRow | null {
   if (fate === 'home') return null;
   const table = war.definition.fates[war.difficulty];
   const row = table[fate === 'shotDown' ? over : fate];
@@ -20,7 +20,7 @@ export function rowOf(war: War, { over, mild }: Mission, fate: Fate): FateRow | 
 }
 
 /** How likely each fate is, as shown before take-off: a steady hand's second draw is in it. */
-export function oddsOf(row: FateRow, { steady }: Pick<Pilot, 'steady'>): Record<FateOutcome, number> {
+export function fateOdds(row: FateRow, { steady }: Pick<Pilot, 'steady'>): Record<FateOutcome, number> {
   const bad = worst.reduce((sum, outcome) => sum + row[outcome], 0) / row.of;
   const odds = fateOutcomes.map((outcome) => {
     const once = row[outcome] / row.of;

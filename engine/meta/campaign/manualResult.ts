@@ -1,13 +1,13 @@
 import type { Debrief, PlaneDebrief } from '../debrief.ts';
-import { sortieOf, wholeOptions } from './assignSorties.ts';
+import { missionOptions, sortieRulesOf } from './assignSorties.ts';
 import type { ManualResult } from './events.ts';
 import { type CampaignState, gameSideOf, missionOf } from './state.ts';
 
 /** What a typed result would have been as a match: as much of a debrief as anybody can know from it. */
 export function manualDebrief(state: CampaignState, { grade, lost, victories, gaveUp }: ManualResult): Debrief {
   const mission = missionOf(state);
-  const { planes, crew } = sortieOf(mission);
-  const options = wholeOptions(state, state.lead);
+  const { planes, crew } = sortieRulesOf(mission);
+  const options = missionOptions(state, state.lead);
   const count = planes(options) + (mission.charge ? 1 : 0);
   const list: PlaneDebrief[] = [];
   for (const side of [0, 1]) {

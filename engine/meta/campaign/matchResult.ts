@@ -1,13 +1,13 @@
 import { itemAt } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
 import type { Debrief, PlaneDebrief } from '../debrief.ts';
-import { isLent, keepsStock, sortieOf } from './assignSorties.ts';
-import { meet, put, repair } from './effects.ts';
-import { drawFate, rowOf } from './fates.ts';
-import { costOf, readyIn, transferred } from './prepare.ts';
+import { hasOwnAirframes, isLent, sortieRulesOf } from './assignSorties.ts';
+import { recordNemesis, repairAirframe, setPilotCondition } from './effects.ts';
+import { drawFate, fateRowOf } from './fates.ts';
+import { costOf, readyAirframes, transferType } from './preparation.ts';
 import {
   type Airframe,
-  addTo,
+  addToCounter,
   type CampaignState,
   counterOf,
   gameSideOf,
@@ -18,23 +18,23 @@ import {
 } from './state.ts';
 
 /** How many sorties make a steady hand. */
-const blooded = 3;
+const sortiesUntilSteady = 3;
 
 /** Take-off: what was bought is paid for, and can no longer be had back. */
-export function pay(state: CampaignState): void {
+export function payPreparations(state: CampaignState): void {
   for (const [at, flight] of state.flights.entries()) {
     const preparation = state.preparations[at] as Preparation;
     const { prestige, stores } = costOf(preparation.spent);
-    addTo(state, at, 'prestige', -prestige - (at === state.lead ? state.price : 0));
-    addTo(state, at, 'stores', -stores);
+    addToCounter(state, at, 'prestige', -prestige - (at === state.lead ? state.price : 0));
+    addToCounter(state, at, 'stores', -stores);
     // "Loans": a store each, and nothing where none is left.
     const lent = preparation.airframes.flat().filter(isLent).length;
-    if (keepsStock(state, at)) addTo(state, at, 'stores', -Math.min(lent, counterOf(flight, 'stores')));
+    if (hasOwnAirframes(state, at)) addToCounter(state, at, 'stores', -Math.min(lent, counterOf(flight, 'stores')));
     for (const purchase of preparation.spent) {
       const airframe = 'airframe' in purchase && flight.hangar.find(({ id }) => id === purchase.airframe);
       if (!airframe) continue;
-      if (purchase.buy === 'transfer') airframe.type = transferred(preparation, airframe.id) ?? airframe.type;
-      repair(airframe);
+      if (purchase.buy === 'transfer') airframe.type = transferType(preparation, airframe.id) ?? airframe.type;
+      repairAirframe(airframe);
     }
     if (preparation.rests !== null) pilotOf(flight, preparation.rests).steady = true;
   }
@@ -43,58 +43,58 @@ export function pay(state: CampaignState): void {
 /** A sortie is over: who is hurt, what is broken, and whose name has to be remembered. */
 export function applyMatchResult(state: CampaignState, sortie: number, debrief: Debrief, random: Random): void {
   const mission = missionOf(state);
-  const { crew } = sortieOf(mission);
+  const { crew } = sortieRulesOf(mission);
   for (const [at, flight] of state.flights.entries()) {
     const { pilots, airframes } = state.preparations[at] as Preparation;
     const side = gameSideOf(state, at, mission);
     const planes = debrief.planes.filter((plane) => plane.side === side);
     // Who flies with all there is has them in the order of the hangar.
     const chosen = itemAt(airframes, sortie);
-    const flown = chosen.length > 0 ? chosen : readyIn(state, at).map(({ id }) => id);
+    const flown = chosen.length > 0 ? chosen : readyAirframes(state, at).map(({ id }) => id);
     for (const [place, id] of itemAt(pilots, sortie).entries()) {
       const plane = itemAt(planes, Math.min(Math.floor(place / crew), planes.length - 1));
-      fly(state, at, pilotOf(flight, id), plane, random);
+      recordSortie(state, at, pilotOf(flight, id), plane, random);
     }
     for (const [number, plane] of planes.entries()) {
       const airframe = flight.hangar.find((one) => one.id === flown[number]);
-      if (airframe) wear(state, airframe, plane, debrief);
-      if (plane.fate === 'shotDown') meet(state, at, victor(state, at, debrief, sortie));
+      if (airframe) damageAirframe(state, airframe, plane, debrief);
+      if (plane.fate === 'shotDown') recordNemesis(state, at, victorName(state, at, debrief, sortie));
     }
   }
 }
 
-function fly(state: CampaignState, flight: number, pilot: Pilot, plane: PlaneDebrief, random: Random): void {
+function recordSortie(state: CampaignState, flight: number, pilot: Pilot, plane: PlaneDebrief, random: Random): void {
   pilot.sorties++;
   pilot.victories += plane.victories;
-  if (pilot.sorties === blooded) pilot.steady = true;
-  const row = rowOf(state.war, missionOf(state), plane.fate);
+  if (pilot.sorties === sortiesUntilSteady) pilot.steady = true;
+  const row = fateRowOf(state.war, missionOf(state), plane.fate);
   if (!row) return;
   const { outcome, again } = drawFate(row, pilot.steady, random);
   if (again) pilot.steady = false;
-  if (outcome === 'wounded') put(pilot, 'wounded', 1);
-  else if (outcome === 'gravely') put(pilot, 'wounded', 2);
-  else if (outcome !== 'unhurt') put(pilot, outcome, 0);
-  if (plane.fate === 'left') addTo(state, flight, 'prestige', -1);
+  if (outcome === 'wounded') setPilotCondition(pilot, 'wounded', 1);
+  else if (outcome === 'gravely') setPilotCondition(pilot, 'wounded', 2);
+  else if (outcome !== 'unhurt') setPilotCondition(pilot, outcome, 0);
+  if (plane.fate === 'left') addToCounter(state, flight, 'prestige', -1);
   state.fates.push({ flight, pilot: pilot.id, plane: plane.key, from: plane.fate, outcome, again });
 }
 
 /** The workshop begins with the next mission. */
-function wear(state: CampaignState, airframe: Airframe, plane: PlaneDebrief, debrief: Debrief): void {
+function damageAirframe(state: CampaignState, airframe: Airframe, plane: PlaneDebrief, debrief: Debrief): void {
   if (plane.fate === 'shotDown' || plane.fate === 'crashed') airframe.state = 'lost';
-  else if (sortieOf(missionOf(state)).battered(plane, debrief) || plane.fate === 'resigned') {
+  else if (sortieRulesOf(missionOf(state)).battered(plane, debrief) || plane.fate === 'resigned') {
     airframe.state = 'workshop';
     airframe.missions = 2;
   }
 }
 
 /** Between rivals: whoever of the others brought most down. */
-function victor(state: CampaignState, flight: number, debrief: Debrief, sortie: number): string | undefined {
+function victorName(state: CampaignState, flight: number, debrief: Debrief, sortie: number): string | undefined {
   if (state.flights.length < 2) return undefined;
   const other = 1 - flight;
   const side = gameSideOf(state, other, missionOf(state));
   const planes = debrief.planes.filter((plane) => plane.side === side);
   const best = planes.reduce((most, plane, at) => (plane.victories > itemAt(planes, most).victories ? at : most), 0);
-  const { crew } = sortieOf(missionOf(state));
+  const { crew } = sortieRulesOf(missionOf(state));
   const id = state.preparations[other]?.pilots[sortie]?.[best * crew];
   return id === undefined ? undefined : pilotOf(itemAt(state.flights, other), id).name;
 }

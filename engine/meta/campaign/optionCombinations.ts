@@ -10,10 +10,10 @@ interface Case {
 }
 
 /** More conditions than this in one mission are too many to be tried in every combination. */
-export const mostConditions = 5;
+export const maxConditions = 5;
 
 /** Options that depend on conditions are put together in hundreds of combinations: they must be short, in characters. */
-const longestConditional = 8192;
+const maxConditionalChars = 8192;
 
 /** Every set of options that a mission's conditions can come to, or `null` where there are too many. */
 export function optionCombinations(
@@ -24,27 +24,27 @@ export function optionCombinations(
   const fixed = Object.fromEntries(entries.filter(([, choice]) => !isConditional(choice)));
   const options = Object.fromEntries(entries.filter(([, choice]) => isConditional(choice)));
   const atoms = [...new Set(Object.values(options).flatMap((choice) => atomsIn(choice)))];
-  if (atoms.length > mostConditions || canonical(options).length > longestConditional) return null;
-  const ways: Record<string, Record<string, unknown>> = {};
+  if (atoms.length > maxConditions || canonical(options).length > maxConditionalChars) return null;
+  const combinations: Record<string, Record<string, unknown>> = {};
   for (const mode of modes) {
     for (const difficulty of difficulties) {
       for (const side of playable) {
         for (const held of subsets(atoms)) {
-          const way = settled(options, { mode, difficulty, side, true: held });
-          ways[canonical(way)] = { ...fixed, ...way };
+          const combination = resolveOptions(options, { mode, difficulty, side, true: held });
+          combinations[canonical(combination)] = { ...fixed, ...combination };
         }
       }
     }
   }
-  return Object.values(ways);
+  return Object.values(combinations);
 }
 
-function settled(options: Mission['options'], one: Case): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).map(([key, choice]) => [key, pick(choice, one)]));
+function resolveOptions(options: Mission['options'], one: Case): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).map(([key, choice]) => [key, resolveChoice(choice, one)]));
 }
 
-function pick(choice: Choice<unknown>, one: Case): unknown {
-  return isConditional(choice) ? pick(isTrue(choice.if, one) ? choice.so : choice.else, one) : choice;
+function resolveChoice(choice: Choice<unknown>, one: Case): unknown {
+  return isConditional(choice) ? resolveChoice(isTrue(choice.if, one) ? choice.so : choice.else, one) : choice;
 }
 
 function isConditional(choice: Choice<unknown>): choice is { if: Condition; so: unknown; else: unknown } {

@@ -5,7 +5,7 @@ import type { Debrief, Fate } from '../debrief.ts';
 import type { Definition, Difficulty, Mission, Mode, PilotCondition } from './definition.ts';
 
 /** What is settled when a campaign begins, and stays. */
-export interface War {
+export interface CampaignSetup {
   definition: Definition;
   seed: number;
   mode: Mode;
@@ -86,14 +86,14 @@ export interface Preparation {
 }
 
 /** Who has a seat: a person by number, or a bot. */
-export type SeatOf = { person: number } | { level: number };
+export type SeatOccupant = { person: number } | { level: number };
 
 export interface SortieState {
   stage: 'ready' | 'flying' | 'flown';
   matchId: string | null;
   seed: number;
   options: Record<string, unknown>;
-  seats: readonly SeatOf[];
+  seats: readonly SeatOccupant[];
   attempt: number;
   debrief: Debrief | null;
   /** Flown on a real table: how well the lead did, as somebody typed it, and what he had to say about it. */
@@ -105,7 +105,7 @@ export const fateOutcomes = ['unhurt', 'wounded', 'gravely', 'prisoner', 'killed
 export type FateOutcome = (typeof fateOutcomes)[number];
 
 /** What became of somebody, and how it was drawn. */
-export interface Fated {
+export interface FateRecord {
   flight: number;
   pilot: string;
   plane: string;
@@ -124,7 +124,7 @@ export interface PastMission {
   /** By flight. */
   grades: readonly number[];
   sorties: readonly { matchId: string | null; debrief: Debrief; typed: number | null; note?: string }[];
-  fates: readonly Fated[];
+  fates: readonly FateRecord[];
   /** By flight: how counters moved, what was awarded, what else came of it. */
   moved: readonly Readonly<Record<string, number>>[];
   medals: readonly { flight: number; pilot: string; medal: string }[];
@@ -140,7 +140,7 @@ export interface PastMission {
 }
 
 export interface CampaignState {
-  war: War;
+  war: CampaignSetup;
   stage: 'beginning' | 'choosing' | 'preparing' | 'ready' | 'flying' | 'ended';
   flights: Flight[];
   flags: string[];
@@ -159,7 +159,7 @@ export interface CampaignState {
   known: boolean[];
   sorties: SortieState[];
   /** What has landed of the mission in the air. */
-  fates: Fated[];
+  fates: FateRecord[];
   past: Readonly<PastMission>[];
   /** Counters at take-off, by flight, to tell how they moved. */
   before: Record<string, number>[];
@@ -170,7 +170,7 @@ export interface CampaignState {
   ending: string | null;
 }
 
-export function initialState({ war }: { war: War }): CampaignState {
+export function initialState({ war }: { war: CampaignSetup }): CampaignState {
   return {
     war,
     stage: 'beginning',
@@ -221,7 +221,7 @@ export function counterOf(flight: Flight, key: string): number {
   return flight.counters[key] ?? 0;
 }
 
-export function addTo(state: CampaignState, flight: number, key: string, amount: number): void {
+export function addToCounter(state: CampaignState, flight: number, key: string, amount: number): void {
   const counter = state.war.definition.counters.find((declared) => declared.key === key);
   if (!counter) return;
   const add = (to: Flight, by: number) => {

@@ -1,10 +1,10 @@
 import { itemAt } from '../../core/items.ts';
 import { type Random, SeededRandom, shuffle } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
-import { derive } from '../derive.ts';
-import type { Readiness } from '../sortie.ts';
-import { complete, fixedOptions, isLent, sortieOf, typeOf, wholeOptions } from './assignSorties.ts';
-import { strengthOf, transferred } from './prepare.ts';
+import { deriveSeed } from '../deriveSeed.ts';
+import type { Readiness } from '../sortieRules.ts';
+import { airframeType, completeOptions, fixedOptions, isLent, missionOptions, sortieRulesOf } from './assignSorties.ts';
+import { planesLeft, transferType } from './preparation.ts';
 import {
   type CampaignState,
   counterOf,
@@ -12,19 +12,19 @@ import {
   missionOf,
   type Preparation,
   pilotOf,
-  type SeatOf,
+  type SeatOccupant,
 } from './state.ts';
 
 /** What is needed to set a match up. */
-export interface TakeOff {
+export interface MatchSetup {
   seed: number;
   options: Record<string, unknown>;
-  seats: readonly SeatOf[];
+  seats: readonly SeatOccupant[];
 }
 
 /** The stream of a mission's own chance before it is flown: what the enemy brings is settled before anybody asks. */
 function enemyRandom({ war, number }: CampaignState): Random {
-  return new SeededRandom(derive(war.seed, 1000 + number));
+  return new SeededRandom(deriveSeed(war.seed, 1000 + number));
 }
 
 /** What a side that nobody of ours flies has, in the order in which it would; intelligence tells. */
@@ -35,37 +35,39 @@ export function enemyPlanes(state: CampaignState): string[] {
 }
 
 /** From low stores an enemy flies what is patched up. */
-const poorStores = 1;
+const maxPoorStores = 1;
 /** From here on the side ahead is met by better men. */
-const farAhead = 3;
-const ofDifficulty = { cadet: -1, pilot: 0, ace: 1 } as const;
+const minSectorFarAhead = 3;
+const levelByDifficulty = { cadet: -1, pilot: 0, ace: 1 } as const;
 
 /** How strong the enemy's bots are today. */
-export function levelOf(state: CampaignState, flight = 0): number {
-  const ahead = counterOf(itemAt(state.flights, flight), 'sector') >= farAhead ? 1 : 0;
-  return within(missionOf(state).level + ofDifficulty[state.war.difficulty] + ahead);
+export function botLevel(state: CampaignState, flight = 0): number {
+  const ahead = counterOf(itemAt(state.flights, flight), 'sector') >= minSectorFarAhead ? 1 : 0;
+  return clampLevel(missionOf(state).level + levelByDifficulty[state.war.difficulty] + ahead);
 }
 
 /** A comrade who is a bot flies as a good pilot would. */
-const comrade = 3;
+const comradeLevel = 3;
 
-function within(level: number): number {
+function clampLevel(level: number): number {
   return Math.min(5, Math.max(1, level));
 }
 
 /** By sortie and both preparations: the options, who has which seat, and the seed of an attempt. */
-export function takeOff(state: CampaignState, sortie: number, attempt: number): TakeOff {
-  const options = optionsOf(state, sortie);
-  const seed = derive(derive(state.war.seed, 2000 + 4 * state.number + sortie), attempt);
-  return { seed, options, seats: seatsOf(state, sortie, options) };
+export function setUpMatch(state: CampaignState, sortie: number, attempt: number): MatchSetup {
+  const options = matchOptions(state, sortie);
+  const seed = deriveSeed(deriveSeed(state.war.seed, 2000 + 4 * state.number + sortie), attempt);
+  return { seed, options, seats: seatOccupants(state, sortie, options) };
 }
 
-export function optionsOf(state: CampaignState, sortie: number): Record<string, unknown> {
+export function matchOptions(state: CampaignState, sortie: number): Record<string, unknown> {
   const mission = missionOf(state);
-  const { picks, handicaps } = sortieOf(mission);
+  const { picks, handicaps } = sortieRulesOf(mission);
   const fixed = fixedOptions(state, state.lead);
-  const options = picks ? { ...fixed, [picks.option]: planesOf(state, sortie) } : fixed;
-  const hampered = state.war.byTheBook ? null : handicaps(complete(mission.game, options), readinessOf(state, sortie));
+  const options = picks ? { ...fixed, [picks.option]: planesByPlace(state, sortie) } : fixed;
+  const hampered = state.war.byTheBook
+    ? null
+    : handicaps(completeOptions(mission.game, options), readinessOf(state, sortie));
   return hampered ? { ...options, ...hampered } : options;
 }
 
@@ -76,10 +78,10 @@ function preparationOf(state: CampaignState, flight: number): Preparation {
 }
 
 /** By place of the game's option. Two of a kind cannot fly: the lead keeps its own, the other takes its next best. */
-function planesOf(state: CampaignState, sortie: number): string[] {
+function planesByPlace(state: CampaignState, sortie: number): string[] {
   const mission = missionOf(state);
-  const options = wholeOptions(state, state.lead);
-  const { picks, planes } = sortieOf(mission);
+  const options = missionOptions(state, state.lead);
+  const { picks, planes } = sortieRulesOf(mission);
   const placed: string[] = [];
   const order = [state.lead, ...state.flights.keys()].filter((flight, at, all) => all.indexOf(flight) === at);
   for (const flight of order) {
@@ -87,17 +89,17 @@ function planesOf(state: CampaignState, sortie: number): string[] {
     const preparation = preparationOf(state, flight);
     for (const [plane, place] of picks!.placesOf(options, side).entries()) {
       const id = itemAt(itemAt(preparation.airframes, sortie), plane);
-      const type = transferred(preparation, id) ?? typeOf(itemAt(state.flights, flight), id);
-      placed[place] = placed.includes(type) ? next(mission.planes?.[side], placed) : type;
+      const type = transferType(preparation, id) ?? airframeType(itemAt(state.flights, flight), id);
+      placed[place] = placed.includes(type) ? nextFreeType(mission.planes?.[side], placed) : type;
     }
   }
   for (let place = 0; place < 2 * planes(options); place++) {
-    placed[place] ??= next(enemyPlanes(state), placed);
+    placed[place] ??= nextFreeType(enemyPlanes(state), placed);
   }
   return placed;
 }
 
-function next(types: readonly string[] = [], taken: readonly string[]): string {
+function nextFreeType(types: readonly string[] = [], taken: readonly string[]): string {
   return types.find((type) => !taken.includes(type)) ?? types[0] ?? '';
 }
 
@@ -106,9 +108,9 @@ function readinessOf(state: CampaignState, sortie: number): Readiness[] {
   const mission = missionOf(state);
   const poor =
     'enemyStores' in itemAt(state.flights, 0).counters &&
-    counterOf(itemAt(state.flights, 0), 'enemyStores') <= poorStores;
-  const sortieRules = sortieOf(mission);
-  const whole = sortieRules.planes(wholeOptions(state, state.lead));
+    counterOf(itemAt(state.flights, 0), 'enemyStores') <= maxPoorStores;
+  const sortieRules = sortieRulesOf(mission);
+  const whole = sortieRules.planes(missionOptions(state, state.lead));
   const sides: Readiness[] = [0, 1].map(() => ({
     patched: Array.from({ length: whole }, () => poor),
     insignia: [],
@@ -124,23 +126,23 @@ function readinessOf(state: CampaignState, sortie: number): Readiness[] {
         return flight.hangar.find((airframe) => airframe.id === id)?.state === 'workshop';
       }),
       insignia: itemAt(pilots, sortie).map((id) => Math.min(2, Math.floor(pilotOf(flight, id).victories / 5))),
-      strength: strengthOf(state, at),
+      strength: planesLeft(state, at),
       high: spent.some(({ buy }) => buy === 'height'),
     };
   }
   return sides;
 }
 
-function seatsOf(state: CampaignState, sortie: number, options: Record<string, unknown>): SeatOf[] {
+function seatOccupants(state: CampaignState, sortie: number, options: Record<string, unknown>): SeatOccupant[] {
   const mission = missionOf(state);
   const { mode } = state.war;
-  const places = itemAt(games, mission.game).open(complete(mission.game, options)).seats;
+  const places = itemAt(games, mission.game).open(completeOptions(mission.game, options)).seats;
   const twice = mode === 'partners' && mission.twice;
   let own = 0;
   return places.map(({ side }) => {
     const flight = state.flights.findIndex((_, at) => gameSideOf(state, at, mission) === side);
-    if (flight < 0) return { level: levelOf(state) };
-    if (mode === 'solo') return own++ === 0 ? { person: 0 } : { level: comrade };
+    if (flight < 0) return { level: botLevel(state) };
+    if (mode === 'solo') return own++ === 0 ? { person: 0 } : { level: comradeLevel };
     if (mode === 'rivals') return { person: flight };
     if (twice) return { person: sortie };
     return { person: own++ };

@@ -3,7 +3,7 @@ import { type Counter, type Definition, type FateRow, type FateTable, modes } fr
 type Common = 'aerodrome' | 'kind' | 'version' | 'modes' | 'playable' | 'papers';
 
 /** A campaign that comes with the program: both sides and all modes can be played. */
-export function ownCampaign(definition: Omit<Definition, Common>): Definition {
+export function defineCampaign(definition: Omit<Definition, Common>): Definition {
   const { sides } = definition;
   return { aerodrome: 1, kind: 'campaignDefinition', version: 1, modes, playable: sides, papers: 2, ...definition };
 }
@@ -38,7 +38,7 @@ export const heavyFates: Definition['fates'] = { cadet: heavy, pilot: heavy, ace
 
 /** Where nobody is ever worse than late for supper. */
 const supper: FateTable = { own: unhurt, enemy: unhurt, crashed: unhurt, left: unhurt, resigned: unhurt };
-export const harmless: Definition['fates'] = { cadet: supper, pilot: supper, ace: supper };
+export const harmlessFates: Definition['fates'] = { cadet: supper, pilot: supper, ace: supper };
 
 export const sector: Counter = { key: 'sector', min: -4, max: 4, start: 0, shown: true, shared: true, drifts: true };
 export const stores: Counter = { key: 'stores', min: 0, max: 6, start: 3, shown: true };

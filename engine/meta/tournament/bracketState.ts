@@ -1,5 +1,5 @@
-import { type BracketNode, bracketOf, type Resolved, resolve } from './elimination.ts';
-import type { Sides } from './events.ts';
+import { type BracketNode, createBracket, type Resolved, resolveBracket } from './elimination.ts';
+import type { PairSides } from './events.ts';
 import type { Tournament } from './state.ts';
 
 export interface Bracket {
@@ -7,14 +7,14 @@ export interface Bracket {
   resolved: ReadonlyMap<string, Resolved>;
 }
 
-const shapes = new Map<string, BracketNode[]>();
+const bracketCache = new Map<string, BracketNode[]>();
 
-function shapeOf(count: number, double: boolean, thirdPlace: boolean): BracketNode[] {
+function cachedBracket(count: number, double: boolean, thirdPlace: boolean): BracketNode[] {
   const key = `${count} ${double} ${thirdPlace}`;
-  let nodes = shapes.get(key);
+  let nodes = bracketCache.get(key);
   if (!nodes) {
-    nodes = bracketOf(count, double, thirdPlace);
-    shapes.set(key, nodes);
+    nodes = createBracket(count, double, thirdPlace);
+    bracketCache.set(key, nodes);
   }
   return nodes;
 }
@@ -25,20 +25,20 @@ export function pairIdOf({ setup }: Pick<Tournament, 'setup'>, node: string): st
 }
 
 /** The bracket that is flown, with all that is known; `null` where there is none. */
-export function bracketIn(state: Tournament): Bracket | null {
+export function currentBracket(state: Tournament): Bracket | null {
   const { bracket, setup, pairs } = state;
   if (!bracket) return null;
-  const nodes = shapeOf(bracket.length, setup.format === 'double', setup.thirdPlace && !state.playOff);
+  const nodes = cachedBracket(bracket.length, setup.format === 'double', setup.thirdPlace && !state.playOff);
   const won = (node: string) => {
     const pair = pairs.get(pairIdOf(state, node));
     return pair?.done && pair.winner !== null ? pair.sides[pair.winner][0] : undefined;
   };
-  return { nodes, resolved: resolve(nodes, bracket, won) };
+  return { nodes, resolved: resolveBracket(nodes, bracket, won) };
 }
 
 /** Matches of the bracket whose two are known and that have not been paired. */
-export function openNodes(state: Tournament): { node: BracketNode; values: readonly [string, string] }[] {
-  const bracket = bracketIn(state);
+export function nodesToPair(state: Tournament): { node: BracketNode; values: readonly [string, string] }[] {
+  const bracket = currentBracket(state);
   if (!bracket) return [];
   return bracket.nodes.flatMap((node) => {
     const [a, b] = bracket.resolved.get(node.id)?.values ?? [];
@@ -48,8 +48,8 @@ export function openNodes(state: Tournament): { node: BracketNode; values: reado
 }
 
 /** Whether these pairs, and those that are there, are what the bracket says. */
-export function bracketFits(state: Tournament, pairs: readonly Sides[]): boolean {
-  const bracket = bracketIn(state);
+export function fitsBracket(state: Tournament, pairs: readonly PairSides[]): boolean {
+  const bracket = currentBracket(state);
   if (!bracket) return false;
   const known = new Map(bracket.nodes.map(({ id }) => [pairIdOf(state, id), bracket.resolved.get(id)?.values ?? []]));
   const there = [...state.pairs.values()].filter(({ knockOut }) => knockOut);

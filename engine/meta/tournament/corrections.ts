@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 import { type TournamentDocument, tournamentLog } from './document.ts';
-import type { EventOf, Happening } from './events.ts';
+import type { EventOf, NewTournamentEvent } from './events.ts';
 import { hillMethod } from './hill.ts';
 import type { Pair } from './state.ts';
 
@@ -21,14 +21,14 @@ export function pairByHand(
   return tournamentLog.append(free.ok, at, { type: 'paired', round, pairs, by: 'hand', method: hillMethod });
 }
 
-export function undo(document: TournamentDocument, at: string): Result<TournamentDocument> {
+export function undoLastEvent(document: TournamentDocument, at: string): Result<TournamentDocument> {
   return tournamentLog.void(document, tournamentLog.lastEffective(document), '', at);
 }
 
 type LegResult = Omit<EventOf<'result'>, 'at'>;
 
 /** The events that a corrected result voids: in a bracket the matches between others; elsewhere none. */
-export function correctionTakes({ seed, setup, log }: TournamentDocument, result: LegResult): number[] {
+export function voidedByCorrection({ seed, setup, log }: TournamentDocument, result: LegResult): number[] {
   const place = log.findLastIndex(
     (event) => event.type === 'result' && event.pair === result.pair && event.leg === result.leg,
   );
@@ -39,12 +39,14 @@ export function correctionTakes({ seed, setup, log }: TournamentDocument, result
 }
 
 /** Corrects a result, and voids the events that cannot stay. */
-export function correct(
+export function correctResult(
   document: TournamentDocument,
   result: LegResult,
   why: string,
   at: string,
 ): Result<TournamentDocument> {
-  const voids = correctionTakes(document, result).map((event): Happening => ({ type: 'voided', event, why }));
+  const voids = voidedByCorrection(document, result).map(
+    (event): NewTournamentEvent => ({ type: 'voided', event, why }),
+  );
   return tournamentLog.append(document, at, ...voids, result);
 }

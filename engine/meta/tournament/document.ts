@@ -5,12 +5,12 @@ import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { invalid } from '../../saves/json.ts';
 import { defineLog, type LogDocument } from '../eventLog.ts';
-import { somebody } from '../ledger.ts';
-import { date, debriefShape, flag, index, name, note, plainRecord, seed, word } from '../schemas.ts';
+import { participantEntries } from '../ledger.ts';
+import { date, debriefSchema, flag, index, name, note, plainRecord, seed, word } from '../schemas.ts';
+import { applyTournamentEvent } from './applyEvent.ts';
 import type { TournamentEvent } from './events.ts';
-import { formats, most, type Setup, tieBreaks } from './setup.ts';
+import { formats, limits, type Setup, tieBreaks } from './setup.ts';
 import { copyState, initialState, type Tournament, type TournamentSetup } from './state.ts';
-import { step } from './step.ts';
 import { summarize } from './summary.ts';
 
 /** A tournament as its file keeps it. */
@@ -22,10 +22,10 @@ const maxEvents = 5000;
 const entrant = v.strictObject({
   id: word,
   name,
-  members: v.pipe(v.array(v.strictObject(somebody)), v.minLength(1), v.maxLength(2)),
+  members: v.pipe(v.array(v.strictObject(participantEntries)), v.minLength(1), v.maxLength(2)),
 });
 const side = v.picklist([0, 1]);
-const ids = v.pipe(v.array(word), v.maxLength(most.entrants));
+const ids = v.pipe(v.array(word), v.maxLength(limits.entrants));
 const sideOfPair = v.pipe(v.array(word), v.minLength(1), v.maxLength(2));
 const round = v.pipe(index, v.minValue(1), v.maxValue(1000));
 const legNumber = v.pipe(index, v.maxValue(5));
@@ -46,7 +46,7 @@ const event = v.variant('type', [
     round,
     pairs: v.pipe(
       v.array(v.strictObject({ id: word, sides: v.strictTuple([sideOfPair, sideOfPair]) })),
-      v.maxLength(most.entrants),
+      v.maxLength(limits.entrants),
     ),
     bye: v.exactOptional(word),
     rests: v.exactOptional(ids),
@@ -71,7 +71,7 @@ const event = v.variant('type', [
     pair: word,
     leg: legNumber,
     winner: v.nullable(side),
-    debrief: v.exactOptional(debriefShape),
+    debrief: v.exactOptional(debriefSchema),
     typed: v.exactOptional(
       v.strictObject({
         net: v.exactOptional(share),
@@ -92,8 +92,8 @@ const setup = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(80)),
   format: v.picklist(formats),
   twice: flag,
-  rounds: v.pipe(index, v.minValue(1), v.maxValue(most.bouts)),
-  defences: v.pipe(index, v.maxValue(most.bouts)),
+  rounds: v.pipe(index, v.minValue(1), v.maxValue(limits.bouts)),
+  defences: v.pipe(index, v.maxValue(limits.bouts)),
   event: v.pipe(v.array(v.strictObject({ game: word, options: plainRecord })), v.minLength(1), v.maxLength(16)),
   legs: v.picklist([1, 2, 4]),
   mirrored: flag,
@@ -117,12 +117,12 @@ export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEv
   fullCode: 'tournament.logFull',
   schema: { setup: { seed, setup }, event },
   checkSetup(document) {
-    const problem = whyNoSetup(document.setup);
+    const problem = checkSetup(document.setup);
     return problem && invalid(`setup.${problem.params?.path ?? ''}`, problem.code);
   },
   initial: initialState,
   apply(state, event, index) {
-    const problem = step(state, event, index);
+    const problem = applyTournamentEvent(state, event, index);
     return problem ? { problem } : { ok: state };
   },
   copy: copyState,
@@ -158,7 +158,7 @@ export function newTournament(setup: Setup, seed: number, at: string): Tournamen
 }
 
 /** Why a set-up cannot be used, for any entrants. */
-export function whyNoSetup({ event, format, team, points: [win, draw, loss], ties }: Setup): Rejection | null {
+export function checkSetup({ event, format, team, points: [win, draw, loss], ties }: Setup): Rejection | null {
   const refuse = (path: string, code: string): Rejection => ({ code: `tournament.${code}`, params: { path } });
   if (win <= draw || draw < loss) return refuse('points', 'points');
   if (new Set(ties).size !== ties.length) return refuse('ties', 'order');

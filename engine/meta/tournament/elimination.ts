@@ -11,19 +11,19 @@ export interface BracketNode {
 }
 
 /** Who is in a place: an entrant, nobody (a bye), or not known yet. */
-export type Value = string | null | undefined;
+export type BracketPlace = string | null | undefined;
 
 export interface Resolved {
-  values: readonly [Value, Value];
-  winner: Value;
-  loser: Value;
+  values: readonly [BracketPlace, BracketPlace];
+  winner: BracketPlace;
+  loser: BracketPlace;
 }
 
 /** The bracket of so many entrants: single or double elimination. */
-export function bracketOf(entrants: number, double: boolean, thirdPlace: boolean): BracketNode[] {
+export function createBracket(entrants: number, double: boolean, thirdPlace: boolean): BracketNode[] {
   const depth = Math.max(1, Math.ceil(Math.log2(entrants)));
   const nodes: BracketNode[] = [];
-  const seeds = folding(depth);
+  const seeds = seedOrder(depth);
   const winners = (round: number, i: number) => `w${round}.${i + 1}`;
   const losers = (round: number, i: number) => `l${round}.${i + 1}`;
   for (let round = 1; round <= depth; round++) {
@@ -44,7 +44,7 @@ export function bracketOf(entrants: number, double: boolean, thirdPlace: boolean
   for (let round = 2; round <= depth; round++) {
     const below = 2 * round - 3;
     const places = 2 ** (depth - round);
-    const drop = dropping(round, places);
+    const drop = loserOrder(round, places);
     for (let i = 0; i < places; i++) {
       const from = (k: number): Source =>
         round === 2 ? { lossOf: winners(1, 2 * i + k) } : { winOf: losers(below - 1, 2 * i + k) };
@@ -63,14 +63,14 @@ export function bracketOf(entrants: number, double: boolean, thirdPlace: boolean
 }
 
 /** The usual folding: the best two can only meet at the end, and byes go to the top. */
-function folding(depth: number): number[] {
+function seedOrder(depth: number): number[] {
   let seeds = [0];
   for (let size = 2; size <= 2 ** depth; size *= 2) seeds = seeds.flatMap((seed) => [seed, size - 1 - seed]);
   return seeds;
 }
 
 /** In which order the losers of a round drop in, so that those who have met are kept apart for long. */
-function dropping(round: number, places: number): number[] {
+function loserOrder(round: number, places: number): number[] {
   const order = Array.from({ length: places }, (_, i) => i);
   const half = places / 2;
   const halves = places > 1 ? [order.slice(0, half), order.slice(half)] : [order, []];
@@ -80,19 +80,19 @@ function dropping(round: number, places: number): number[] {
 }
 
 /** Who stands where, by what has been decided: `won` gives the winner of a match, or `undefined`. */
-export function resolve(
+export function resolveBracket(
   nodes: readonly BracketNode[],
   order: readonly string[],
   won: (id: string) => string | undefined,
 ): Map<string, Resolved> {
   const resolved = new Map<string, Resolved>();
-  const value = (source: Source): Value => {
+  const value = (source: Source): BracketPlace => {
     if ('seed' in source) return order[source.seed] ?? null;
     const from = resolved.get('winOf' in source ? source.winOf : source.lossOf) as Resolved;
     return 'winOf' in source ? from.winner : from.loser;
   };
   for (const { id, slots } of nodes) {
-    let values: [Value, Value] = [value(slots[0]), value(slots[1])];
+    let values: [BracketPlace, BracketPlace] = [value(slots[0]), value(slots[1])];
     if (id === 'f.2') {
       // Only if the one who had not lost before has lost now.
       const { winner } = resolved.get('f.1') as Resolved;
@@ -104,7 +104,10 @@ export function resolve(
   return resolved;
 }
 
-function outcomeOf([a, b]: readonly [Value, Value], winner: string | undefined): Pick<Resolved, 'winner' | 'loser'> {
+function outcomeOf(
+  [a, b]: readonly [BracketPlace, BracketPlace],
+  winner: string | undefined,
+): Pick<Resolved, 'winner' | 'loser'> {
   if (a === undefined || b === undefined) return { winner: undefined, loser: undefined };
   if (a === null) return { winner: b, loser: null };
   if (b === null) return { winner: a, loser: null };

@@ -5,13 +5,13 @@ import type { Entrant } from './setup.ts';
 export type Side = 0 | 1;
 
 /** Two sides, of one entrant each; in a mixer of two. The first has side 0 of the game in the first leg. */
-export interface Sides {
+export interface PairSides {
   id: string;
   sides: readonly [readonly string[], readonly string[]];
 }
 
 /** A result that was typed in for a match at a real table. */
-export interface Typed {
+export interface ManualLegResult {
   /** Net damage of the first side, as a share of the most there is: −1 to 1. */
   net?: number;
   /** By place among the game's planes. */
@@ -30,7 +30,7 @@ export type TournamentEvent = { at: string } & (
   | {
       type: 'paired';
       round: number;
-      pairs: readonly Sides[];
+      pairs: readonly PairSides[];
       bye?: string;
       rests?: readonly string[];
       by: 'engine' | 'hand';
@@ -51,7 +51,7 @@ export type TournamentEvent = { at: string } & (
       seats: readonly (readonly [side: Side, member: number])[];
       attempt: number;
     }
-  | { type: 'result'; pair: string; leg: number; winner: Side | null; debrief?: Debrief; typed?: Typed }
+  | { type: 'result'; pair: string; leg: number; winner: Side | null; debrief?: Debrief; typed?: ManualLegResult }
   | { type: 'forfeit'; pair: string; leg?: number; by: Side }
   | { type: 'voided'; event: number; why: string }
   | { type: 'paused' }
@@ -61,4 +61,4 @@ export type TournamentEvent = { at: string } & (
 
 export type EventOf<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
 /** An event before it gets its time. */
-export type Happening = Untimed<TournamentEvent>;
+export type NewTournamentEvent = Untimed<TournamentEvent>;

@@ -5,19 +5,19 @@ import { type OptionField, readOptions } from '../../core/options.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
 import type { Debrief } from '../debrief.ts';
-import type { Somebody } from '../ledger.ts';
+import type { Participant } from '../ledger.ts';
+import { findEntrant } from './applyEvent.ts';
 import type { EventOf, Side } from './events.ts';
-import { coin } from './pairs.ts';
-import type { Flight } from './setup.ts';
+import { tossCoin } from './pairs.ts';
+import type { EventGame } from './setup.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
-import { entrantOf } from './step.ts';
 
 /** A leg by the name that an assignment carries. */
-export function slotOf(pair: string, leg: number): string {
+export function legSlot(pair: string, leg: number): string {
   return `${pair}/${leg}`;
 }
 
-export function legIn(state: Tournament, slot: string): { pair: Pair; leg: Leg } | null {
+export function findLeg(state: Tournament, slot: string): { pair: Pair; leg: Leg } | null {
   const [id = '', number] = slot.split('/');
   const pair = state.pairs.get(id);
   const leg = pair?.legs[Number(number)];
@@ -25,7 +25,7 @@ export function legIn(state: Tournament, slot: string): { pair: Pair; leg: Leg }
 }
 
 /** What a pairing flies: of several games, each round the next. */
-export function flightOf({ setup }: Pick<Tournament, 'setup'>, { round }: Pick<Pair, 'round'>): Flight {
+export function eventGameOf({ setup }: Pick<Tournament, 'setup'>, { round }: Pick<Pair, 'round'>): EventGame {
   return itemAt(setup.event, (round - 1) % setup.event.length);
 }
 
@@ -34,35 +34,30 @@ export function membersOf(
   state: Pick<Tournament, 'entrants'>,
   pair: Pick<Pair, 'sides'>,
   side: Side,
-): readonly Somebody[] {
-  return pair.sides[side].flatMap((id) => entrantOf(state, id)?.members ?? []);
+): readonly Participant[] {
+  return pair.sides[side].flatMap((id) => findEntrant(state, id)?.members ?? []);
 }
 
 /** The side of the game that a side of the pair has: exchanged from leg to leg, and by lot in a decider. */
 export function gameSide({ seed }: Pick<Tournament, 'seed'>, { id }: Pick<Pair, 'id'>, leg: Leg, side: Side): number {
-  if (leg.decider) return coin(seed, `${id} seats ${leg.number}`) === 0 ? side : 1 - side;
+  if (leg.decider) return tossCoin(seed, `${id} seats ${leg.number}`) === 0 ? side : 1 - side;
   return leg.number % 2 === 0 ? side : 1 - side;
 }
 
 /** What a leg is flown with, complete: all that its match is started from. */
-export interface Preparation {
+export interface LegSetup {
   game: string;
   options: Record<string, unknown>;
   seed: number;
   /** By seat of the game: the side of the pair and which of its members, and who that is. */
   seats: readonly (readonly [side: Side, member: number])[];
-  people: readonly Somebody[];
+  people: readonly Participant[];
 }
 
 /** A leg that nobody has flown yet, as it will be; `picked` are the planes of whoever may pick them, by place. */
-export function prepareLeg(
-  state: Tournament,
-  pair: Pair,
-  leg: Leg,
-  picked: readonly string[] | null = null,
-): Preparation {
+export function prepareLeg(state: Tournament, pair: Pair, leg: Leg, picked: readonly string[] | null = null): LegSetup {
   const { game, changes } = changesOf(state, pair, leg, picked);
-  const { options, seats: places } = opened(flightOf(state, pair), changes);
+  const { options, seats: places } = openEventGame(eventGameOf(state, pair), changes);
   const members = [membersOf(state, pair, 0), membersOf(state, pair, 1)] as const;
   const taken: [number, number] = [0, 0];
   const seats = places.map(({ side: at }): [Side, number] => {
@@ -75,16 +70,16 @@ export function prepareLeg(
 }
 
 /** The leg that is in the air, as it was begun. */
-export function flownLeg(state: Tournament, pair: Pair, leg: Leg): Preparation | null {
+export function startedLeg(state: Tournament, pair: Pair, leg: Leg): LegSetup | null {
   if (!leg.flying) return null;
-  const flight = flightOf(state, pair);
+  const flight = eventGameOf(state, pair);
   const { seed, seats, options: changes } = leg.flying;
   const people = seats.map(([side, member]) => itemAt(membersOf(state, pair, side), member));
-  return { game: flight.game, options: opened(flight, changes).options, seed, seats, people };
+  return { game: flight.game, options: openEventGame(flight, changes).options, seed, seats, people };
 }
 
 /** The event that begins a leg, or begins it again: then with the same planes and people, and another deal. */
-export function takeOff(
+export function legTakeOffEvent(
   state: Tournament,
   pair: Pair,
   leg: Leg,
@@ -98,7 +93,7 @@ export function takeOff(
 }
 
 /** The event that ends it. */
-export function resultOf(pair: Pair, leg: Leg, debrief: Debrief): Omit<EventOf<'result'>, 'at'> {
+export function legResultEvent(pair: Pair, leg: Leg, debrief: Debrief): Omit<EventOf<'result'>, 'at'> {
   const sides = new Set(debrief.winners.map((seat) => leg.flying?.seats[seat]?.[0]));
   const winner = sides.size === 1 ? ([...sides][0] ?? null) : null;
   return { type: 'result', pair: pair.id, leg: leg.number, winner, debrief };
@@ -110,27 +105,27 @@ function seedOf({ setup, seed }: Tournament, { id }: Pair, { number, flying }: L
   return Number.parseInt(hash([seed, id, deal, flying?.attempt ?? 0]).slice(0, 8), 16);
 }
 
-function completed(kind: AnyGameKind, raw: Record<string, unknown>): Record<string, unknown> {
+function completeOptions(kind: AnyGameKind, raw: Record<string, unknown>): Record<string, unknown> {
   const read = readOptions<Record<string, unknown>>(kind.options, raw);
   if ('problems' in read) throw new RangeError(`${kind.id}: ${itemAt(read.problems, 0).code}`);
   return read.options;
 }
 
-interface Opened {
+interface OpenedGame {
   options: Record<string, unknown>;
   seats: readonly SeatInfo[];
 }
 
-const openings = new WeakMap<Flight['options'], Map<string, Opened>>();
+const openedGames = new WeakMap<EventGame['options'], Map<string, OpenedGame>>();
 
 /** A flight with what a leg changes: complete options, and the seats of the game. Read once for all legs that share it. */
-export function opened({ game, options }: Flight, changes: Readonly<Record<string, unknown>>): Opened {
-  const known = openings.get(options) ?? new Map<string, Opened>();
-  openings.set(options, known);
+export function openEventGame({ game, options }: EventGame, changes: Readonly<Record<string, unknown>>): OpenedGame {
+  const known = openedGames.get(options) ?? new Map<string, OpenedGame>();
+  openedGames.set(options, known);
   const key = canonical(changes);
   let found = known.get(key);
   if (!found) {
-    const complete = completed(itemAt(games, game), { ...options, ...changes });
+    const complete = completeOptions(itemAt(games, game), { ...options, ...changes });
     found = { options: complete, seats: itemAt(games, game).open(complete).seats };
     known.set(key, found);
   }
@@ -144,12 +139,12 @@ function changesOf(
   leg: Leg,
   picked: readonly string[] | null,
 ): { game: string; changes: Record<string, unknown> } {
-  const { game, options } = flightOf(state, pair);
+  const { game, options } = eventGameOf(state, pair);
   const kind = itemAt(games, game);
   const changes: Record<string, unknown> = {};
   // A decider is a duel: nobody has a mission to blame.
   if (leg.decider && options.scenario !== undefined && options.scenario !== 'duel') {
-    Object.assign(changes, decider(kind, options));
+    Object.assign(changes, deciderOptions(kind, options));
   }
   const field = planeField(kind);
   if (field && !leg.decider && state.setup.planes === 'drawn') {
@@ -160,11 +155,11 @@ function changesOf(
 }
 
 /** The same board and box, without what only the mission has. */
-function decider(kind: AnyGameKind, options: Flight['options']): Record<string, unknown> {
+function deciderOptions(kind: AnyGameKind, options: EventGame['options']): Record<string, unknown> {
   const kept = Object.fromEntries(
     ['edition', 'board', 'box'].flatMap((key) => (key in options ? [[key, options[key]]] : [])),
   );
-  const duel = completed(kind, { ...kept, scenario: 'duel' });
+  const duel = completeOptions(kind, { ...kept, scenario: 'duel' });
   return Object.fromEntries(Object.entries(duel).filter(([key]) => !(key in kept)));
 }
 
@@ -177,14 +172,14 @@ export function planeField(kind: AnyGameKind): PlaneField | null {
 }
 
 /** By place: the planes that may be flown there. */
-export function planesFor({ game, options }: Flight): readonly (readonly string[])[] {
+export function planesFor({ game, options }: EventGame): readonly (readonly string[])[] {
   const field = planeField(itemAt(games, game));
   if (!field) return [];
   return field.default(options).map((_, place) => field.choices(options, place));
 }
 
 /** Planes by lot, one a place, all different; both legs of a pair have the same. */
-function drawPlanes(kind: AnyGameKind, options: Flight['options'], seed: number, pair: string): string[] {
+function drawPlanes(kind: AnyGameKind, options: EventGame['options'], seed: number, pair: string): string[] {
   const rng = new SeededRandom(Number.parseInt(hash([seed, 'planes', pair]).slice(0, 8), 16));
   const taken: string[] = [];
   for (const choices of planesFor({ game: kind.id, options })) {

@@ -8,17 +8,17 @@ export interface Edge {
 }
 
 /** Beyond this, sums of weights are no whole numbers any more. */
-export const largestCost = 2 ** 50;
+export const maxCost = 2 ** 50;
 
 /**
  * Matches as many of `count` vertices as the edges allow, at the least cost over all of them: by vertex its mate, or −1.
  * Equal edges give the equal matching.
  */
-export function match(count: number, edges: readonly Edge[]): number[] {
+export function minimumCostMatching(count: number, edges: readonly Edge[]): number[] {
   const mates = new Array<number>(count).fill(-1);
   if (edges.length === 0) return mates;
   const dearest = edges.reduce((most, { cost }) => Math.max(most, cost), 0);
-  if (dearest >= largestCost) throw new RangeError(`an edge of cost ${dearest}`);
+  if (dearest >= maxCost) throw new RangeError(`an edge of cost ${dearest}`);
   // Doubled, so that the halves that the algorithm takes of them are whole.
   const weighed = edges.map(({ a, b, cost }): [number, number, number] => [a, b, 2 * (dearest - cost)]);
   for (const [vertex, mate] of blossom(weighed, true).entries()) if (vertex < count) mates[vertex] = mate;
@@ -26,8 +26,8 @@ export function match(count: number, edges: readonly Edge[]): number[] {
 }
 
 /** A perfect matching as pairs, the lower number first, or `null` where there is none. */
-export function matchAll(count: number, edges: readonly Edge[]): [number, number][] | null {
-  const mates = match(count, edges);
+export function perfectMatching(count: number, edges: readonly Edge[]): [number, number][] | null {
+  const mates = minimumCostMatching(count, edges);
   if (mates.includes(-1)) return null;
   return mates.flatMap((mate, vertex): [number, number][] => (vertex < mate ? [[vertex, mate]] : []));
 }
@@ -36,12 +36,12 @@ export function matchAll(count: number, edges: readonly Edge[]): [number, number
  * Costs by rank of importance as one number a pair: a list of pairs that is better in an earlier one is cheaper, whatever
  * the later ones say. `null` if they do not fit into a whole number.
  */
-export function pack(rows: readonly (readonly number[])[], pairs: number): number[] | null {
+export function packCosts(rows: readonly (readonly number[])[], pairs: number): number[] | null {
   const width = rows[0]?.length ?? 0;
   const bounds = Array.from(
     { length: width },
     (_, i) => rows.reduce((most, row) => Math.max(most, itemAt(row, i)), 0) * pairs + 1,
   );
-  if (bounds.reduce((product, bound) => product * bound, 1) >= largestCost) return null;
+  if (bounds.reduce((product, bound) => product * bound, 1) >= maxCost) return null;
   return rows.map((row) => row.reduce((sum, cost, i) => sum * itemAt(bounds, i) + cost, 0));
 }

@@ -1,9 +1,9 @@
 import { itemAt } from '../../core/items.ts';
-import { matchAll, pack } from './matching.ts';
+import { packCosts, perfectMatching } from './matching.ts';
 
 export const mixerMethod = 'mixer/1';
 
-export interface Mixing {
+export interface MixerEntrant {
   id: string;
   /** Whole: they come doubled. */
   points: number;
@@ -22,15 +22,18 @@ export interface MixerRound {
  * Persons into pairs, pairs into tables. Nobody rests twice before all have; partners change before they come again, and
  * pairs are of about the same sum; then pairs meet whom their two have met least, near them in points.
  */
-export function pairMixer(persons: readonly Mixing[], forbidden: (a: string, b: string) => boolean): MixerRound | null {
+export function pairMixer(
+  persons: readonly MixerEntrant[],
+  forbidden: (a: string, b: string) => boolean,
+): MixerRound | null {
   const count = persons.length - (persons.length % 4);
   // Who has rested least rests; of these who comes last.
   const byRests = [...persons].sort((a, b) => b.rests - a.rests);
   const flying = new Set(byRests.slice(0, count));
   const here = persons.filter((person) => flying.has(person));
-  const teams = partners(here, forbidden);
+  const teams = matchPartners(here, forbidden);
   if (!teams) return null;
-  const tables = opponents(teams, forbidden);
+  const tables = matchOpponents(teams, forbidden);
   if (!tables) return null;
   return {
     tables: tables.map(([a, b]) => [ids(a), ids(b)]),
@@ -38,23 +41,23 @@ export function pairMixer(persons: readonly Mixing[], forbidden: (a: string, b: 
   };
 }
 
-type Team = [Mixing, Mixing];
+type Team = [MixerEntrant, MixerEntrant];
 
 function ids([a, b]: Team): [string, string] {
   return [a.id, b.id];
 }
 
-function partners(here: readonly Mixing[], forbidden: (a: string, b: string) => boolean): Team[] | null {
+function matchPartners(here: readonly MixerEntrant[], forbidden: (a: string, b: string) => boolean): Team[] | null {
   const mean = here.reduce((sum, { points }) => sum + points, 0) / (here.length / 2);
-  return best(here, (a, b) => {
+  return cheapestPairs(here, (a, b) => {
     if (forbidden(a.id, b.id)) return null;
     const off = Math.min(100, Math.round(Math.abs(a.points + b.points - mean)));
     return [a.partnered.get(b.id) ?? 0, off * off];
   });
 }
 
-function opponents(teams: readonly Team[], forbidden: (a: string, b: string) => boolean): [Team, Team][] | null {
-  return best(teams, (one, other) => {
+function matchOpponents(teams: readonly Team[], forbidden: (a: string, b: string) => boolean): [Team, Team][] | null {
+  return cheapestPairs(teams, (one, other) => {
     const facing = one.flatMap((a) => other.map((b) => [a, b] as const));
     if (facing.some(([a, b]) => forbidden(a.id, b.id))) return null;
     const met = facing.reduce((sum, [a, b]) => sum + (a.opposed.get(b.id) ?? 0), 0);
@@ -64,7 +67,7 @@ function opponents(teams: readonly Team[], forbidden: (a: string, b: string) => 
 }
 
 /** The cheapest pairs of all of them, by costs in the order of their weight; `null` is no pair. */
-function best<T>(list: readonly T[], costs: (a: T, b: T) => number[] | null): [T, T][] | null {
+function cheapestPairs<T>(list: readonly T[], costs: (a: T, b: T) => number[] | null): [T, T][] | null {
   const edges: { a: number; b: number }[] = [];
   const rows: number[][] = [];
   for (let a = 0; a < list.length; a++) {
@@ -75,9 +78,9 @@ function best<T>(list: readonly T[], costs: (a: T, b: T) => number[] | null): [T
       rows.push(row);
     }
   }
-  const packed = pack(rows, list.length / 2);
+  const packed = packCosts(rows, list.length / 2);
   if (!packed) throw new RangeError('a mixer too long to be paired');
-  const pairs = matchAll(
+  const pairs = perfectMatching(
     list.length,
     edges.map((edge, i) => ({ ...edge, cost: itemAt(packed, i) })),
   );

@@ -3,9 +3,9 @@ import type { Side } from './events.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** A drawn tie of a knock-out is flown out so often before a coin decides it. */
-const mostDeciders = 2;
+const maxDeciders = 2;
 
-export function openLeg(number: number, decider: boolean): Leg {
+export function newLeg(number: number, decider: boolean): Leg {
   const nothing = { flying: null, debrief: null, typed: null, began: null, at: null };
   return { number, decider, state: 'open', winner: null, net: 0, ...nothing, event: -1 };
 }
@@ -15,12 +15,12 @@ export function isSettled({ state }: Leg): boolean {
 }
 
 /** Points of both sides in a pairing, by the tournament's own measure. */
-export function scoreOf({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [number, number] {
+export function pairScore({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [number, number] {
   const [win, draw, loss] = setup.points;
   const points = (winner: Side | null, side: Side) => (winner === null ? draw : winner === side ? win : loss);
   if (setup.counts === 'pairing') {
     if (!pair.done) return [0, 0];
-    const winner = ahead(pair);
+    const winner = legWinner(pair);
     return [points(winner, 0), points(winner, 1)];
   }
   const score: [number, number] = [0, 0];
@@ -33,12 +33,12 @@ export function scoreOf({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [numb
 }
 
 /** Who won more legs; deciders are not counted. */
-function ahead({ legs }: Pair): Side | null {
+function legWinner({ legs }: Pair): Side | null {
   const won = (side: Side) => legs.filter((leg) => !leg.decider && isSettled(leg) && leg.winner === side).length;
   return won(0) === won(1) ? null : won(0) > won(1) ? 0 : 1;
 }
 
-export function netOfPair({ legs }: Pair): number {
+export function pairNetDamage({ legs }: Pair): number {
   return legs.reduce((sum, leg) => sum + (leg.decider || !isSettled(leg) ? 0 : leg.net), 0);
 }
 
@@ -50,26 +50,26 @@ export function settlePair(state: Pick<Tournament, 'setup' | 'seed'>, pair: Pair
     Object.assign(pair, { done: true, winner, decidedBy });
   if (pair.walkover !== null) return void decide((1 - pair.walkover) as Side, 'walkover');
   if (pair.legs.some((leg) => !leg.decider && !isSettled(leg))) return;
-  const winner = ahead(pair);
+  const winner = legWinner(pair);
   if (winner !== null || !pair.knockOut) return void decide(winner, 'score');
-  const net = netOfPair(pair);
+  const net = pairNetDamage(pair);
   // Sums of thirds are not exact.
   if (Math.abs(net) > 1e-9) return void decide(net > 0 ? 0 : 1, 'damage');
   const deciders = pair.legs.filter((leg) => leg.decider);
   const last = deciders.find((leg) => isSettled(leg) && leg.winner !== null);
   if (last) return void decide(last.winner, 'decider');
   if (deciders.some((leg) => !isSettled(leg))) return;
-  if (deciders.length < mostDeciders) pair.legs.push(openLeg(pair.legs.length, true));
-  else decide(coin(state.seed, pair.id), 'lot');
+  if (deciders.length < maxDeciders) pair.legs.push(newLeg(pair.legs.length, true));
+  else decide(tossCoin(state.seed, pair.id), 'lot');
 }
 
 /** A coin that falls the same way however often it is looked at. */
-export function coin(seed: number, name: string): Side {
+export function tossCoin(seed: number, name: string): Side {
   return (Number.parseInt(hash([seed, 'coin', name]).slice(0, 8), 16) % 2) as Side;
 }
 
 /** An order by lot, drawn from the tournament's seed: who stands where does not depend on who is listed when. */
-export function byLot(seed: number, ids: readonly string[], what = 'lot'): string[] {
+export function drawOrder(seed: number, ids: readonly string[], what = 'lot'): string[] {
   const drawn = new Map(ids.map((id) => [id, hash([seed, what, id])]));
   return [...ids].sort((a, b) => ((drawn.get(a) as string) < (drawn.get(b) as string) ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { itemAt } from '../../core/items.ts';
-import { match } from './matching.ts';
+import { minimumCostMatching } from './matching.ts';
 
 export const roundRobinMethod = 'berger/1';
 
@@ -7,7 +7,7 @@ export const roundRobinMethod = 'berger/1';
  * Everybody meets everybody once, by the circle: one stands still and the others go round. By round pairs of numbers, the
  * first side first; nobody sits on one side more often than on the other, save by one where the number is even.
  */
-export function berger(entrants: number): [number, number][][] {
+export function bergerTable(entrants: number): [number, number][][] {
   const even = entrants + (entrants % 2);
   const moving = even - 1;
   const rounds: [number, number][][] = [];
@@ -48,6 +48,6 @@ export function remainingRound(waited: readonly number[], left: readonly OwedPai
     b,
     cost: (longest - itemAt(waited, a) - itemAt(waited, b)) * scale + mostOwed - owed,
   }));
-  const mates = match(waited.length, edges);
+  const mates = minimumCostMatching(waited.length, edges);
   return left.flatMap(({ a, b }): [number, number][] => (mates[a] === b ? [[a, b]] : []));
 }

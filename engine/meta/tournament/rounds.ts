@@ -1,15 +1,15 @@
 import { hash } from '../../core/hash.ts';
 import { itemAt } from '../../core/items.ts';
-import { openNodes, pairIdOf } from './bracketState.ts';
-import type { EventOf, Happening, Sides } from './events.ts';
+import { nodesToPair, pairIdOf } from './bracketState.ts';
+import { entrantRecords, isAnnulled } from './entrantRecords.ts';
+import type { EventOf, NewTournamentEvent, PairSides } from './events.ts';
 import { hillMethod, hillOf, nextBout } from './hill.ts';
-import { type Mixing, mixerMethod, pairMixer } from './mixer.ts';
-import { byLot, coin } from './pairs.ts';
-import { isAnnulled, recordsOf } from './record.ts';
-import { berger, type OwedPair, remainingRound, roundRobinMethod } from './roundRobin.ts';
+import { type MixerEntrant, mixerMethod, pairMixer } from './mixer.ts';
+import { drawOrder, tossCoin } from './pairs.ts';
+import { bergerTable, type OwedPair, remainingRound, roundRobinMethod } from './roundRobin.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
-import { type Contender, pairSwiss, seated, swissMethod } from './swiss.ts';
+import { assignSeats, type Contender, pairSwiss, swissMethod } from './swiss.ts';
 
 export const bracketMethod = 'bracket/1';
 
@@ -17,16 +17,16 @@ export const bracketMethod = 'bracket/1';
  * What comes next: legs are to be flown; a round can be paired (`rematches` tells how many of it have met before); the
  * best go on; all is decided; or nobody can be paired with anybody.
  */
-export type Next =
+export type NextStep =
   | { is: 'draft' | 'closed' | 'flying' | 'decided' | 'stuck' }
   | { is: 'pairing'; pairings: readonly Omit<EventOf<'paired'>, 'at'>[]; rematches: number }
   | { is: 'staging'; staged: Omit<EventOf<'staged'>, 'at'> };
 
-export function nextOf(state: Tournament): Next {
+export function findNextStep(state: Tournament): NextStep {
   if (state.phase !== 'running') return { is: state.phase };
   if (state.bracket) return nextInBracket(state);
   if ([...state.pairs.values()].some((pair) => !pair.done)) return { is: 'flying' };
-  if (isRoundsOver(state)) return afterRounds(state);
+  if (areRoundsOver(state)) return afterRounds(state);
   const round = state.rounds.length + 1;
   switch (state.setup.format) {
     case 'roundRobin':
@@ -43,13 +43,13 @@ export function nextOf(state: Tournament): Next {
 }
 
 /** The same as what happened, for whoever only wants to go on. */
-export function goingOn(state: Tournament): Happening[] {
-  const next = nextOf(state);
+export function nextEvents(state: Tournament): NewTournamentEvent[] {
+  const next = findNextStep(state);
   if (next.is === 'pairing') return [...next.pairings];
   return next.is === 'staging' ? [next.staged] : [];
 }
 
-export function forbiddenIn({ setup }: Pick<Tournament, 'setup'>): (a: string, b: string) => boolean {
+export function forbiddenPairs({ setup }: Pick<Tournament, 'setup'>): (a: string, b: string) => boolean {
   return (a, b) => setup.forbidden.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 }
 
@@ -62,19 +62,19 @@ export function roundCount(state: Tournament): number {
   const { setup, entrants, rounds } = state;
   if (setup.format !== 'roundRobin') return setup.rounds;
   const active = entrants.filter((entrant) => !isAnnulled(state, entrant)).length;
-  return Math.max(rounds.filter(({ stage }) => stage === 1).length, berger(active).length * (setup.twice ? 2 : 1));
+  return Math.max(rounds.filter(({ stage }) => stage === 1).length, bergerTable(active).length * (setup.twice ? 2 : 1));
 }
 
-function isRoundsOver(state: Tournament): boolean {
+function areRoundsOver(state: Tournament): boolean {
   const { setup, entrants, rounds } = state;
-  if (setup.format === 'roundRobin') return leftOf(state).length === 0;
+  if (setup.format === 'roundRobin') return owedPairs(state).length === 0;
   if (rounds.length >= setup.rounds) return true;
   if (setup.format === 'hill' && setup.defences > 0 && hillOf(state).run >= setup.defences) return true;
   // Everybody but one has gone home.
   return entrants.filter(({ active }) => active).length < (setup.format === 'mixer' ? 4 : 2);
 }
 
-function afterRounds(state: Tournament): Next {
+function afterRounds(state: Tournament): NextStep {
   const { setup } = state;
   const rows = standingsOf(state);
   const active = rows.filter(({ entrant }) => state.entrants.some(({ id, active }) => id === entrant && active));
@@ -85,30 +85,33 @@ function afterRounds(state: Tournament): Next {
   if (setup.ties.includes('playOff')) {
     const tied = active.filter(({ place }) => place === itemAt(active, 0).place).map(({ entrant }) => entrant);
     if (tied.length > 1) {
-      return { is: 'staging', staged: { type: 'staged', order: byLot(state.seed, tied, 'playOff'), playOff: true } };
+      return {
+        is: 'staging',
+        staged: { type: 'staged', order: drawOrder(state.seed, tied, 'playOff'), playOff: true },
+      };
     }
   }
   return { is: 'decided' };
 }
 
-function paired(round: number, pairs: readonly Sides[], method: string): Omit<EventOf<'paired'>, 'at'> {
+function pairedEvent(round: number, pairs: readonly PairSides[], method: string): Omit<EventOf<'paired'>, 'at'> {
   return { type: 'paired', round, pairs, by: 'engine', method };
 }
 
-function nextInBracket(state: Tournament): Next {
-  const open = openNodes(state);
+function nextInBracket(state: Tournament): NextStep {
+  const open = nodesToPair(state);
   if (open.length === 0) {
     return { is: [...state.pairs.values()].some((pair) => !pair.done) ? 'flying' : 'decided' };
   }
   const base = state.setup.format === 'single' || state.setup.format === 'double' ? 0 : roundsBefore(state);
   const contenders = contendersOf(state);
-  const byRound = new Map<number, Sides[]>();
+  const byRound = new Map<number, PairSides[]>();
   for (const { node, values } of open) {
     const round = base + node.round;
-    const [a, b] = seated(...(values.map((id) => contenders.get(id)) as [Contender, Contender]));
+    const [a, b] = assignSeats(...(values.map((id) => contenders.get(id)) as [Contender, Contender]));
     byRound.set(round, [...(byRound.get(round) ?? []), { id: pairIdOf(state, node.id), sides: [[a.id], [b.id]] }]);
   }
-  const pairings = [...byRound].map(([round, pairs]) => paired(round, pairs, bracketMethod));
+  const pairings = [...byRound].map(([round, pairs]) => pairedEvent(round, pairs, bracketMethod));
   return { is: 'pairing', pairings, rematches: 0 };
 }
 
@@ -118,7 +121,7 @@ function roundsBefore({ rounds }: Tournament): number {
 
 /** What Swiss pairing asks of everybody; also how seats have been shared in any other format. */
 function contendersOf(state: Tournament): Map<string, Contender> {
-  const records = recordsOf(state);
+  const records = entrantRecords(state);
   const contenders = new Map<string, Contender>();
   for (const { entrant, turns, points } of records.values()) {
     const met = new Map<string, number[]>();
@@ -147,26 +150,26 @@ function contendersOf(state: Tournament): Map<string, Contender> {
   return contenders;
 }
 
-function pointsBefore(records: ReturnType<typeof recordsOf>, id: string, round: number): number {
+function pointsBefore(records: ReturnType<typeof entrantRecords>, id: string, round: number): number {
   return (records.get(id)?.turns ?? []).reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0);
 }
 
-function swissRound(state: Tournament, round: number): Next {
+function swissRound(state: Tournament, round: number): NextStep {
   const contenders = contendersOf(state);
   const active = state.entrants.filter((entrant) => entrant.active);
   const here = active.map(({ id }) => contenders.get(id) as Contender);
-  const made = pairSwiss(here, round, forbiddenIn(state));
+  const made = pairSwiss(here, round, forbiddenPairs(state));
   if (!made) return { is: 'stuck' };
-  const pairs = made.pairs.map(([a, b], i): Sides => ({ id: pairId(round, i), sides: [[a], [b]] }));
-  const event = paired(round, pairs, swissMethod);
+  const pairs = made.pairs.map(([a, b], i): PairSides => ({ id: pairId(round, i), sides: [[a], [b]] }));
+  const event = pairedEvent(round, pairs, swissMethod);
   const pairings = [made.bye === null ? event : { ...event, bye: made.bye }];
   return { is: 'pairing', pairings, rematches: made.rematches };
 }
 
 /** The pairs that a round robin still owes, by the seeds of the two: each once, with the number of matches it owes. */
-function leftOf(state: Tournament): OwedPair[] {
+function owedPairs(state: Tournament): OwedPair[] {
   const { entrants, setup, pairs } = state;
-  const forbidden = forbiddenIn(state);
+  const forbidden = forbiddenPairs(state);
   const gone = entrants.map((entrant) => isAnnulled(state, entrant));
   const met = new Map<string, number>();
   for (const { sides, stage } of pairs.values()) {
@@ -188,12 +191,12 @@ function pairKey([[a = ''], [b = '']]: Pair['sides']): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
-function roundRobinRound(state: Tournament, round: number): Next {
+function roundRobinRound(state: Tournament, round: number): NextStep {
   const { entrants } = state;
-  const left = leftOf(state);
+  const left = owedPairs(state);
   const isLeft = ([a, b]: readonly [number, number]) =>
     left.some((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b));
-  const table = berger(entrants.length);
+  const table = bergerTable(entrants.length);
   const cycle = Math.floor((round - 1) / table.length);
   let pairs: [number, number][] = state.disturbed ? [] : itemAt(table, (round - 1) % table.length).filter(isLeft);
   if (cycle % 2 === 1) pairs = pairs.map(([a, b]) => [b, a]);
@@ -201,14 +204,16 @@ function roundRobinRound(state: Tournament, round: number): Next {
     const contenders = contendersOf(state);
     const waited = entrants.map(({ id }) => round - 1 - lastRound(state, id));
     pairs = remainingRound(waited, left).map(([a, b]) => {
-      const [first] = seated(...([a, b].map((i) => contenders.get(itemAt(entrants, i).id)) as [Contender, Contender]));
+      const [first] = assignSeats(
+        ...([a, b].map((i) => contenders.get(itemAt(entrants, i).id)) as [Contender, Contender]),
+      );
       return first.id === itemAt(entrants, a).id ? [a, b] : [b, a];
     });
   }
   const made = pairs.map(
-    ([a, b], i): Sides => ({ id: pairId(round, i), sides: [[itemAt(entrants, a).id], [itemAt(entrants, b).id]] }),
+    ([a, b], i): PairSides => ({ id: pairId(round, i), sides: [[itemAt(entrants, a).id], [itemAt(entrants, b).id]] }),
   );
-  return { is: 'pairing', pairings: [paired(round, made, roundRobinMethod)], rematches: 0 };
+  return { is: 'pairing', pairings: [pairedEvent(round, made, roundRobinMethod)], rematches: 0 };
 }
 
 function lastRound({ rounds, pairs }: Tournament, id: string): number {
@@ -216,18 +221,18 @@ function lastRound({ rounds, pairs }: Tournament, id: string): number {
   return last?.number ?? 0;
 }
 
-function hillRound(state: Tournament, round: number): Next {
-  const bout = nextBout(hillOf(state), forbiddenIn(state));
+function hillRound(state: Tournament, round: number): NextStep {
+  const bout = nextBout(hillOf(state), forbiddenPairs(state));
   if (!bout) return { is: 'stuck' };
   const id = pairId(round, 0);
-  const [a, b] = round > 1 && coin(state.seed, id) === 1 ? [bout[1], bout[0]] : bout;
-  return { is: 'pairing', pairings: [paired(round, [{ id, sides: [[a], [b]] }], hillMethod)], rematches: 0 };
+  const [a, b] = round > 1 && tossCoin(state.seed, id) === 1 ? [bout[1], bout[0]] : bout;
+  return { is: 'pairing', pairings: [pairedEvent(round, [{ id, sides: [[a], [b]] }], hillMethod)], rematches: 0 };
 }
 
-function mixerRound(state: Tournament, round: number): Next {
-  const records = recordsOf(state);
+function mixerRound(state: Tournament, round: number): NextStep {
+  const records = entrantRecords(state);
   const active = state.entrants.filter((entrant) => entrant.active);
-  const persons = active.map(({ id }): Mixing => {
+  const persons = active.map(({ id }): MixerEntrant => {
     const record = records.get(id) as NonNullable<ReturnType<typeof records.get>>;
     const partnered = new Map<string, number>();
     const opposed = new Map<string, number>();
@@ -240,16 +245,16 @@ function mixerRound(state: Tournament, round: number): Next {
     return { id, points: Math.round(record.points * 2), rests, partnered, opposed };
   });
   // Equal claims are settled by lot, another one each round, so that it is not always the same who rest and who meet.
-  const order = byLot(
+  const order = drawOrder(
     Number.parseInt(hash([state.seed, round]).slice(0, 8), 16),
     persons.map(({ id }) => id),
   );
   const made = pairMixer(
-    order.map((id) => persons.find((person) => person.id === id) as Mixing),
-    forbiddenIn(state),
+    order.map((id) => persons.find((person) => person.id === id) as MixerEntrant),
+    forbiddenPairs(state),
   );
   if (!made) return { is: 'stuck' };
-  const pairs = made.tables.map((sides, i): Sides => ({ id: pairId(round, i), sides }));
-  const event = paired(round, pairs, mixerMethod);
+  const pairs = made.tables.map((sides, i): PairSides => ({ id: pairId(round, i), sides }));
+  const event = pairedEvent(round, pairs, mixerMethod);
   return { is: 'pairing', pairings: [made.rests.length === 0 ? event : { ...event, rests: made.rests }], rematches: 0 };
 }

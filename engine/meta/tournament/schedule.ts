@@ -1,27 +1,27 @@
 import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
-import { flightOf, membersOf, slotOf } from './legs.ts';
-import { nextOf, roundCount } from './rounds.ts';
+import { eventGameOf, legSlot, membersOf } from './legs.ts';
+import { findNextStep, roundCount } from './rounds.ts';
 import { isBot, isKnockOut } from './setup.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** A leg that can be flown, and who is needed for it. */
-export interface Slot {
+export interface ReadyLeg {
   slot: string;
   pair: Pair;
   leg: Leg;
   /** Nobody but bots: it can be flown while people do something else. */
-  bots: boolean;
+  isBotsOnly: boolean;
 }
 
 /** A match that lay over night says nothing about how long a match takes. */
-const longestMatch = 240;
+const maxMatchMinutes = 240;
 
 /**
  * The legs that can be flown, the next first. A match in the air comes before all; a pairing that has begun goes on; then
  * whoever has rested longest, and nobody a third time in a row while others are ready.
  */
-export function upNext(state: Tournament): Slot[] {
+export function readyLegs(state: Tournament): ReadyLeg[] {
   const flown = flownInOrder(state);
   const rested = new Map<string, number>();
   for (const [i, pair] of flown.entries()) for (const person of personsOf(state, pair)) rested.set(person, i + 1);
@@ -36,10 +36,10 @@ export function upNext(state: Tournament): Slot[] {
     const persons = personsOf(state, pair);
     const begun = pair.legs.some(({ state: of }) => of !== 'open') && leg.state === 'open';
     return {
-      slot: slotOf(pair.id, leg.number),
+      slot: legSlot(pair.id, leg.number),
       pair,
       leg,
-      bots: persons.length === 0,
+      isBotsOnly: persons.length === 0,
       rank: [
         leg.state === 'flying' ? 0 : 1,
         begun ? 0 : 1,
@@ -73,21 +73,21 @@ function personsOf(state: Tournament, pair: Pair): string[] {
   return members.filter((member) => !isBot(member)).map(({ person, name }) => person ?? name);
 }
 
-export interface Forecast {
+export interface DurationEstimate {
   /** Legs still to be flown by people, of those that are paired and those that will be. */
   legs: number;
   minutes: number;
 }
 
 /** About how long it will go on. */
-export function forecast(state: Tournament): Forecast {
+export function estimateDuration(state: Tournament): DurationEstimate {
   const open = [...state.pairs.values()].flatMap((pair) =>
     personsOf(state, pair).length === 0
       ? []
       : pair.legs.filter(({ state: of }) => of === 'open' || of === 'flying').map(() => pair),
   );
-  const minutes = open.reduce((sum, pair) => sum + minutesOf(state, flightOf(state, pair).game), 0);
-  const later = pairsToCome(state) * state.setup.legs;
+  const minutes = open.reduce((sum, pair) => sum + minutesOf(state, eventGameOf(state, pair).game), 0);
+  const later = remainingPairs(state) * state.setup.legs;
   const mean =
     state.setup.event.reduce((sum, { game }) => sum + minutesOf(state, game), 0) /
     Math.max(1, state.setup.event.length);
@@ -95,13 +95,13 @@ export function forecast(state: Tournament): Forecast {
 }
 
 /** How many legs the whole event has, for a form that asks before it begins. */
-export function legsInAll(state: Tournament): number {
-  return (state.pairs.size + pairsToCome(state)) * state.setup.legs;
+export function totalLegs(state: Tournament): number {
+  return (state.pairs.size + remainingPairs(state)) * state.setup.legs;
 }
 
-function pairsToCome(state: Tournament): number {
+function remainingPairs(state: Tournament): number {
   const { setup, entrants, rounds, pairs } = state;
-  const next = nextOf(state).is;
+  const next = findNextStep(state).is;
   if (next === 'closed' || next === 'decided') return 0;
   const count = state.phase === 'draft' ? entrants.length : entrants.filter(({ active }) => active).length;
   const final = setup.finalists > 0 && !isKnockOut(setup.format) ? setup.finalists - 1 : 0;
@@ -118,10 +118,10 @@ function pairsToCome(state: Tournament): number {
 /** The median length of this event's matches of a game; before the first, the length that the game expects. */
 function minutesOf(state: Tournament, game: string): number {
   const taken = [...state.pairs.values()]
-    .filter((pair) => flightOf(state, pair).game === game && personsOf(state, pair).length > 0)
+    .filter((pair) => eventGameOf(state, pair).game === game && personsOf(state, pair).length > 0)
     .flatMap(({ legs }) => legs)
     .flatMap(({ state: of, began, at }) => (of === 'flown' && began && at ? [minutesBetween(began, at)] : []))
-    .filter((minutes) => minutes > 0 && minutes <= longestMatch)
+    .filter((minutes) => minutes > 0 && minutes <= maxMatchMinutes)
     .sort((a, b) => a - b);
   if (taken.length === 0) return itemAt(games, game).expectedMinutes;
   return itemAt(taken, Math.floor(taken.length / 2));

@@ -1,5 +1,5 @@
 import type { Level } from '../../bots/bot.ts';
-import type { Somebody } from '../ledger.ts';
+import type { Participant } from '../ledger.ts';
 
 export const formats = ['roundRobin', 'swiss', 'single', 'double', 'hill', 'mixer'] as const;
 export type Format = (typeof formats)[number];
@@ -20,11 +20,11 @@ export type TieBreak = (typeof tieBreaks)[number];
 export interface Entrant {
   id: string;
   name: string;
-  members: readonly Somebody[];
+  members: readonly Participant[];
 }
 
 /** What is flown: a game with complete options. Of several, each round has the next one. */
-export interface Flight {
+export interface EventGame {
   game: string;
   options: Readonly<Record<string, unknown>>;
 }
@@ -38,7 +38,7 @@ export interface Setup {
   rounds: number;
   /** Hill: it ends early when the holder has defended so often in a row; 0 never. */
   defences: number;
-  event: readonly Flight[];
+  event: readonly EventGame[];
   legs: 1 | 2 | 4;
   /** Both legs of a pair have the same deal. */
   mirrored: boolean;
@@ -61,10 +61,10 @@ export interface Setup {
   public: boolean;
 }
 
-export const most = { entrants: 64, roundRobin: 32, legs: 600, bouts: 300, rounds: 63 } as const;
+export const limits = { entrants: 64, roundRobin: 32, legs: 600, bouts: 300, rounds: 63 } as const;
 
 /** As a form begins, and as the usual event is. */
-export function usualSetup(format: Format, event: readonly Flight[]): Setup {
+export function defaultSetup(format: Format, event: readonly EventGame[]): Setup {
   return {
     title: '',
     format,
@@ -79,7 +79,7 @@ export function usualSetup(format: Format, event: readonly Flight[]): Setup {
     team: 1,
     points: [1, 0.5, 0],
     counts: 'legs',
-    ties: usualTies(format),
+    ties: defaultTieBreaks(format),
     thirdPlace: false,
     finalists: 0,
     strict: true,
@@ -89,21 +89,21 @@ export function usualSetup(format: Format, event: readonly Flight[]): Setup {
   };
 }
 
-export function usualTies(format: Format): readonly TieBreak[] {
+export function defaultTieBreaks(format: Format): readonly TieBreak[] {
   if (format === 'roundRobin') return ['direct', 'sonnebornBerger', 'wins', 'netDamage', 'lot'];
   if (format === 'swiss') return ['direct', 'buchholzCut1', 'buchholz', 'wins', 'netDamage', 'lot'];
   return ['wins', 'netDamage', 'lot'];
 }
 
 /** As many as single out one of the field; at the number that a round robin has, that is the better format. */
-export function usualRounds(format: Format, entrants: number): number {
+export function defaultRounds(format: Format, entrants: number): number {
   if (format === 'hill') return 10;
   if (format === 'mixer') return 3;
-  return Math.max(1, Math.min(Math.ceil(Math.log2(Math.max(2, entrants))), mostRounds(entrants)));
+  return Math.max(1, Math.min(Math.ceil(Math.log2(Math.max(2, entrants))), maxRounds(entrants)));
 }
 
 /** So many rounds can be flown without anybody meeting twice. */
-export function mostRounds(entrants: number): number {
+export function maxRounds(entrants: number): number {
   return entrants % 2 === 0 ? entrants - 1 : entrants;
 }
 

@@ -1,26 +1,26 @@
 import { itemAt } from '../../core/items.ts';
 import type { Message } from '../../text/say.ts';
-import { bracketIn } from './bracketState.ts';
-import { inHalves, netInWords } from './figures.ts';
+import { currentBracket } from './bracketState.ts';
+import { type EntrantRecord, type EntrantRound, entrantRecords, fullWin, isAnnulled } from './entrantRecords.ts';
+import { formatNet, formatPoints } from './formatFigures.ts';
 import { type Hill, hillOf } from './hill.ts';
-import { byLot } from './pairs.ts';
-import { fullWin, isAnnulled, recordsOf, type Standing, type Turn } from './record.ts';
+import { drawOrder } from './pairs.ts';
 import { isKnockOut, type TieBreak } from './setup.ts';
 import type { Tournament } from './state.ts';
 
 /** A figure of the table, how it is written, and how it came about. */
-export interface Cell {
+export interface StandingsCell {
   value: number;
   text: string;
   because: Message;
 }
 
-export interface Row {
+export interface StandingsRow {
   /** From 1; several share one where nothing tells them apart. */
   place: number;
   entrant: string;
-  points: Cell;
-  ties: Readonly<Partial<Record<TieBreak, Cell>>>;
+  points: StandingsCell;
+  ties: Readonly<Partial<Record<TieBreak, StandingsCell>>>;
   played: number;
   wins: number;
   draws: number;
@@ -31,28 +31,28 @@ export interface Row {
 }
 
 interface Ranked {
-  standing: Standing;
-  points: Cell;
-  ties: Partial<Record<TieBreak, Cell>>;
+  standing: EntrantRecord;
+  points: StandingsCell;
+  ties: Partial<Record<TieBreak, StandingsCell>>;
 }
 
 /** The table after so many rounds: points, then one tie-break after the other among those who are still equal. */
-export function standingsOf(state: Tournament, upTo = state.rounds.length): Row[] {
-  const records = recordsOf(state, upTo);
+export function standingsOf(state: Tournament, upTo = state.rounds.length): StandingsRow[] {
+  const records = entrantRecords(state, upTo);
   const hill = state.setup.format === 'hill' ? hillOf(state) : null;
   const ranked = [...records.values()].map(
     (standing): Ranked => ({ standing, points: pointsOf(hill, standing), ties: {} }),
   );
   const all = new Map(ranked.map((one) => [one.standing.entrant.id, one]));
-  const lots = byLot(state.seed, [...all.keys()]);
-  for (const one of ranked) for (const tie of state.setup.ties) measure(state, tie, one, all, lots);
+  const lots = drawOrder(state.seed, [...all.keys()]);
+  for (const one of ranked) for (const tie of state.setup.ties) computeTieBreak(state, tie, one, all, lots);
 
   const here = ranked.filter(({ standing }) => !isAnnulled(state, standing.entrant));
-  const groups = byValue(here, ({ points }) => points.value).flatMap((group, i) =>
-    split(state, group, state.setup.ties, i === 0),
+  const groups = groupByValue(here, ({ points }) => points.value).flatMap((group, i) =>
+    splitTies(state, group, state.setup.ties, i === 0),
   );
-  const placed = byBracket(state, groups);
-  const rows: Row[] = [];
+  const placed = orderByBracket(state, groups);
+  const rows: StandingsRow[] = [];
   for (const group of placed) {
     const place = rows.length + 1;
     for (const one of group) rows.push(rowOf(place, one));
@@ -61,27 +61,27 @@ export function standingsOf(state: Tournament, upTo = state.rounds.length): Row[
   return [...rows, ...annulled.map((one) => rowOf(here.length + 1, one))];
 }
 
-function rowOf(place: number, { standing, points, ties }: Ranked): Row {
+function rowOf(place: number, { standing, points, ties }: Ranked): StandingsRow {
   const { entrant, played, wins, draws, losses, net } = standing;
   return { place, entrant: entrant.id, points, ties, played, wins, draws, losses, net, gone: !entrant.active };
 }
 
-function pointsOf(hill: Hill | null, { entrant, points, turns }: Standing): Cell {
+function pointsOf(hill: Hill | null, { entrant, points, turns }: EntrantRecord): StandingsCell {
   if (hill) {
     const { all, longest } = hill.defences.get(entrant.id) ?? { all: 0, longest: 0 };
     return { value: all, text: String(all), because: { key: 'tournament.because.defences', params: { all, longest } } };
   }
   // What the schedule left free is no round of one's own.
-  const sum = plus(turns.filter(counts).map((turn) => turn.points));
-  return { value: points, text: inHalves(points), because: { key: 'tournament.because.points', params: { sum } } };
+  const sum = formatSum(turns.filter(isCounted).map((turn) => turn.points));
+  return { value: points, text: formatPoints(points), because: { key: 'tournament.because.points', params: { sum } } };
 }
 
-function plus(values: readonly number[]): string {
-  return values.length === 0 ? '0' : values.map(inHalves).join(' + ');
+function formatSum(values: readonly number[]): string {
+  return values.length === 0 ? '0' : values.map(formatPoints).join(' + ');
 }
 
 /** What a tie-break says of one entrant, whoever it is tied with; the direct encounter depends on that. */
-function measure(
+function computeTieBreak(
   state: Tournament,
   tie: TieBreak,
   one: Ranked,
@@ -92,23 +92,27 @@ function measure(
   switch (tie) {
     case 'buchholz':
     case 'buchholzCut1': {
-      const scores = opponentsOf(state, standing, all);
+      const scores = opponentScores(state, standing, all);
       const lowest = Math.min(...scores);
       const cut = tie === 'buchholzCut1' && scores.length > 0;
       const kept = cut ? scores.toSpliced(scores.indexOf(lowest), 1) : scores;
       const value = kept.reduce((sum, score) => sum + score, 0);
-      const params = { sum: plus(kept), lowest: cut ? inHalves(lowest) : '0' };
-      one.ties[tie] = { value, text: inHalves(value), because: { key: `tournament.because.${tie}`, params } };
+      const params = { sum: formatSum(kept), lowest: cut ? formatPoints(lowest) : '0' };
+      one.ties[tie] = { value, text: formatPoints(value), because: { key: `tournament.because.${tie}`, params } };
       return;
     }
     case 'sonnebornBerger': {
-      const parts = standing.turns.filter(counts).map((turn) => {
+      const parts = standing.turns.filter(isCounted).map((turn) => {
         const share = turn.points / fullWin(state);
         return share * scoreAgainst(turn, standing, all);
       });
       const value = parts.reduce((sum, part) => sum + part, 0);
-      const params = { sum: plus(parts) };
-      one.ties[tie] = { value, text: inHalves(value), because: { key: 'tournament.because.sonnebornBerger', params } };
+      const params = { sum: formatSum(parts) };
+      one.ties[tie] = {
+        value,
+        text: formatPoints(value),
+        because: { key: 'tournament.because.sonnebornBerger', params },
+      };
       return;
     }
     case 'wins': {
@@ -121,9 +125,9 @@ function measure(
       const nets = standing.turns.flatMap(({ pair, side }) =>
         pair ? [pair.legs.reduce((sum, leg) => sum + (leg.decider ? 0 : leg.net), 0) * (side === 0 ? 1 : -1)] : [],
       );
-      const because = { key: 'tournament.because.netDamage', params: { sum: nets.map(netInWords).join(' ') || '0' } };
+      const because = { key: 'tournament.because.netDamage', params: { sum: nets.map(formatNet).join(' ') || '0' } };
       // Sums of thirds are not exact, and must not tell apart what is equal.
-      one.ties[tie] = { value: Math.round(standing.net * 1e9) / 1e9, text: netInWords(standing.net), because };
+      one.ties[tie] = { value: Math.round(standing.net * 1e9) / 1e9, text: formatNet(standing.net), because };
       return;
     }
     case 'lot': {
@@ -139,43 +143,48 @@ function measure(
 }
 
 /** A round that the schedule left free is nobody's; one that was paired and not flown is an opponent like oneself. */
-function counts({ kind }: Turn): boolean {
+function isCounted({ kind }: EntrantRound): boolean {
   return kind !== 'rest';
 }
 
-function scoreAgainst(turn: Turn, own: Standing, all: ReadonlyMap<string, Ranked>): number {
+function scoreAgainst(turn: EntrantRound, own: EntrantRecord, all: ReadonlyMap<string, Ranked>): number {
   if (turn.pair === null || turn.unplayed) return own.points;
   const scores = turn.against.map((id) => all.get(id)?.standing.points ?? 0);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-function opponentsOf(state: Tournament, own: Standing, all: ReadonlyMap<string, Ranked>): number[] {
-  const turns = state.setup.format === 'swiss' ? own.turns : own.turns.filter(counts);
+function opponentScores(state: Tournament, own: EntrantRecord, all: ReadonlyMap<string, Ranked>): number[] {
+  const turns = state.setup.format === 'swiss' ? own.turns : own.turns.filter(isCounted);
   return turns.map((turn) => scoreAgainst(turn, own, all));
 }
 
 /** The greatest first, equals together. */
-function byValue<T>(list: readonly T[], value: (item: T) => number): T[][] {
+function groupByValue<T>(list: readonly T[], value: (item: T) => number): T[][] {
   const groups = new Map<number, T[]>();
   for (const item of list) groups.set(value(item), [...(groups.get(value(item)) ?? []), item]);
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-function split(state: Tournament, group: Ranked[], [tie, ...ties]: readonly TieBreak[], first: boolean): Ranked[][] {
+function splitTies(
+  state: Tournament,
+  group: Ranked[],
+  [tie, ...ties]: readonly TieBreak[],
+  first: boolean,
+): Ranked[][] {
   if (group.length < 2 || tie === undefined) return [group];
   if (tie === 'playOff') {
     // Until it is flown, those who share the first place share it; after that the bracket says who stands where.
-    return first && !state.bracket ? [group] : split(state, group, ties, first);
+    return first && !state.bracket ? [group] : splitTies(state, group, ties, first);
   }
-  if (tie === 'direct') direct(group);
-  const parts = byValue(group, (one) => one.ties[tie]?.value ?? 0);
-  return parts.flatMap((part, i) => split(state, part, ties, first && i === 0));
+  if (tie === 'direct') computeDirectEncounter(group);
+  const parts = groupByValue(group, (one) => one.ties[tie]?.value ?? 0);
+  return parts.flatMap((part, i) => splitTies(state, part, ties, first && i === 0));
 }
 
 /** Points out of the matches among these, if each has met each; else it tells nothing. */
-function direct(group: readonly Ranked[]): void {
+function computeDirectEncounter(group: readonly Ranked[]): void {
   const ids = new Set(group.map(({ standing }) => standing.entrant.id));
-  const among = (standing: Standing) =>
+  const among = (standing: EntrantRecord) =>
     standing.turns.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(itemAt(against, 0)));
   const met = group.every(
     ({ standing }) => new Set(among(standing).flatMap(({ against }) => against)).size === ids.size - 1,
@@ -184,15 +193,15 @@ function direct(group: readonly Ranked[]): void {
     const parts = met ? among(one.standing).map(({ points }) => points) : [];
     const value = parts.reduce((sum, points) => sum + points, 0);
     const because: Message = met
-      ? { key: 'tournament.because.direct', params: { sum: plus(parts), tied: group.length } }
+      ? { key: 'tournament.because.direct', params: { sum: formatSum(parts), tied: group.length } }
       : { key: 'tournament.because.notMet', params: { tied: group.length } };
-    one.ties.direct = { value, text: met ? inHalves(value) : '–', because };
+    one.ties.direct = { value, text: met ? formatPoints(value) : '–', because };
   }
 }
 
 /** What a knock-out says comes before all points: its winner is first, and whoever lost later stands before who lost sooner. */
-function byBracket(state: Tournament, groups: Ranked[][]): Ranked[][] {
-  const bracket = bracketIn(state);
+function orderByBracket(state: Tournament, groups: Ranked[][]): Ranked[][] {
+  const bracket = currentBracket(state);
   if (!bracket || !state.bracket) return groups;
   const depth = new Map<string, number>(state.bracket.map((id) => [id, Number.POSITIVE_INFINITY]));
   const limit = state.setup.format === 'double' ? 2 : 1;
@@ -212,7 +221,7 @@ function byBracket(state: Tournament, groups: Ranked[][]): Ranked[][] {
   }
   const order = groups.flat();
   const inside = order.filter(({ standing }) => depth.has(standing.entrant.id));
-  const placed = byValue(inside, ({ standing }) => depth.get(standing.entrant.id) ?? 0);
+  const placed = groupByValue(inside, ({ standing }) => depth.get(standing.entrant.id) ?? 0);
   if (isKnockOut(state.setup.format)) return placed;
   return [
     ...placed,

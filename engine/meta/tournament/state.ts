@@ -1,5 +1,5 @@
 import type { Debrief } from '../debrief.ts';
-import type { EventOf, Side, Sides, Typed } from './events.ts';
+import type { EventOf, ManualLegResult, PairSides, Side } from './events.ts';
 import type { Entrant, Setup } from './setup.ts';
 
 export interface Leg {
@@ -13,7 +13,7 @@ export interface Leg {
   net: number;
   flying: EventOf<'flying'> | null;
   debrief: Debrief | null;
-  typed: Typed | null;
+  typed: ManualLegResult | null;
   /** When it took off and when it was settled. */
   began: string | null;
   at: string | null;
@@ -21,7 +21,7 @@ export interface Leg {
   event: number;
 }
 
-export interface Pair extends Sides {
+export interface Pair extends PairSides {
   round: number;
   stage: 1 | 2;
   legs: Leg[];

@@ -1,8 +1,8 @@
 import { itemAt } from '../../core/items.ts';
 import type { About } from '../../saves/format.ts';
-import { inHalves } from './figures.ts';
+import { formatPoints } from './formatFigures.ts';
 import { roundCount } from './rounds.ts';
-import { upNext } from './schedule.ts';
+import { readyLegs } from './schedule.ts';
 import { isKnockOut } from './setup.ts';
 import { standingsOf } from './standings.ts';
 import type { Tournament } from './state.ts';
@@ -27,7 +27,7 @@ export function summarize(state: Tournament, at: string): About {
     round: rounds.length,
     rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
     leaders: first.map(({ entrant }) => nameOf(entrant)),
-    points: first.length > 0 ? inHalves(itemAt(first, 0).points.value) : '',
+    points: first.length > 0 ? formatPoints(itemAt(first, 0).points.value) : '',
     next: nextNames(state),
     updated: at,
   };
@@ -35,7 +35,7 @@ export function summarize(state: Tournament, at: string): About {
 
 /** Who flies next, for a card that cannot open the document. */
 function nextNames(state: Tournament): string {
-  const [next] = state.phase === 'running' ? upNext(state) : [];
+  const [next] = state.phase === 'running' ? readyLegs(state) : [];
   const nameOf = (id: string) => state.entrants.find((entrant) => entrant.id === id)?.name ?? id;
   return next ? next.pair.sides.map((side) => side.map(nameOf).join(' & ')).join(' – ') : '';
 }

@@ -1,5 +1,5 @@
 import { itemAt, lastOf } from '../../core/items.ts';
-import { type Edge, matchAll, pack } from './matching.ts';
+import { type Edge, packCosts, perfectMatching } from './matching.ts';
 
 /** What Swiss pairing asks of an entrant. Points are whole: they come doubled. */
 export interface Contender {
@@ -38,12 +38,12 @@ export function pairSwiss(
   for (const rematches of [false, true]) {
     if (ranked.length % 2 === 0) {
       const pairs = pairRanked(ranked, round, forbidden, rematches);
-      if (pairs) return finish(pairs, null, contenders);
+      if (pairs) return roundOf(pairs, null, contenders);
     } else {
       for (const bye of byeCandidates(ranked)) {
         const others = ranked.filter((other) => other !== bye);
         const pairs = pairRanked(others, round, forbidden, rematches);
-        if (pairs) return finish(pairs, bye.id, contenders);
+        if (pairs) return roundOf(pairs, bye.id, contenders);
       }
     }
   }
@@ -72,12 +72,12 @@ function pairRanked(
   const groups = groupsOf(ranked);
   for (let widest = 255; ; widest = Math.floor(widest / 2)) {
     const rows = edges.map(({ a, b }) =>
-      costs(itemAt(ranked, a), itemAt(ranked, b), round, distance(groups, a, b), widest),
+      costs(itemAt(ranked, a), itemAt(ranked, b), round, halvesDistance(groups, a, b), widest),
     );
-    const packed = pack(rows, count / 2);
+    const packed = packCosts(rows, count / 2);
     if (!packed) continue;
     const weighed = edges.map((edge, i): Edge => ({ ...edge, cost: itemAt(packed, i) }));
-    return matchAll(count, weighed)?.map(([a, b]) => [itemAt(ranked, a), itemAt(ranked, b)]) ?? null;
+    return perfectMatching(count, weighed)?.map(([a, b]) => [itemAt(ranked, a), itemAt(ranked, b)]) ?? null;
   }
 }
 
@@ -86,7 +86,7 @@ function costs(a: Contender, b: Contender, round: number, fold: number, widest: 
   const ago = met.length === 0 ? 0 : Math.max(0, 15 - (round - lastOf(met)));
   const gap = Math.min(widest, a.points - b.points);
   const floats = gap > 0 ? Number(a.floated === 'down') + Number(b.floated === 'up') : 0;
-  return [met.length * 16 + ago, gap * gap, floats, clash(a, b), fold];
+  return [met.length * 16 + ago, gap * gap, floats, seatClash(a, b), fold];
 }
 
 /** By rank: where its group of equal points begins, and how many are in it. */
@@ -98,7 +98,7 @@ function groupsOf(ranked: readonly Contender[]): { first: number; size: number }
 }
 
 /** Within a group: how far a pair is from "top half meets bottom half". */
-function distance(groups: readonly { first: number; size: number }[], a: number, b: number): number {
+function halvesDistance(groups: readonly { first: number; size: number }[], a: number, b: number): number {
   const { first, size } = itemAt(groups, a);
   if (itemAt(groups, b).first !== first) return 0;
   const half = Math.floor(size / 2);
@@ -107,14 +107,14 @@ function distance(groups: readonly { first: number; size: number }[], a: number,
 }
 
 /** How often it sat on the first side more than on the second. */
-function balance({ seats }: Contender): number {
+function seatBalance({ seats }: Contender): number {
   return seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0);
 }
 
 /** Which seat is due, and how much: 3 must, 2 should, 1 would like, 0 either. */
-export function due(contender: Contender): { seat: 0 | 1; need: number } {
+export function seatDue(contender: Contender): { seat: 0 | 1; need: number } {
   const { seats } = contender;
-  const off = balance(contender);
+  const off = seatBalance(contender);
   const last = seats[seats.length - 1];
   const twice = seats.length > 1 && seats[seats.length - 2] === last;
   if (Math.abs(off) > 1) return { seat: off > 0 ? 1 : 0, need: 3 };
@@ -123,28 +123,29 @@ export function due(contender: Contender): { seat: 0 | 1; need: number } {
   return last === undefined ? { seat: 0, need: 0 } : { seat: last === 0 ? 1 : 0, need: 1 };
 }
 
-function clash(a: Contender, b: Contender): number {
-  const [one, other] = [due(a), due(b)];
+function seatClash(a: Contender, b: Contender): number {
+  const [one, other] = [seatDue(a), seatDue(b)];
   return one.seat === other.seat ? Math.min(one.need, other.need) : 0;
 }
 
 /** The greater need has its seat; of equal needs whoever is further off balance; else the higher seed. */
-export function seated<T extends Contender>(a: T, b: T): [T, T] {
-  const [one, other] = [due(a), due(b)];
-  const first = one.need - other.need || Math.abs(balance(a)) - Math.abs(balance(b)) || (one.need === 0 ? 0 : 1);
+export function assignSeats<T extends Contender>(a: T, b: T): [T, T] {
+  const [one, other] = [seatDue(a), seatDue(b)];
+  const first =
+    one.need - other.need || Math.abs(seatBalance(a)) - Math.abs(seatBalance(b)) || (one.need === 0 ? 0 : 1);
   if (first === 0) return [a, b];
   const { seat } = first > 0 ? one : other;
   return first > 0 === (seat === 0) ? [a, b] : [b, a];
 }
 
-function finish(
+function roundOf(
   pairs: readonly [Contender, Contender][],
   bye: string | null,
   contenders: readonly Contender[],
 ): SwissRound {
   const seed = new Map(contenders.map(({ id }, i) => [id, i]));
   const sat = pairs.map(([a, b]) =>
-    (seed.get(a.id) as number) < (seed.get(b.id) as number) ? seated(a, b) : seated(b, a),
+    (seed.get(a.id) as number) < (seed.get(b.id) as number) ? assignSeats(a, b) : assignSeats(b, a),
   );
   return {
     pairs: sat.map(([a, b]) => [a.id, b.id]),

@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ export function Campaigns() {
   );
 }
 
-const titleOf = (definition: Definition) => tell(definition, { key: 'title' });
+const titleOf = (definition: Definition) => campaignText(definition, { key: 'title' });
 
 /** Nothing begun yet: the career lies open on top. */
 function NoCampaign() {

@@ -1,7 +1,7 @@
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { nextPick } from '@aerodrome/engine/meta/tournament/picking.ts';
-import { nextOf, roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { forecast, type Slot, upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { nextPlanePick } from '@aerodrome/engine/meta/tournament/planePicks.ts';
+import { findNextStep, roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { estimateDuration, type ReadyLeg, readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -67,7 +67,7 @@ type HallSheet =
   | { is: 'cross' | 'bracket' | 'log' | 'people' | 'export' }
   | { is: 'takeBack'; event: number | null }
   | { is: 'result' | 'bout'; pair: string }
-  | { is: 'pick'; slot: Slot };
+  | { is: 'pick'; slot: ReadyLeg };
 
 interface OpenHallProps {
   id: string;
@@ -86,9 +86,9 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
   const bots = useBotFlights(id, document, actions);
   const duplicate = useDuplicate();
   const readOnlyReason = info.readOnly ? say('tournaments.readOnly') : null;
-  const slots = phase === 'running' ? upNext(state) : [];
-  const next = slots.find((slot) => !slot.bots) ?? null;
-  const nextStep = nextOf(state);
+  const slots = phase === 'running' ? readyLegs(state) : [];
+  const next = slots.find((slot) => !slot.isBotsOnly) ?? null;
+  const nextStep = findNextStep(state);
   const result = openSheet?.is === 'result' ? pairs.get(openSheet.pair) : undefined;
   const bout = openSheet?.is === 'bout' ? pairs.get(openSheet.pair) : undefined;
   const canChooseBout = next && setup.format === 'hill' && next.pair.legs.every((leg) => leg.state === 'open');
@@ -105,8 +105,8 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
     speak(announcement);
   }, [announcement, speak]);
 
-  const fly = (slot: Slot) => {
-    if (slot.leg.state === 'open' && nextPick(state, slot.pair, slot.leg, [])) setOpenSheet({ is: 'pick', slot });
+  const fly = (slot: ReadyLeg) => {
+    if (slot.leg.state === 'open' && nextPlanePick(state, slot.pair, slot.leg, [])) setOpenSheet({ is: 'pick', slot });
     else actions.fly(slot.slot);
   };
   const watch = async ({ flying }: Leg) => {
@@ -171,7 +171,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
           {rounds.length > 0 && !closed && setup.format !== 'hill' && (
             <span>{say('hall.done', { done, of: rounds.at(-1)?.pairs.length ?? 0 })}</span>
           )}
-          {phase === 'running' && <EndTime minutes={forecast(state).minutes} />}
+          {phase === 'running' && <EndTime minutes={estimateDuration(state).minutes} />}
           {paused && <span className="hall-paused">{say('hall.paused')}</span>}
         </p>
         {isCeremonyShown ? (

@@ -1,4 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import {
   type Definition,
   type Difficulty,
@@ -6,7 +7,6 @@ import {
   type Mode,
 } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
@@ -60,8 +60,8 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
     if (!(await application.campaigns.documents.put(id, written.ok))) send({ type: 'squadron', id });
   };
 
-  const title = tell(definition, { key: 'title' });
-  const sideName = (of: string) => tell(definition, { key: `side.${of}` });
+  const title = campaignText(definition, { key: 'title' });
+  const sideName = (of: string) => campaignText(definition, { key: `side.${of}` });
   return (
     <Page title={say('begin.title', { title })} className="begin" back={{ label: say('begin.back'), go: shelf }}>
       <form className="begin-form" onSubmit={begin}>

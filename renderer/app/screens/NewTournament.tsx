@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { tournamentLog, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
-import { whyNotBegin } from '@aerodrome/engine/meta/tournament/step.ts';
+import { checkStart } from '@aerodrome/engine/meta/tournament/applyEvent.ts';
+import { checkSetup, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -40,8 +40,8 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
   const state = 'ok' in written ? tournamentLog.fold(written.ok) : null;
   const wrong = {
     title: setup.title.trim() === '' ? say('tournaments.nameless') : null,
-    what: inWords(whyNoSetup(setup)),
-    who: inWords('problem' in written ? written.problem : whyNotBegin(tournamentLog.fold(written.ok))),
+    what: inWords(checkSetup(setup)),
+    who: inWords('problem' in written ? written.problem : checkStart(tournamentLog.fold(written.ok))),
   };
   const leave = async () => {
     await store.flush();

@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
-import { adopted, recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { adoptGuest, foldPilotRecord } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useMemo, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
@@ -43,7 +43,7 @@ export function Pilots() {
     setAdopting(null);
     const profile = await add(name);
     if (!profile) return;
-    await application.records.rewrite((before) => adopted(before, name, profile.id));
+    await application.records.rewrite((before) => adoptGuest(before, name, profile.id));
     await book.reload();
   };
   return (
@@ -197,7 +197,7 @@ interface PilotRowProps {
 
 function PilotRow({ profile, book: { lines, ratings }, pressed, onChoose }: PilotRowProps) {
   const { id, name, retired } = profile;
-  const last = useMemo(() => recordOf(lines, id).last, [lines, id]);
+  const last = useMemo(() => foldPilotRecord(lines, id).last, [lines, id]);
   const curve = curveOf(ratings, id);
   return (
     <button type="button" className="pilot-row" aria-pressed={pressed} onClick={onChoose}>
@@ -206,7 +206,7 @@ function PilotRow({ profile, book: { lines, ratings }, pressed, onChoose }: Pilo
         <b>{name}</b>
         <i>
           {curve
-            ? say(curve.settling ? 'pilots.settling' : 'pilots.rating', { rating: curve.now })
+            ? say(curve.isSettling ? 'pilots.settling' : 'pilots.rating', { rating: curve.now })
             : say('pilots.unrated')}
           {last && ` · ${say('pilots.last', { date: dateOf(last) })}`}
           {retired && ` · ${say('pilots.retired')}`}

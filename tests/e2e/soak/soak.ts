@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { formats } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
@@ -137,7 +137,7 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
     'campaign %s: every debrief is read, and the last sortie flown by random presses leads to the ending',
     async (_, book) => {
       const missions = campaignLog.fold(flownWar(book, Number.POSITIVE_INFINITY)).past.length;
-      const title = tell(book, { key: 'title' });
+      const title = campaignText(book, { key: 'title' });
       for (let past = 1; past < missions; past++) {
         const fill = (folder: string) => putCampaigns(folder, { war: flownWar(book, past) });
         await open(look, false, { fill }, async ({ page, home }) => {

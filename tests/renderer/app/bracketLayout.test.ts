@@ -1,4 +1,4 @@
-import { bracketIn } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import { currentBracket } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { expect, test } from 'vitest';
 import { hasRoundName, layoutBracket, nodeInDirection } from '../../../renderer/app/screens/hall/bracketLayout.ts';
@@ -9,7 +9,7 @@ function planOf(format: 'single' | 'double', entrants: number) {
     typedEvent(format, entrants, 0, { legs: 1, thirdPlace: format === 'single' && entrants > 3 }),
   );
   expect(state.entrants.length).toBe(entrants);
-  const bracket = bracketIn(state);
+  const bracket = currentBracket(state);
   if (!bracket) throw new Error('no bracket');
   return layoutBracket(bracket);
 }

@@ -1,4 +1,4 @@
-import { usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { defaultSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '../../../renderer/app/screens/tournaments/draft.ts';
 import { DraftStore, debounceMs } from '../../../renderer/app/screens/tournaments/draftStore.ts';
@@ -6,7 +6,7 @@ import { DraftStore, debounceMs } from '../../../renderer/app/screens/tournament
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const draft = (title: string): Draft => ({ setup: { ...usualSetup('swiss', []), title }, entrants: [] });
+const draft = (title: string): Draft => ({ setup: { ...defaultSetup('swiss', []), title }, entrants: [] });
 
 /** A store, and the titles it has written. */
 function open() {

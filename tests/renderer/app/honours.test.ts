@@ -2,21 +2,21 @@ import type { PlaneDebrief } from '@aerodrome/engine/meta/debrief.ts';
 import type { LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { takeOff } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
-import { planesMeant } from '@aerodrome/engine/meta/tournament/planes.ts';
-import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { tournamentLedgerLines } from '@aerodrome/engine/meta/tournament/ledgerLines.ts';
+import { legTakeOffEvent } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { plannedPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
+import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { honoursOf, podiumOf } from '../../../renderer/app/screens/hall/honours.ts';
-import { begun, noon, paired, setUp, write } from '../../meta/hall.ts';
+import { begun, noon, paired, setUp, write } from '../../meta/tournamentHelpers.ts';
 
 const nothing = { taken: 0, dealt: 0, victories: 0, fate: 'home' } as const;
 
 /** The next leg, flown with these parts of its two planes, and won by the first seat. */
 function flownWith(document: TournamentDocument, parts: readonly Partial<PlaneDebrief>[], turns: number) {
-  const [{ pair, leg }] = upNext(tournamentLog.fold(document));
-  const flying = write(document, takeOff(tournamentLog.fold(document), pair, leg, `m-${turns}`));
+  const [{ pair, leg }] = readyLegs(tournamentLog.fold(document));
+  const flying = write(document, legTakeOffEvent(tournamentLog.fold(document), pair, leg, `m-${turns}`));
   const planes = parts.map((part, seat) => ({ ...nothing, key: ['red', 'blue'][seat], seat, side: seat, ...part }));
   const debrief = { game: 'track', scenario: 'duel', ending: 'shotDown', winners: [0], turns, planes };
   const margin = [0, 0] as const;
@@ -87,19 +87,19 @@ test('planes named with a typed result are in the ledger, by side and leg', () =
   const meant = (leg: number) => {
     const state = tournamentLog.fold(document);
     const pair = state.pairs.get('r1.1') as Pair;
-    return planesMeant(state, pair, pair.legs[leg] as Leg);
+    return plannedPlanes(state, pair, pair.legs[leg] as Leg);
   };
   expect(meant(0)).toHaveLength(2);
   // In the air, too, where the book only says what differs from the set-up.
   const fixed = paired(begun(setUp('roundRobin'), 3));
-  const [{ pair, leg }] = upNext(tournamentLog.fold(fixed));
-  const aloft = tournamentLog.fold(write(fixed, takeOff(tournamentLog.fold(fixed), pair, leg, 'm')));
+  const [{ pair, leg }] = readyLegs(tournamentLog.fold(fixed));
+  const aloft = tournamentLog.fold(write(fixed, legTakeOffEvent(tournamentLog.fold(fixed), pair, leg, 'm')));
   const flying = aloft.pairs.get(pair.id) as Pair;
-  expect(planesMeant(aloft, flying, flying.legs[0])).toHaveLength(2);
+  expect(plannedPlanes(aloft, flying, flying.legs[0])).toHaveLength(2);
   const results = [0, 1].map(
     (leg) => ({ type: 'result', pair: 'r1.1', leg, winner: 0, typed: { planes: meant(leg) } }) as const,
   );
-  const [first, second] = linesOf(tournamentLog.fold(write(document, ...results)), 'evening');
+  const [first, second] = tournamentLedgerLines(tournamentLog.fold(write(document, ...results)), 'evening');
   const planesOf = ({ seats }: LedgerLine) => new Map(seats.map(({ name, planes }) => [name, planes]));
   const [name] = planesOf(first).keys();
   // Sides are exchanged, and with them the planes.

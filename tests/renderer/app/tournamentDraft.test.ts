@@ -1,5 +1,5 @@
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
-import { whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
+import { checkSetup } from '@aerodrome/engine/meta/tournament/document.ts';
 import { expect, test } from 'vitest';
 import {
   botEntrant,
@@ -29,7 +29,7 @@ function enter(draft: Draft, ...names: string[]): Draft {
 const alone: Draft = { setup: setupOf('roundRobin'), entrants: [] };
 
 test.each(plans)('the plan %s can be flown', (plan) => {
-  expect(whyNoSetup(setupOf(plan))).toBeNull();
+  expect(checkSetup(setupOf(plan))).toBeNull();
 });
 
 test('a typed name is the profile of that name, and nobody is entered twice', () => {

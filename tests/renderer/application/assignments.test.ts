@@ -1,12 +1,12 @@
 import { readDocument } from '@aerodrome/engine/meta/document.ts';
 import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { casualLine } from '../../../renderer/application/ledgerLines.ts';
 import { matchNotes } from '../../../renderer/application/matches/match.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { noon, ok, typed } from '../../meta/hall.ts';
+import { noon, ok, typed } from '../../meta/tournamentHelpers.ts';
 import { beginning, eveningId, flyEvening, type Page, pageOver, playOn, remains } from './evening.ts';
 
 const folder = dataFolder();
@@ -14,7 +14,7 @@ const folder = dataFolder();
 /** The first leg of an evening, in the air. */
 async function firstLeg(page: Page) {
   const begun = beginning(1);
-  const paired = ok(tournamentLog.append(begun, noon, ...goingOn(tournamentLog.fold(begun))));
+  const paired = ok(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
   expect(await page.owner.documents.put(eveningId, paired)).toBeNull();
   const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
     matchId: 'first-match',
@@ -169,7 +169,7 @@ test('the ledger agrees with the document: corrected lines are replaced, typed r
 
   const other = pageOver(await folder.open(folder.path('other')));
   const begun = beginning(1);
-  const paired = ok(tournamentLog.append(begun, noon, ...goingOn(tournamentLog.fold(begun))));
+  const paired = ok(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
   const result = ok(tournamentLog.append(paired, noon, typed('r1.1', 0, 1)));
   await other.owner.documents.put(eveningId, result);
   await other.assignments.open(other.owner, eveningId);

@@ -1,12 +1,12 @@
 import { newTournament, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { flyBotMatches, type Progress } from '../../../renderer/application/botFlights.ts';
 import { flyText } from '../../../renderer/application/bots/flyMatch.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { noon, ok, person, setUp, typed } from '../../meta/hall.ts';
+import { noon, ok, person, setUp, typed } from '../../meta/tournamentHelpers.ts';
 import { eveningId, type Page, pageOver } from './evening.ts';
 
 const folder = dataFolder();
@@ -18,7 +18,7 @@ async function paired(page: Page, entrants: readonly Entrant[]) {
   const entered = entrants.map((entrant) => ({ type: 'entered', entrant }) as const);
   const setup = setUp('swiss', { rounds: 1 });
   const begun = ok(tournamentLog.append(newTournament(setup, 5, noon), noon, ...entered, { type: 'begun' }));
-  const document = ok(tournamentLog.append(begun, noon, ...goingOn(tournamentLog.fold(begun))));
+  const document = ok(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
   await page.owner.documents.put(eveningId, document);
   return document;
 }

@@ -3,7 +3,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
-import { matchesOf } from '@aerodrome/engine/meta/renameMatches.ts';
+import { matchIds } from '@aerodrome/engine/meta/renameMatches.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { playMatchOut } from '../../../renderer/application/bots/playOut.ts';
 import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { flightOf } from '../../meta/hall.ts';
+import { flightOf } from '../../meta/tournamentHelpers.ts';
 import { eveningId, flyEvening, pageOver } from './evening.ts';
 
 const folder = dataFolder();
@@ -37,7 +37,7 @@ test('a tournament goes out with its matches in one packed file and comes in els
   const opened = await other.assignments.open(other.owner, taken.ok);
   expect(opened).toEqual({ ok: document });
   expect(await other.records.lines()).toHaveLength(3);
-  for (const id of matchesOf(document)) expect(await other.host.read('matches', id)).toHaveProperty('ok');
+  for (const id of matchIds(document)) expect(await other.host.read('matches', id)).toHaveProperty('ok');
 });
 
 test('taken in where it came from, it stands beside itself: matches that differ get other names, the same are shared', async () => {
@@ -45,8 +45,8 @@ test('taken in where it came from, it stands beside itself: matches that differ 
   const document = await flyEvening(page, 4);
   const { file } = await exportBundle(page.host, page.owner.bundle, document);
   const packed = await text(file);
-  const [first] = matchesOf(document);
-  const kept = await page.host.read('matches', matchesOf(document)[1]);
+  const [first] = matchIds(document);
+  const kept = await page.host.read('matches', matchIds(document)[1]);
   if ('problem' in kept) throw new Error(kept.problem.code);
   const there = await page.host.read('matches', first);
   await page.host.write('matches', first, kept.ok.text, 'ok' in there ? there.ok.revision : 0);
@@ -54,8 +54,8 @@ test('taken in where it came from, it stands beside itself: matches that differ 
   if ('problem' in taken) throw new Error(taken.problem.code);
   const opened = await page.owner.documents.open(taken.ok);
   if ('problem' in opened) throw new Error(opened.problem.code);
-  expect(matchesOf(opened.ok)[0]).toMatch(/^new-/);
-  expect(matchesOf(opened.ok).slice(1)).toEqual(matchesOf(document).slice(1));
+  expect(matchIds(opened.ok)[0]).toMatch(/^new-/);
+  expect(matchIds(opened.ok).slice(1)).toEqual(matchIds(document).slice(1));
   expect(tournamentLog.fold(opened.ok).rounds).toEqual(tournamentLog.fold(document).rounds);
 });
 
@@ -91,7 +91,7 @@ test('the ledger is rebuilt from the files, and lines whose matches are gone sta
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 6);
   const before = await page.records.lines();
-  await page.host.remove('matches', matchesOf(document)[0]);
+  await page.host.remove('matches', matchIds(document)[0]);
   const gone = { ...before[0], match: 'long-gone', source: 'casual' as const };
   await page.records.rewrite(() => [gone]);
   const seen: number[] = [];

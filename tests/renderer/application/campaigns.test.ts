@@ -1,13 +1,13 @@
 import { manualResultEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { type CampaignDocument, campaignLog, newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
-import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { warOf } from '../../meta/campaigns.ts';
-import { noon } from '../../meta/hall.ts';
+import { warOf } from '../../meta/campaignHelpers.ts';
+import { noon } from '../../meta/tournamentHelpers.ts';
 import { playOn } from './evening.ts';
 import { ok, type WarPage, warId, warPageOver } from './war.ts';
 
@@ -17,7 +17,7 @@ const id = warId;
 /** *Behind the Lines*, prepared for its first mission. */
 function prepared(settled: Parameters<typeof warOf>[1] = {}): CampaignDocument {
   const begun = ok(newCampaign(warOf(behindTheLines, settled), [['Ada', 'Ben', 'Cem']], noon));
-  const preparation = proposal(campaignLog.fold(begun), 0);
+  const preparation = proposePreparation(campaignLog.fold(begun), 0);
   return ok(campaignLog.append(begun, noon, { type: 'prepared', flight: 0, preparation }));
 }
 

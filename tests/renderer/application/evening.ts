@@ -7,8 +7,8 @@ import {
   tournamentFormat,
   tournamentLog,
 } from '@aerodrome/engine/meta/tournament/document.ts';
-import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { upNext } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
 import { createApplication } from '../../../renderer/application/application.ts';
@@ -19,7 +19,7 @@ import { type CurrentMatch, matchSerializer } from '../../../renderer/applicatio
 import { Records } from '../../../renderer/application/records.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { tournamentOwner } from '../../../renderer/application/tournaments.ts';
-import { begun, noon, ok, setUp } from '../../meta/hall.ts';
+import { begun, noon, ok, setUp } from '../../meta/tournamentHelpers.ts';
 
 export const eveningId = 'an-evening';
 const nothing = () => undefined;
@@ -76,8 +76,8 @@ export async function flyEvening(page: Page, seed: number, begin = beginning): P
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
     const document = opened.ok;
     const state = tournamentLog.fold(document);
-    const next = goingOn(state);
-    const [slot] = upNext(state);
+    const next = nextEvents(state);
+    const [slot] = readyLegs(state);
     if (next.length > 0) await owner.documents.put(eveningId, ok(tournamentLog.append(document, noon, ...next)));
     else if (!slot) return document;
     else {

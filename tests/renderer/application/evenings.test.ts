@@ -1,10 +1,10 @@
+import { crossTable } from '@aerodrome/engine/meta/tournament/csv.ts';
 import { newTournament, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { crossTable } from '@aerodrome/engine/meta/tournament/export.ts';
 import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { begun, flightOf, noon, ok, setUp } from '../../meta/hall.ts';
+import { begun, flightOf, noon, ok, setUp } from '../../meta/tournamentHelpers.ts';
 import { flyEvening, pageOver } from './evening.ts';
 
 const folder = dataFolder();

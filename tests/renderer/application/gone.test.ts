@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { expect, test } from 'vitest';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { begun, noon, ok, setUp } from '../../meta/hall.ts';
+import { begun, noon, ok, setUp } from '../../meta/tournamentHelpers.ts';
 import { eveningId, type Page, pageOver, playOn } from './evening.ts';
 
 const folder = dataFolder();
@@ -12,7 +12,7 @@ const matchFile = (id: string) => folder.path('matches', `${id}.json`);
 /** The first leg of an evening that is not strict, five steps of it flown. */
 async function fiveSteps(page: Page) {
   const beginning = begun(setUp('roundRobin', { strict: false }), 3);
-  const paired = ok(tournamentLog.append(beginning, noon, ...goingOn(tournamentLog.fold(beginning))));
+  const paired = ok(tournamentLog.append(beginning, noon, ...nextEvents(tournamentLog.fold(beginning))));
   await page.owner.documents.put(eveningId, paired);
   const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
     matchId: 'the-match',

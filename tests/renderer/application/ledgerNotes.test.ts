@@ -13,7 +13,7 @@ import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { Records } from '../../../renderer/application/records.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
-import { noon } from '../../meta/hall.ts';
+import { noon } from '../../meta/tournamentHelpers.ts';
 import { applicationOver, read } from './evening.ts';
 
 const folder = dataFolder();

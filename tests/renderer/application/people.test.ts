@@ -1,10 +1,10 @@
 import type { LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
-import { recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { foldPilotRecord } from '@aerodrome/engine/meta/statistics.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { noon } from '../../meta/hall.ts';
+import { noon } from '../../meta/tournamentHelpers.ts';
 import { type Page, pageOver } from './evening.ts';
 
 const folder = dataFolder();
@@ -42,7 +42,7 @@ test('two profiles become one: every year’s lines are the other’s, and the r
   expect(await page.records.handOver(roster, 'anna', profile('bruno'), 'a guest')).toBeNull();
   expect((await page.records.profiles()).map(({ id }) => id)).toEqual(['bruno']);
   const lines = await page.records.lines();
-  expect(recordOf(lines, 'anna').all.played).toBe(0);
+  expect(foldPilotRecord(lines, 'anna').all.played).toBe(0);
   expect(lines.flatMap(({ seats }) => seats.map(({ person }) => person))).toEqual(Array(4).fill('bruno'));
 });
 
@@ -52,7 +52,7 @@ test('a profile that is deleted leaves a guest behind, and nobody’s figures ch
   expect(await page.records.handOver(roster, 'anna', null, 'a guest')).toBeNull();
   const lines = await page.records.lines();
   expect(lines.map(({ seats: [seat] }) => [seat.name, seat.person])).toEqual(Array(2).fill(['a guest', null]));
-  expect(recordOf(lines, 'bruno').all).toMatchObject({ played: 2, lost: 2 });
+  expect(foldPilotRecord(lines, 'bruno').all).toMatchObject({ played: 2, lost: 2 });
 });
 
 test('where the book cannot be written, the profile stays', async () => {

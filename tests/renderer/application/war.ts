@@ -4,8 +4,8 @@ import {
   campaignLog,
   newCampaign,
 } from '@aerodrome/engine/meta/campaign/document.ts';
-import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
-import type { War } from '@aerodrome/engine/meta/campaign/state.ts';
+import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
+import type { CampaignSetup } from '@aerodrome/engine/meta/campaign/state.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import type { Host } from '../../../electron/contract.ts';
 import { Assignments } from '../../../renderer/application/assignments.ts';
@@ -13,7 +13,7 @@ import { campaignOwner } from '../../../renderer/application/campaigns.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { Records } from '../../../renderer/application/records.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
-import { noon } from '../../meta/hall.ts';
+import { noon } from '../../meta/tournamentHelpers.ts';
 import { matchStore, playOn, read, remainsOf } from './evening.ts';
 
 export const warId = 'a-war';
@@ -35,7 +35,7 @@ export function ok(written: ReturnType<typeof newCampaign>): CampaignDocument {
   return written.ok;
 }
 
-function shortWar(seed: number): War {
+function shortWar(seed: number): CampaignSetup {
   return {
     definition: behindTheLines,
     seed,
@@ -63,7 +63,7 @@ export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocum
     const state = campaignLog.fold(document);
     if (state.ending !== null) return document;
     if (state.stage === 'preparing') {
-      const preparation = proposal(state, 0);
+      const preparation = proposePreparation(state, 0);
       await owner.documents.put(
         warId,
         ok(campaignLog.append(document, noon, { type: 'prepared', flight: 0, preparation })),

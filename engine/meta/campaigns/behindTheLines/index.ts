@@ -1,10 +1,10 @@
-import { ownCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
+import { defineCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
 import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Six flights of Track over Verdun, 1916: the printed scenarios as one story. */
-export const behindTheLines = ownCampaign({
+export const behindTheLines = defineCampaign({
   id: 'behind-the-lines',
   sides: ['french', 'german'],
   words: { en, de },

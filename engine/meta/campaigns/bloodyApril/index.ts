@@ -1,10 +1,10 @@
-import { heavyFates, ownCampaign, prestige, sector, stores } from '../standard.ts';
+import { defineCampaign, heavyFates, prestige, sector, stores } from '../standard.ts';
 import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Eight flights of Airspace, April to September 1917. One side has to last, the other has to keep what it has. */
-export const bloodyApril = ownCampaign({
+export const bloodyApril = defineCampaign({
   id: 'bloody-april',
   sides: ['britain', 'germany'],
   words: { en, de },

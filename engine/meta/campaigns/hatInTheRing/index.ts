@@ -1,10 +1,10 @@
-import { ownCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
+import { defineCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
 import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Eight days of Squadrons, April to November 1918: two squadrons, twelve names, and a book of who shot down whom. */
-export const hatInTheRing = ownCampaign({
+export const hatInTheRing = defineCampaign({
   id: 'hat-in-the-ring',
   sides: ['america', 'germany'],
   words: { en, de },

@@ -1,10 +1,10 @@
-import { harmless, ownCampaign } from '../standard.ts';
+import { defineCampaign, harmlessFates } from '../standard.ts';
 import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** Six nights of Crew, guarded by dogs. Nobody is hurt; some go without breakfast. */
-export const nightWatch = ownCampaign({
+export const nightWatch = defineCampaign({
   id: 'night-watch',
   sides: ['paws', 'jaws'],
   words: { en, de },
@@ -35,7 +35,7 @@ export const nightWatch = ownCampaign({
     ],
   },
   hangar: [],
-  fates: harmless,
+  fates: harmlessFates,
   escapes: [0, 1],
   start: 'postman',
   missions,

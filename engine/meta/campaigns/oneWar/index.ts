@@ -1,12 +1,12 @@
-import { ownCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
-import { first } from './missions/first.ts';
-import { second } from './missions/second.ts';
-import { third } from './missions/third.ts';
+import { defineCampaign, prestige, sector, standardFates, stores } from '../standard.ts';
+import { missions1916 } from './missions/year1916.ts';
+import { missions1917 } from './missions/year1917.ts';
+import { missions1918 } from './missions/year1918.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
 /** One career through all four games and three years of the Aubrelle sector. */
-export const oneWar = ownCampaign({
+export const oneWar = defineCampaign({
   id: 'one-war',
   sides: ['allies', 'germany'],
   words: { en, de },
@@ -82,7 +82,7 @@ export const oneWar = ownCampaign({
   fates: standardFates,
   escapes: [1, 5],
   start: 'firstLight',
-  missions: { ...first, ...second, ...third },
+  missions: { ...missions1916, ...missions1917, ...missions1918 },
   endings: [
     { id: 'emptyChair', when: { state: ['first', 'killed'] } },
     { id: 'behindWire', when: { state: ['first', 'prisoner'] } },

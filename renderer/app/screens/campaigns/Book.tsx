@@ -1,5 +1,5 @@
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { useApp } from '../../context.ts';
@@ -17,7 +17,7 @@ interface BookProps {
 export function Book({ definition, stars, onRemove }: BookProps) {
   const { send, info } = useApp();
   const { by, modes, missions, challenges } = definition;
-  const title = tell(definition, { key: 'title' });
+  const title = campaignText(definition, { key: 'title' });
   const flown = gamesIn(definition);
   return (
     <li className="book paper on-paper">
@@ -30,7 +30,7 @@ export function Book({ definition, stars, onRemove }: BookProps) {
       <div className="book-words">
         <h2>{title}</h2>
         {by && <p className="book-by">{say('campaigns.by', { by })}</p>}
-        <p className="book-blurb">{tell(definition, { key: 'blurb' })}</p>
+        <p className="book-blurb">{campaignText(definition, { key: 'blurb' })}</p>
         <p>
           {say('campaigns.length', { missions: Object.keys(missions).length })} ·{' '}
           {say('campaigns.games', { games: flown.map((game) => ({ key: `game.${game}` })) })}
@@ -75,5 +75,5 @@ export function Book({ definition, stars, onRemove }: BookProps) {
 /** Downloads a book as its author would write it: to be read, changed, and imported under another name. */
 function exportBook(definition: Definition): void {
   const text = `${JSON.stringify(definition, null, 2)}\n`;
-  downloadTitled(tell(definition, { key: 'title' }), 'json', new Blob([text], { type: 'application/json' }));
+  downloadTitled(campaignText(definition, { key: 'title' }), 'json', new Blob([text], { type: 'application/json' }));
 }

@@ -1,5 +1,5 @@
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
@@ -27,14 +27,14 @@ export function notesOf(info: Pick<DocumentInfo, 'about'>): Notes {
   const book = campaigns.find(({ id }) => id === text('campaign'));
   const ending = book?.endings.find(({ id }) => id === text('standing'));
   return {
-    title: book ? tell(book, { key: 'title' }) : text('title') || say('campaigns.untitled'),
+    title: book ? campaignText(book, { key: 'title' }) : text('title') || say('campaigns.untitled'),
     book: text('campaign'),
     players: list('players'),
     date: text('date'),
     mission: number('mission'),
     ended: flag('ended'),
     standing: text('standing'),
-    ending: book && ending ? tell(book, { key: `ending.${ending.id}.title` }) : text('ending'),
+    ending: book && ending ? campaignText(book, { key: `ending.${ending.id}.title` }) : text('ending'),
     stars: number('stars'),
     copy: flag('copy'),
     updated: text('updated'),

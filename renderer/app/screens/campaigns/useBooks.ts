@@ -1,6 +1,6 @@
 import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
-import { readDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
+import { readDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { readJson } from '@aerodrome/engine/saves/json.ts';

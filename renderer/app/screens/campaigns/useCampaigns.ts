@@ -1,4 +1,4 @@
-import { duplicate, mayDuplicate } from '@aerodrome/engine/meta/campaign/copies.ts';
+import { canDuplicate, duplicateCampaign } from '@aerodrome/engine/meta/campaign/duplicateCampaign.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { readIncomingText } from '../../../application/bundles.ts';
 import { newId } from '../../../application/matches/match.ts';
@@ -15,8 +15,8 @@ export function useCampaigns() {
 
   const copy = (info: DocumentInfo) =>
     withDocument(info, async (document) => {
-      if (!mayDuplicate(document)) return send({ type: 'problem', problem: { code: 'campaigns.oneFile' } });
-      await application.campaigns.documents.put(newId(), duplicate(document, newId));
+      if (!canDuplicate(document)) return send({ type: 'problem', problem: { code: 'campaigns.oneFile' } });
+      await application.campaigns.documents.put(newId(), duplicateCampaign(document, newId));
       await refresh();
     });
 

@@ -1,5 +1,5 @@
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Application } from '../../../application/application.ts';
 import type { AssignmentOwner } from '../../../application/assignments.ts';
@@ -31,7 +31,7 @@ export const campaignKind: DocumentKind<CampaignDocument> = {
   name: 'campaigns',
   ownerOf: ({ campaigns }) => campaigns,
   flush: ({ campaigns, books }) => Promise.all([campaigns.documents.flush(), books.flush()]),
-  titleOf: ({ war }) => tell(war.definition, { key: 'title' }),
+  titleOf: ({ war }) => campaignText(war.definition, { key: 'title' }),
   extension: 'json.gz',
   restoredCode: 'squadron.restored',
 };

@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import type { Somebody } from '@aerodrome/engine/meta/ledger.ts';
+import type { Participant } from '@aerodrome/engine/meta/ledger.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ const texts = {
 export function useInTheAir(
   screen: keyof typeof texts,
   matchId: string | null,
-  people: readonly Pick<Somebody, 'name'>[],
+  people: readonly Pick<Participant, 'name'>[],
 ): InTheAir {
   const { application } = useApp();
   const [air, setAir] = useState<InTheAir>({ words: '', match: null });

@@ -1,7 +1,7 @@
-import { bracketIn, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
-import type { BracketNode, Value } from '@aerodrome/engine/meta/tournament/elimination.ts';
-import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
-import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { currentBracket, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import type { BracketNode, BracketPlace } from '@aerodrome/engine/meta/tournament/elimination.ts';
+import { formatPoints } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
+import { pairScore } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ const zooms = [0.55, 0.7, 0.85, 1, 1.25];
 
 /** The largest step that shows the whole of it, and none at which the names are too small to be read. */
 function initialZoom(state: Tournament): number {
-  const bracket = bracketIn(state);
+  const bracket = currentBracket(state);
   if (!bracket) return 0;
   const { width, height } = layoutSize(layoutBracket(bracket));
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -34,7 +34,7 @@ function initialZoom(state: Tournament): number {
 
 export function BracketSheet({ state, onPair, onClose }: BracketProps) {
   const { settings } = useApp();
-  const bracket = bracketIn(state);
+  const bracket = currentBracket(state);
   const [text, setText] = useState(false);
   const [zoom, setZoom] = useState(() => initialZoom(state));
   // Wherever the focus is: right after the sheet has opened it is on none of what is drawn.
@@ -92,7 +92,7 @@ export const layoutSize = (layout: BracketLayout) => ({
 });
 
 function BracketDrawing({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'>) {
-  const bracket = bracketIn(state);
+  const bracket = currentBracket(state);
   const layout = useMemo(() => bracket && layoutBracket(bracket), [bracket]);
   const [lit, setLit] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -171,7 +171,7 @@ function BracketDrawing({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'
   );
 }
 
-export function isEntrant(value: Value): value is string {
+export function isEntrant(value: BracketPlace): value is string {
   return typeof value === 'string';
 }
 
@@ -179,14 +179,14 @@ export function hasBegun({ legs }: Pair): boolean {
   return legs.some(({ state }) => state !== 'open');
 }
 
-export function slotName(state: Tournament, value: Value): string {
+export function slotName(state: Tournament, value: BracketPlace): string {
   if (value === undefined) return '';
   return value === null ? say('hall.bracket.bye') : entrantName(state, value);
 }
 
-export function scoreFor(state: Tournament, pair: Pair, value: Value): string {
-  const score = scoreOf(state, pair);
-  return isEntrant(value) ? inHalves(score[pair.sides[0].includes(value) ? 0 : 1]) : '';
+export function scoreFor(state: Tournament, pair: Pair, value: BracketPlace): string {
+  const score = pairScore(state, pair);
+  return isEntrant(value) ? formatPoints(score[pair.sides[0].includes(value) ? 0 : 1]) : '';
 }
 
 export function roundName(nodes: readonly BracketNode[], node: BracketNode): string {
@@ -198,7 +198,7 @@ export function roundName(nodes: readonly BracketNode[], node: BracketNode): str
 
 /** A match of the bracket in one line: who meets whom, and how it went. */
 function describeNode(state: Tournament, node: BracketNode): string {
-  const { values = [undefined, undefined], winner } = bracketIn(state)?.resolved.get(node.id) ?? {};
+  const { values = [undefined, undefined], winner } = currentBracket(state)?.resolved.get(node.id) ?? {};
   const pair = state.pairs.get(pairIdOf(state, node.id));
   const sideName = (side: 0 | 1) => slotName(state, values[side]) || say('hall.bracket.unknown');
   const [a, b] = [sideName(0), sideName(1)];
@@ -210,7 +210,7 @@ function describeNode(state: Tournament, node: BracketNode): string {
 
 /** The same in words, round by round. */
 function BracketText({ state }: { state: Tournament }) {
-  const bracket = bracketIn(state);
+  const bracket = currentBracket(state);
   if (!bracket) return null;
   const { placed } = layoutBracket(bracket);
   const rounds = new Map<string, BracketNode[]>();

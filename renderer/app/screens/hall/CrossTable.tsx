@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { crossCell, crossTable } from '@aerodrome/engine/meta/tournament/export.ts';
-import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
-import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { crossCell, crossTable } from '@aerodrome/engine/meta/tournament/csv.ts';
+import { formatPoints } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
+import { pairScore } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -68,9 +68,9 @@ export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & {
               {order.map((column, other) => (
                 <td key={column} className={row === column ? 'self' : 'figure'}>
                   {(cells.get(crossCell(row, column)) ?? []).map(({ pair, side }) => {
-                    const score = scoreOf(state, pair);
+                    const score = pairScore(state, pair);
                     const begun = pair.legs.some((leg) => leg.state !== 'open');
-                    const text = begun ? inHalves(score[side]) : '·';
+                    const text = begun ? formatPoints(score[side]) : '·';
                     if (!onPair) return <span key={pair.id}>{text}</span>;
                     return (
                       <button

@@ -1,10 +1,10 @@
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { crossCsv, resultsCsv, standingsCsv } from '@aerodrome/engine/meta/tournament/csv.ts';
 import {
   type TournamentDocument,
   tournamentFormat,
   tournamentLog,
 } from '@aerodrome/engine/meta/tournament/document.ts';
-import { crossCsv, resultsCsv, standingsCsv } from '@aerodrome/engine/meta/tournament/export.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';

@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Side } from '@aerodrome/engine/meta/tournament/events.ts';
-import { netInWords } from '@aerodrome/engine/meta/tournament/figures.ts';
+import { formatNet } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
 import type { Leg } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { KeyboardEvent } from 'react';
@@ -74,7 +74,7 @@ export function LegField({ leg, places, names, typed, disabled, onChange, onWatc
       />
       {isSettled && (
         <p className="leg-known">
-          {say(`hall.leg.${leg.state}`, { net: netInWords(leg.net) })}
+          {say(`hall.leg.${leg.state}`, { net: formatNet(leg.net) })}
           {leg.typed?.note ? ` “${leg.typed.note}”` : ''}
           {leg.state === 'flown' && (
             <button type="button" className="quiet" onClick={onWatch}>

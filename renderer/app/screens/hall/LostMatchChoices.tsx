@@ -1,4 +1,4 @@
-import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import type { ReadyLeg } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { RefObject } from 'react';
@@ -7,7 +7,7 @@ import type { TournamentActions } from './useTournament.ts';
 
 interface LostMatchChoicesProps {
   state: Tournament;
-  next: Slot;
+  next: ReadyLeg;
   disabled: boolean;
   actions: TournamentActions;
   /** The button that Enter presses. */

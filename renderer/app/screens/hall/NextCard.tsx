@@ -1,5 +1,5 @@
-import type { Next } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import type { NextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import type { ReadyLeg } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { RefObject } from 'react';
@@ -11,9 +11,9 @@ import type { TournamentActions } from './useTournament.ts';
 
 interface NextCardProps {
   state: Tournament;
-  nextStep: Next;
-  next: Slot | null;
-  slots: readonly Slot[];
+  nextStep: NextStep;
+  next: ReadyLeg | null;
+  slots: readonly ReadyLeg[];
   readOnlyReason: string | null;
   flying: Progress | null;
   actions: TournamentActions;
@@ -21,7 +21,7 @@ interface NextCardProps {
   goButton: RefObject<HTMLButtonElement | null>;
   /** The names of the next round, where they can be swapped. */
   swapList: RefObject<HTMLOListElement | null>;
-  onFly(slot: Slot): void;
+  onFly(slot: ReadyLeg): void;
   onType(pair: Pair): void;
   onBots(): void;
   onHalt(): void;

@@ -1,8 +1,8 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { hillOf } from '@aerodrome/engine/meta/tournament/hill.ts';
-import { flownLeg, membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { nextOf } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { membersOf, startedLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { findNextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import type { ReadyLeg } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -16,17 +16,17 @@ import type { TournamentActions } from './useTournament.ts';
 interface NextMatchProps {
   state: Tournament;
   /** The next that people fly, if any, and all that can be flown. */
-  next: Slot | null;
-  slots: readonly Slot[];
+  next: ReadyLeg | null;
+  slots: readonly ReadyLeg[];
   /** Why nothing can be changed from here. */
   readOnlyReason: string | null;
   /** How many of how many bot matches have been flown, while they fly. */
   flying: Progress | null;
-  onFly(slot: Slot): void;
+  onFly(slot: ReadyLeg): void;
   onType(pair: Pair): void;
   onBots(): void;
   onHalt(): void;
-  onWatch(slot: Slot): void;
+  onWatch(slot: ReadyLeg): void;
   actions: TournamentActions;
   /** The button that Enter presses. */
   goButton: RefObject<HTMLButtonElement | null>;
@@ -36,8 +36,8 @@ interface NextMatchProps {
 export function NextMatch(props: NextMatchProps) {
   const { state, next, slots, readOnlyReason, flying, onFly, onType, onBots, onHalt, onWatch, actions, goButton } =
     props;
-  const bots = slots.filter((slot) => slot.bots);
-  const followingSlots = slots.filter((slot) => slot !== next && !slot.bots);
+  const bots = slots.filter((slot) => slot.isBotsOnly);
+  const followingSlots = slots.filter((slot) => slot !== next && !slot.isBotsOnly);
   const last = state.rounds.at(-1);
   const boutEntrants = next?.pair.sides.flat() ?? [];
   const waiting = state.setup.format === 'hill' ? hillOf(state).queue.filter((id) => !boutEntrants.includes(id)) : [];
@@ -51,7 +51,7 @@ export function NextMatch(props: NextMatchProps) {
           onType={() => onType(next.pair)}
         />
       ) : (
-        nextOf(state).is === 'flying' && bots.length > 0 && <p className="next-bots">{say('hall.botsOnly')}</p>
+        findNextStep(state).is === 'flying' && bots.length > 0 && <p className="next-bots">{say('hall.botsOnly')}</p>
       )}
       {bots.length > 0 && flying === null && (
         <div className="next-buttons">
@@ -106,7 +106,7 @@ function legName({ decider, number }: Leg, legs: number): string {
 
 interface NextMatchFormProps {
   state: Tournament;
-  next: Slot;
+  next: ReadyLeg;
   disabled: boolean;
   actions: TournamentActions;
   goButton: NextMatchProps['goButton'];
@@ -116,7 +116,7 @@ interface NextMatchFormProps {
 
 function NextMatchForm({ state, next, disabled, actions, goButton, onFly, onType }: NextMatchFormProps) {
   const { pair, leg, slot } = next;
-  const people = useMemo(() => flownLeg(state, pair, leg)?.people ?? [], [state, pair, leg]);
+  const people = useMemo(() => startedLeg(state, pair, leg)?.people ?? [], [state, pair, leg]);
   const air = useInTheAir('hall', leg.flying?.matchId ?? null, people);
   const up = leg.state === 'flying';
   const gone = up && air.match === 'gone';

@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import type { EventOf, Sides } from '@aerodrome/engine/meta/tournament/events.ts';
+import type { EventOf, PairSides } from '@aerodrome/engine/meta/tournament/events.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, type RefObject, useState } from 'react';
@@ -101,7 +101,7 @@ function WithoutOpponent({ what, who }: { what: string; who: ReactNode }) {
 /** Two change places, wherever they stand. */
 function swapEntrants(paired: Paired, a: string, b: string): Paired {
   const other = (id: string) => (id === a ? b : id === b ? a : id);
-  const sides = (of: Sides['sides']): Sides['sides'] => [of[0].map(other), of[1].map(other)];
+  const sides = (of: PairSides['sides']): PairSides['sides'] => [of[0].map(other), of[1].map(other)];
   return {
     ...paired,
     pairs: paired.pairs.map((pair) => ({ ...pair, sides: sides(pair.sides) })),

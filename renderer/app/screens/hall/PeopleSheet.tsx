@@ -1,6 +1,6 @@
+import { acceptsEntrants } from '@aerodrome/engine/meta/tournament/applyEvent.ts';
 import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { EntrantState, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { admits } from '@aerodrome/engine/meta/tournament/step.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function PeopleSheet({ state, disabled, actions, onClose }: PeopleSheetPr
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const running = state.phase === 'running';
-  const open = running && admits(state) && state.bracket === null;
+  const open = running && acceptsEntrants(state) && state.bracket === null;
   const enter = async () => {
     const read = typedEntrant(typed, state, profiles);
     if ('problem' in read) return setRefused(explain(read.problem));

@@ -1,8 +1,8 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { flightOf, planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { nextPick, picksOf } from '@aerodrome/engine/meta/tournament/picking.ts';
-import type { Slot } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { eventGameOf, planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { nextPlanePick, pickedPlanes } from '@aerodrome/engine/meta/tournament/planePicks.ts';
+import type { ReadyLeg } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { sideName } from './tournamentText.ts';
 
 interface PlanePickSheetProps {
   state: Tournament;
-  slot: Slot;
+  slot: ReadyLeg;
   onPicked(picked: readonly string[]): void;
   onClose(): void;
 }
@@ -20,14 +20,14 @@ interface PlanePickSheetProps {
 /** Before a match of picked planes: one strikes a plane out, the other picks first. */
 export function PlanePickSheet({ state, slot: { pair, leg }, onPicked, onClose }: PlanePickSheetProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
-  const { game } = flightOf(state, pair);
+  const { game } = eventGameOf(state, pair);
   const key = planeField(itemAt(games, game))?.key ?? '';
   const Picture = gameOf(game).pictures[key];
-  const asked = nextPick(state, pair, leg, answers);
+  const asked = nextPlanePick(state, pair, leg, answers);
   const answer = (choice: string) => {
     const all = [...answers, choice];
-    if (nextPick(state, pair, leg, all)) setAnswers(all);
-    else onPicked(picksOf(state, pair, leg, all));
+    if (nextPlanePick(state, pair, leg, all)) setAnswers(all);
+    else onPicked(pickedPlanes(state, pair, leg, all));
   };
   return (
     <Sheet title={say('hall.pick')} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { bracketIn, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
+import { currentBracket, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import {
   cardSize,
@@ -18,7 +18,7 @@ const maxPortraitColumns = 6;
 
 /** The bracket for a wall: the same drawing with nothing to press, as wide as the page. */
 export function PrintBracket({ state }: { state: Tournament }) {
-  const bracket = bracketIn(state);
+  const bracket = currentBracket(state);
   if (!bracket) return null;
   const layout = layoutBracket(bracket);
   const { width, height } = layoutSize(layout);

@@ -1,11 +1,11 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import { correct, correctionTakes } from '@aerodrome/engine/meta/tournament/corrections.ts';
+import { correctResult, voidedByCorrection } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { EventOf, Side } from '@aerodrome/engine/meta/tournament/events.ts';
-import { flightOf, planesFor } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { eventGameOf, planesFor } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { placesOf, planesMeant } from '@aerodrome/engine/meta/tournament/planes.ts';
+import { planePlaces, plannedPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -119,9 +119,9 @@ function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: Le
 
 /** Whose planes can be named, of a game that has a choice of them. */
 function planeFields(state: Tournament, pair: Pair, leg: Leg): PlaneField[] {
-  const flight = flightOf(state, pair);
-  const expected = planesMeant(state, pair, leg);
-  const ofFirst = placesOf(state, pair, leg, 0);
+  const flight = eventGameOf(state, pair);
+  const expected = plannedPlanes(state, pair, leg);
+  const ofFirst = planePlaces(state, pair, leg, 0);
   return planesFor(flight).map((choices, place) => ({
     name: sideName(state, pair, ofFirst.includes(place) ? 0 : 1),
     choices: choices.map((key) => ({ key, name: planeName(`${flight.game}/${key}`) })),
@@ -142,7 +142,7 @@ function isFirstResult(document: TournamentDocument, result: LegResult): boolean
 function enterResult(document: TournamentDocument, result: LegResult, at: string): Result<TournamentDocument> {
   return isFirstResult(document, result)
     ? tournamentLog.append(document, at, result)
-    : correct(document, result, '', at);
+    : correctResult(document, result, '', at);
 }
 
 function enterResults(
@@ -159,7 +159,7 @@ function enterResults(
 }
 
 function eventsVoidedBy(document: TournamentDocument, result: LegResult): number[] {
-  return isFirstResult(document, result) ? [] : correctionTakes(document, result);
+  return isFirstResult(document, result) ? [] : voidedByCorrection(document, result);
 }
 
 function isResultOf({ log }: TournamentDocument, at: number, pair: string): boolean {

@@ -1,4 +1,4 @@
-import { type Cell, standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
+import { type StandingsCell, standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useState } from 'react';
@@ -16,8 +16,8 @@ export function Standings({ state }: { state: Tournament }) {
       : [],
   );
   const ties = state.setup.ties.filter((tie) => rows.some((row) => row.ties[tie] !== undefined));
-  const showExplanation = ({ because }: Cell) => setExplanation(say(because.key, because.params));
-  const cell = (key: string, of: Cell | undefined, name: string, first = false) => (
+  const showExplanation = ({ because }: StandingsCell) => setExplanation(say(because.key, because.params));
+  const cell = (key: string, of: StandingsCell | undefined, name: string, first = false) => (
     <td key={key} className="figure">
       {of && (
         <button

@@ -4,7 +4,7 @@ import type { LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { membersOf } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { planesFlown } from '@aerodrome/engine/meta/tournament/planes.ts';
+import { flownPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { decimal } from '@aerodrome/engine/text/say.ts';
@@ -56,7 +56,7 @@ function lastPlane(state: Tournament, id: string): string | null {
     .filter(({ sides }) => sides.flat().includes(id))
     .flatMap((pair) => pair.legs.filter(isSettled).map((leg) => ({ pair, leg })))
     .sort((a, b) => b.leg.event - a.leg.event);
-  const flown = legs.flatMap(({ pair, leg }) => planesFlown(state, pair, leg, pair.sides[0].includes(id) ? 0 : 1));
+  const flown = legs.flatMap(({ pair, leg }) => flownPlanes(state, pair, leg, pair.sides[0].includes(id) ? 0 : 1));
   return flown[0] ?? null;
 }
 

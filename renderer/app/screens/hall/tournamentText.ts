@@ -1,10 +1,10 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Side, TournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
-import { inHalves } from '@aerodrome/engine/meta/tournament/figures.ts';
-import { flightOf, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { scoreOf } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { placesOf, planesMeant } from '@aerodrome/engine/meta/tournament/planes.ts';
+import { formatPoints } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
+import { eventGameOf, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { pairScore } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { planePlaces, plannedPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { planeName } from '../pilots/planes.ts';
@@ -27,14 +27,14 @@ export function describeRoles(state: Tournament, pair: Pair, leg: Leg, side: Sid
   const { game, options, seats } = prepareLeg(state, pair, leg);
   const infos = itemAt(games, game).open(options).seats;
   const roles = seats.flatMap(([of], seat) => (of === side ? [say(`role.${game}.${itemAt(infos, seat).role}`)] : []));
-  const meant = planesMeant(state, pair, leg);
-  const planes = placesOf(state, pair, leg, side).flatMap((place) => meant[place] ?? []);
+  const meant = plannedPlanes(state, pair, leg);
+  const planes = planePlaces(state, pair, leg, side).flatMap((place) => meant[place] ?? []);
   return [...new Set(roles), ...planes.map((plane) => planeName(`${game}/${plane}`))].join(', ');
 }
 
 /** What is flown, as a card says it: the game, and its mission where it has one. */
 export function flightName(state: Tournament, pair: Pair): string {
-  const { game, options } = flightOf(state, pair);
+  const { game, options } = eventGameOf(state, pair);
   const { scenario } = options;
   const named = typeof scenario === 'string' && scenario !== 'duel' ? say(`option.${game}.scenario.${scenario}`) : '';
   return named ? say('hall.flight', { game: { key: `game.${game}` }, scenario: named }) : say(`game.${game}`);
@@ -42,8 +42,8 @@ export function flightName(state: Tournament, pair: Pair): string {
 
 /** How a pairing stands: 1½:½. */
 export function formatScore(state: Tournament, pair: Pair): string {
-  const [a, b] = scoreOf(state, pair);
-  return `${inHalves(a)}:${inHalves(b)}`;
+  const [a, b] = pairScore(state, pair);
+  return `${formatPoints(a)}:${formatPoints(b)}`;
 }
 
 export function hasManualResult({ legs }: Pair): boolean {

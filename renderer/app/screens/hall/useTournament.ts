@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
-import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { TakeOffOptions } from '../../../application/assignments.ts';
 import { useApp } from '../../context.ts';
@@ -11,7 +11,7 @@ import { useDocument } from '../documents/useDocument.ts';
 /** The actions on the tournament of a hall. */
 export interface TournamentActions {
   /** Appends events; brackets and hills are paired by themselves then. */
-  append(...events: readonly Happening[]): Promise<boolean>;
+  append(...events: readonly NewTournamentEvent[]): Promise<boolean>;
   /** Any other change. Brackets and hills are paired only if it says so: what was voided must stay so. */
   change(
     make: (document: TournamentDocument, at: string) => Result<TournamentDocument>,
@@ -53,7 +53,7 @@ function hasAutomaticPairing(document: TournamentDocument): boolean {
 }
 
 function proceed(document: TournamentDocument, at: string): Result<TournamentDocument> {
-  const going = hasAutomaticPairing(document) ? goingOn(tournamentLog.fold(document)) : [];
+  const going = hasAutomaticPairing(document) ? nextEvents(tournamentLog.fold(document)) : [];
   const pairing = going.filter(({ type }) => type === 'paired');
   if (pairing.length === 0) return { ok: document };
   const paired = tournamentLog.append(document, at, ...pairing);

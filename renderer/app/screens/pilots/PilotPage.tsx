@@ -1,6 +1,6 @@
 import { overall } from '@aerodrome/engine/meta/ratings.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
-import { type PilotRecord, recordOf } from '@aerodrome/engine/meta/statistics.ts';
+import { foldPilotRecord, type PilotRecord } from '@aerodrome/engine/meta/statistics.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
 import { Campaigns } from './Campaigns.tsx';
@@ -17,7 +17,7 @@ import { useTrophies } from './useTrophies.ts';
 export function PilotPage({ profile, book }: { profile: Profile; book: RecordBook }) {
   const { id, name } = profile;
   const { lines, ratings } = book;
-  const record = useMemo(() => recordOf(lines, id), [lines, id]);
+  const record = useMemo(() => foldPilotRecord(lines, id), [lines, id]);
   const trophies = useTrophies(id);
   const [game, setGame] = useState(overall);
   const rated = [...ratings.keys()].filter((of) => ratings.get(of)?.has(id));

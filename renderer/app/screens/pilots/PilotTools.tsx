@@ -1,6 +1,6 @@
-import { keyOf } from '@aerodrome/engine/meta/ledger.ts';
+import { ledgerKey } from '@aerodrome/engine/meta/ledger.ts';
 import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
-import { seatsIn } from '@aerodrome/engine/meta/statistics.ts';
+import { seatsOfPerson } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -49,8 +49,12 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
   };
   const give = () => {
     const { pin: _pin, ...own } = profile;
-    const flown = lines.filter((line) => seatsIn(line, id).length > 0);
-    const text = JSON.stringify({ profile: own, lines: flown.map((line) => ({ key: keyOf(line), ...line })) }, null, 1);
+    const flown = lines.filter((line) => seatsOfPerson(line, id).length > 0);
+    const text = JSON.stringify(
+      { profile: own, lines: flown.map((line) => ({ key: ledgerKey(line), ...line })) },
+      null,
+      1,
+    );
     downloadTitled(name, 'json', new Blob([text], { type: 'application/json' }));
   };
   const into = others.find((one) => one.id === other) ?? others[0];

@@ -7,8 +7,8 @@ import { dateOf } from '../../dates.ts';
 const [width, height, margin] = [340, 130, 48];
 
 /** How a rating came to be, match by match: drawn, and as a table for whoever cannot see it. */
-export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve }) {
-  const values = points.map(({ shown }) => shown);
+export function RatingCurve({ curve: { now, isSettling: settling, points } }: { curve: Curve }) {
+  const values = points.map(({ rating: shown }) => shown);
   const [low, high] = [Math.min(...values) - 10, Math.max(...values) + 10];
   const x = (at: number) => margin + (at * (width - margin - 8)) / Math.max(1, points.length - 1);
   const y = (value: number) => height - 8 - ((value - low) * (height - 16)) / (high - low);
@@ -33,7 +33,7 @@ export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve
             cx={x(at)}
             cy={y(value)}
             r="3"
-            className={itemAt(points, at).settling ? 'settling' : undefined}
+            className={itemAt(points, at).isSettling ? 'settling' : undefined}
           />
         ))}
       </svg>
@@ -47,7 +47,7 @@ export function RatingCurve({ curve: { now, settling, points } }: { curve: Curve
             </tr>
           </thead>
           <tbody>
-            {points.map(({ at, shown, settling: unsure }, place) => (
+            {points.map(({ at, rating: shown, isSettling: unsure }, place) => (
               <tr key={place}>
                 <td>{dateOf(at)}</td>
                 <td>{say(unsure ? 'pilots.settling' : 'pilots.rating', { rating: shown })}</td>

@@ -1,5 +1,5 @@
-import type { LedgerLine, Somebody } from '@aerodrome/engine/meta/ledger.ts';
-import { overall, type RatingCurve, ratedKey, ratingsOf } from '@aerodrome/engine/meta/ratings.ts';
+import type { LedgerLine, Participant } from '@aerodrome/engine/meta/ledger.ts';
+import { foldRatings, overall, type RatingCurve, ratingKey } from '@aerodrome/engine/meta/ratings.ts';
 import type { Profile, Roster } from '@aerodrome/engine/meta/roster.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../context.ts';
@@ -41,7 +41,7 @@ export interface RecordBook {
   roster: Roster | null;
   lines: readonly LedgerLine[];
   /** By game, or over all of them, and by who is rated. */
-  ratings: ReturnType<typeof ratingsOf>;
+  ratings: ReturnType<typeof foldRatings>;
   reload(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function useRecordBook(): RecordBook {
   useEffect(() => {
     reload();
   }, [reload]);
-  const ratings = useMemo(() => ratingsOf(lines, typedRated), [lines, typedRated]);
+  const ratings = useMemo(() => foldRatings(lines, typedRated), [lines, typedRated]);
   return { roster, lines, ratings, reload };
 }
 
@@ -72,6 +72,6 @@ export function curveOf(ratings: RecordBook['ratings'], person: string, game = o
 export function useRatings() {
   const { ratings } = useRecordBook();
   const profiles = useProfiles();
-  const ratingOf = (game: string) => (member: Somebody) => ratings.get(game)?.get(ratedKey(game, member))?.now ?? 0;
+  const ratingOf = (game: string) => (member: Participant) => ratings.get(game)?.get(ratingKey(game, member))?.now ?? 0;
   return { profiles, ratingOf };
 }

@@ -1,6 +1,6 @@
-import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
+import { checkEvent } from '@aerodrome/engine/meta/campaign/checkEvent.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import { levelOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
+import { botLevel } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function Briefing({ state, actions, onTyped }: CampaignPageProps & { onTy
       <section className="brief-orders paper on-paper" aria-label={say('brief.orders')} tabIndex={0}>
         <h2>{say('brief.orders')}</h2>
         <p className="order-text">{tellerOf(state, state.lead).orders(order)}</p>
-        {!rivals && <p>{say('brief.enemy', { level: levelOf(state) })}</p>}
+        {!rivals && <p>{say('brief.enemy', { level: botLevel(state) })}</p>}
         <p>{say(missionOf(state).great ? 'brief.leads.great' : 'brief.leads')}</p>
         <LeadsTo state={state} flight={state.lead} />
       </section>

@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { checkEvent } from '@aerodrome/engine/meta/campaign/checkEvent.ts';
 import { gradeName } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';

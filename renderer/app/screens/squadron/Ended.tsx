@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { endingPage, epiloguesOf } from '@aerodrome/engine/meta/campaign/pages.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
+import { endingPage, epiloguesOf } from '@aerodrome/engine/meta/campaign/storyPages.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { tellerOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { oddsOf, rowOf } from '@aerodrome/engine/meta/campaign/fates.ts';
+import { fateOdds, fateRowOf } from '@aerodrome/engine/meta/campaign/fates.ts';
 import { type CampaignState, fateOutcomes, missionOf, type Pilot } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 
@@ -38,8 +38,8 @@ export function Fates({ state, flight, pilots }: FatesProps) {
       <tbody>
         {causes.flatMap((cause) =>
           hands.map(([hand, pilot]) => {
-            const row = rowOf(state.war, mission, cause);
-            const odds = row && oddsOf(row, pilot);
+            const row = fateRowOf(state.war, mission, cause);
+            const odds = row && fateOdds(row, pilot);
             return (
               <tr key={`${cause}${hand}`}>
                 <th scope="row">

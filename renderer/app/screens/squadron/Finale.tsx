@@ -1,4 +1,4 @@
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
@@ -12,7 +12,7 @@ export function Finale({ state, actions }: CampaignPageProps) {
   const { send } = useApp();
   const { war } = state;
   const { definition } = war;
-  const title = tell(definition, { key: 'title' });
+  const title = campaignText(definition, { key: 'title' });
   const other = definition.playable.find((side) => side !== war.side);
   return (
     <div className="finale">

@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { typeOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
-import { transferred } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { airframeType } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { transferType } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { type CampaignState, missionOf, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
@@ -87,7 +87,7 @@ function Revealed({ state, flight, preparation }: { state: CampaignState; flight
   const pilots = preparation.pilots.flat().map((id) => own.pilots.find((pilot) => pilot.id === id)?.name ?? '');
   const airframes = preparation.airframes
     .flat()
-    .map((id) => teller.type(game, transferred(preparation, id) ?? typeOf(own, id)));
+    .map((id) => teller.type(game, transferType(preparation, id) ?? airframeType(own, id)));
   return (
     <>
       <p>{say('brief.revealed.pilots', { pilots })}</p>

@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { sortieOf, sortiesOf, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { missionOptions, sortieCount, sortieRulesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { manualResultEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { gradeNames } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
@@ -19,8 +19,8 @@ export function ManualResultSheet({
 }: CampaignPageProps & { onClose(): void; onTyped(): void }) {
   const { flights, lead } = state;
   const mission = missionOf(state);
-  const { planes, crew } = sortieOf(mission);
-  const count = planes(wholeOptions(state, lead)) + (mission.charge ? 1 : 0);
+  const { planes, crew } = sortieRulesOf(mission);
+  const count = planes(missionOptions(state, lead)) + (mission.charge ? 1 : 0);
   const [grade, setGrade] = useState(0);
   const [lost, setLost] = useState<readonly (readonly number[])[]>(flights.map(() => []));
   const [victories, setVictories] = useState<readonly (readonly number[])[]>(() =>
@@ -32,7 +32,7 @@ export function ManualResultSheet({
     // Whoever shares a plane shares what it brought down.
     const byPilot = victories.map((all) => all.flatMap((won) => Array.from({ length: crew }, () => won)));
     const result = { grade, lost, victories: byPilot, note };
-    for (let sortie = 0; sortie < sortiesOf(state); sortie++) {
+    for (let sortie = 0; sortie < sortieCount(state); sortie++) {
       if (!(await actions.append((document) => manualResultEvent(document, sortie, result)))) return;
     }
     onTyped();

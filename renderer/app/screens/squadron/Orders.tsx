@@ -1,8 +1,8 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { chooserOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { choosingFlight } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { checkEvent, orderPrice } from '@aerodrome/engine/meta/campaign/checkEvent.ts';
 import { orderEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { checkEvent, priceOf } from '@aerodrome/engine/meta/campaign/legal.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { calendarDate } from '../../dates.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
@@ -16,12 +16,14 @@ export function Orders({ state, actions }: CampaignPageProps) {
   const choosing = stage !== 'flying' && (open.length > 1 || stage === 'choosing');
   return (
     <section className="orders" aria-label={say('squadron.orders')}>
-      {choosing && flights.length > 1 && <p>{say('squadron.chooser', { name: personOf(state, chooserOf(state)) })}</p>}
+      {choosing && flights.length > 1 && (
+        <p>{say('squadron.chooser', { name: personOf(state, choosingFlight(state)) })}</p>
+      )}
       <ul>
         {open.map((id) => {
           const mission = itemAt(war.definition.missions, id);
           const title = teller.title(id);
-          const price = priceOf(state, id);
+          const price = orderPrice(state, id);
           const stands = id === order && stage !== 'choosing';
           const refused = checkEvent(state, { at: '', type: 'chose', order: id, draws: [] });
           return (

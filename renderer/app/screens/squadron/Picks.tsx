@@ -1,6 +1,12 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { available, isLent, picksOf, typeOf, typesFor } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
-import { checkPreparation, placesOf, transferred } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import {
+  airframesPerSortie,
+  airframeType,
+  allowedTypes,
+  availablePilots,
+  isLent,
+} from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { checkPreparation, maxPilots, transferType } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { type CampaignState, missionOf, type Pilot, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -24,9 +30,9 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
   const own = itemAt(state.flights, flight);
   const teller = tellerOf(state, flight);
   const { least } = mission.pilots;
-  const most = Math.max(least, placesOf(state, flight));
+  const most = Math.max(least, maxPilots(state, flight));
   const crew = itemAt(draft.pilots, sortie);
-  const may = available(own, mission);
+  const may = availablePilots(own, mission);
   const takes = (place: number, id: string) => {
     const changed = [...crew];
     if (id === '') changed.splice(place, 1);
@@ -72,7 +78,7 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
         {itemAt(draft.airframes, sortie).map((id, plane) => (
           <label key={plane}>
             <span className="field-label">
-              {picksOf(state, flight) > 1 ? say('brief.plane', { number: plane + 1 }) : say('brief.planes')}
+              {airframesPerSortie(state, flight) > 1 ? say('brief.plane', { number: plane + 1 }) : say('brief.planes')}
             </span>
             <select
               className="text-field"
@@ -92,19 +98,19 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
           </label>
         ))}
       </div>
-      {picksOf(state, flight) === 0 && <p className="begin-about">{say('brief.stock')}</p>}
+      {airframesPerSortie(state, flight) === 0 && <p className="begin-about">{say('brief.stock')}</p>}
     </fieldset>
   );
 
   /** All of this game in the hangar, and what the depot might lend. */
   function choices(): string[] {
     const hangar = own.hangar.filter(({ game }) => game === mission.game).map(({ id }) => id);
-    const lent = (typesFor(state, flight) ?? []).map((type) => `depot:${type}`);
+    const lent = (allowedTypes(state, flight) ?? []).map((type) => `depot:${type}`);
     return [...new Set([...hangar, ...lent, ...itemAt(draft.airframes, sortie)])];
   }
 
   function nameOf(id: string): string {
-    const type = teller.type(mission.game, transferred(draft, id) ?? typeOf(own, id));
+    const type = teller.type(mission.game, transferType(draft, id) ?? airframeType(own, id));
     if (isLent(id)) return say('brief.lent', { type });
     const inWorkshop = own.hangar.find((airframe) => airframe.id === id)?.state === 'workshop';
     const repaired = draft.spent.some((purchase) => 'airframe' in purchase && purchase.airframe === id);

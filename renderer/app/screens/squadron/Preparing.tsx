@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { sortiesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
-import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { sortieCount } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { checkPreparation, proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { missionOf, type Preparation, type Purchase } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
@@ -25,7 +25,9 @@ interface PreparingProps extends CampaignPageProps {
 /** What a flight decides before take-off; every refusal says why. */
 export function Preparing({ state, actions, flight, done, onDone, onTyping, note }: PreparingProps) {
   const { info } = useApp();
-  const [draft, setDraft] = useState<Preparation>(() => state.preparations[flight] ?? proposal(state, flight));
+  const [draft, setDraft] = useState<Preparation>(
+    () => state.preparations[flight] ?? proposePreparation(state, flight),
+  );
   const mission = missionOf(state);
   const teller = tellerOf(state, flight);
   const refused = checkPreparation(state, flight, draft);
@@ -40,7 +42,7 @@ export function Preparing({ state, actions, flight, done, onDone, onTyping, note
     const asked = { ...draft, spent: [...draft.spent, { buy: 'intelligence' } as const] };
     if (await write(asked)) setDraft(asked);
   };
-  const sorties = Array.from({ length: sortiesOf(state) }, (_, sortie) => sortie);
+  const sorties = Array.from({ length: sortieCount(state) }, (_, sortie) => sortie);
   const fit = itemAt(state.flights, flight).pilots.filter(({ condition }) => condition === 'fit');
   return (
     <form className="preparing paper on-paper" onSubmit={save}>

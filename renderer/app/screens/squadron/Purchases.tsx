@@ -1,6 +1,11 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { sortieOf, suits, typesFor, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
-import { checkPreparation, costOf } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import {
+  allowedTypes,
+  missionOptions,
+  sortieRulesOf,
+  suitsOrder,
+} from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { checkPreparation, costOf } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import {
   type Airframe,
   type CampaignState,
@@ -34,7 +39,7 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
   };
   // Height is sold only where a match can begin above the enemy.
   const fresh = { patched: [], insignia: [], strength: Number.MAX_SAFE_INTEGER, high: true };
-  const rises = sortieOf(missionOf(state)).handicaps(wholeOptions(state, flight), [fresh, fresh]) !== null;
+  const rises = sortieRulesOf(missionOf(state)).handicaps(missionOptions(state, flight), [fresh, fresh]) !== null;
   const height = spent.some(({ buy }) => buy === 'height');
   const box = (key: string, label: string, purchase: Purchase, bought: boolean) => {
     const refused = bought ? null : refusedWith(purchase);
@@ -62,7 +67,7 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
     onChange(to === '' ? others : [...others, { buy: 'transfer', airframe, to }]);
   };
   const mine = own.hangar.filter((airframe) => airframe.game === game && airframe.state !== 'lost');
-  const unsuited = mine.filter((airframe) => !suits(state, flight, airframe) || transferOf(airframe) !== '');
+  const unsuited = mine.filter((airframe) => !suitsOrder(state, flight, airframe) || transferOf(airframe) !== '');
   const asked = refusedWith({ buy: 'intelligence' });
   const planes = state.known[flight] ? enemyPlanes(state) : [];
   return (
@@ -111,7 +116,7 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
             onChange={(event) => exchange(airframe.id, event.target.value)}
           >
             <option value="">{say('brief.buy.transfer.none')}</option>
-            {(typesFor(state, flight) ?? []).map((type) => (
+            {(allowedTypes(state, flight) ?? []).map((type) => (
               <option key={type} value={type}>
                 {say('brief.buy.transfer.to', { type: teller.type(game, type) })}
               </option>

@@ -1,5 +1,5 @@
 import { itemAt, lastOf } from '@aerodrome/engine/core/items.ts';
-import { peopleOf } from '@aerodrome/engine/meta/campaign/lines.ts';
+import { participantsOf } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo } from 'react';
 import { botName } from '../../../application/campaigns.ts';
@@ -22,7 +22,7 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
   const teller = tellerOf(state, state.lead);
   const open = sorties.findIndex((sortie) => sortie.stage !== 'flown');
   const flying = sorties.find((sortie) => sortie.stage === 'flying');
-  const people = useMemo(() => peopleOf(war, flying?.seats ?? [], botName), [war, flying]);
+  const people = useMemo(() => participantsOf(war, flying?.seats ?? [], botName), [war, flying]);
   const air = useInTheAir('squadron', flying?.matchId ?? null, people);
   const go = () => {
     if (stage === 'preparing' || stage === 'ready') onGo('briefing');

@@ -1,7 +1,7 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { slotOf } from '@aerodrome/engine/meta/campaign/lines.ts';
+import { sortieSlot } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { campaignKind } from '../documents/kinds.ts';
 import { useBundleExport } from '../documents/useBundleExport.ts';
@@ -29,7 +29,7 @@ export function useSquadron(id: string): {
 } {
   const { document, problem, change, fly, restoreMatch, watch } = useDocument(campaignKind, id);
   const exportBundle = useBundleExport(campaignKind);
-  const slot = (sortie: number) => slotOf(document ? campaignLog.fold(document).number : 0, sortie);
+  const slot = (sortie: number) => sortieSlot(document ? campaignLog.fold(document).number : 0, sortie);
   const actions: CampaignActions = {
     append: (make) => change((before, at) => campaignLog.append(before, at, make(before))),
     fly: (sortie) => fly(slot(sortie)),

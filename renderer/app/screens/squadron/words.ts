@@ -1,10 +1,10 @@
 import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { machineCounters } from '@aerodrome/engine/meta/campaign/definition.ts';
-import { castOf } from '@aerodrome/engine/meta/campaign/pages.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
+import { builtInCounters } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignState, Pilot } from '@aerodrome/engine/meta/campaign/state.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { textParams } from '@aerodrome/engine/meta/campaign/storyPages.ts';
 import { language } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
@@ -25,8 +25,8 @@ export function tellerOf(state: CampaignState, flight: number): Teller {
   // An order that names who flies must not tell a rival what was decided behind the door.
   const secret = state.flights.length > 1 && state.stage === 'preparing';
   const crew = secret ? undefined : state.preparations[flight]?.pilots.flat();
-  const cast = castOf({ state, flight, crew });
-  const inWords = (message: Message) => tell(definition, message, language(), side);
+  const cast = textParams({ state, flight, crew });
+  const inWords = (message: Message) => campaignText(definition, message, language(), side);
   const type = (game: string, name: string) => {
     const picks = itemAt(games, game).sortie?.picks;
     return picks ? say(`option.${game}.${picks.option}.${name}`) : inWords({ key: `type.${name}` });
@@ -36,7 +36,7 @@ export function tellerOf(state: CampaignState, flight: number): Teller {
     title: (order) => inWords({ key: `mission.${order}.title`, params: cast }),
     orders: (order) => inWords({ key: `mission.${order}.orders`, params: cast }),
     counter: (key) =>
-      (machineCounters as readonly string[]).includes(key) ? say(`counter.${key}`) : inWords({ key: `counter.${key}` }),
+      (builtInCounters as readonly string[]).includes(key) ? say(`counter.${key}`) : inWords({ key: `counter.${key}` }),
     type,
     refusal({ code, params = {} }, game) {
       const named = typeof params.type === 'string' ? { ...params, type: type(game, params.type) } : params;

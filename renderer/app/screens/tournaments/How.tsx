@@ -1,11 +1,11 @@
 import {
+  defaultRounds,
+  defaultTieBreaks,
   type Format,
   formats,
   isKnockOut,
-  most,
+  limits,
   type Setup,
-  usualRounds,
-  usualTies,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
@@ -27,8 +27,8 @@ export function How({ draft, onChange }: HowProps) {
   const choose = (chosen: Format) =>
     change({
       format: chosen,
-      ties: usualTies(chosen),
-      rounds: usualRounds(chosen, entrants.length),
+      ties: defaultTieBreaks(chosen),
+      rounds: defaultRounds(chosen, entrants.length),
       ...(chosen === 'hill' ? { legs: 1 } : format === 'hill' ? { legs: 2 } : {}),
       ...(isKnockOut(chosen) && { finalists: 0 }),
     });
@@ -51,7 +51,7 @@ export function How({ draft, onChange }: HowProps) {
           label={say(format === 'hill' ? 'tournaments.bouts' : 'tournaments.rounds')}
           value={setup.rounds}
           min={1}
-          max={format === 'hill' ? most.bouts : most.rounds}
+          max={format === 'hill' ? limits.bouts : limits.rounds}
           onChange={(count) => change({ rounds: count })}
         />
       )}

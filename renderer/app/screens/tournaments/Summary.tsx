@@ -1,6 +1,6 @@
 import { roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { forecast, legsInAll } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { isKnockOut, most, mostRounds } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { estimateDuration, totalLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { isKnockOut, limits, maxRounds } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 
@@ -39,8 +39,8 @@ function summaryOf(state: Tournament): string {
   const { setup, entrants } = state;
   if (entrants.length === 0) return say('tournaments.summary.none');
   const { legs } = setup;
-  const pairings = Math.round(legsInAll(state) / legs);
-  const time = timeInWords(forecast(state).minutes);
+  const pairings = Math.round(totalLegs(state) / legs);
+  const time = timeInWords(estimateDuration(state).minutes);
   const params = { entrants: entrants.length, pairings, legs, time };
   if (isKnockOut(setup.format) || setup.format === 'hill') return say('tournaments.summary.of', params);
   return say('tournaments.summary.rounds', { ...params, rounds: entrants.length > 1 ? roundCount(state) : 0 });
@@ -55,9 +55,9 @@ function warningsOf(state: Tournament): string[] {
   if (setup.format === 'mixer' && count >= 4 && count % 4 > 0) {
     warnings.push(say('tournaments.leftOver', { count: count % 4 }));
   }
-  if (setup.format === 'swiss' && count > 2 && setup.rounds >= mostRounds(count)) {
+  if (setup.format === 'swiss' && count > 2 && setup.rounds >= maxRounds(count)) {
     warnings.push(say('tournaments.asRoundRobin'));
   }
-  if (legsInAll(state) > most.legs) warnings.push(say('tournaments.tooManyLegs', { most: most.legs }));
+  if (totalLegs(state) > limits.legs) warnings.push(say('tournaments.tooManyLegs', { most: limits.legs }));
   return warnings;
 }

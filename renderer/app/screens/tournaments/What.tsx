@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
-import type { Flight, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { EventGame, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
@@ -20,7 +20,7 @@ export function What({ draft, wrong, onChange }: WhatProps) {
   const { event } = setup;
   const change = (part: Partial<Setup>) => onChange({ ...draft, setup: { ...setup, ...part } });
   const all = event.length > 1;
-  const setFlight = (at: number, flight: Flight) => change({ event: event.with(at, flight) });
+  const setFlight = (at: number, flight: EventGame) => change({ event: event.with(at, flight) });
   const roundTheShelf = (on: boolean) =>
     change({ event: on ? Object.keys(playable).map((game) => flightOf(game, {})) : event.slice(0, 1) });
   const planes = event.some(({ game }) => planeField(itemAt(games, game)) !== null);
@@ -80,7 +80,15 @@ export function What({ draft, wrong, onChange }: WhatProps) {
   );
 }
 
-function FlightField({ flight, named, onChange }: { flight: Flight; named: boolean; onChange(flight: Flight): void }) {
+function FlightField({
+  flight,
+  named,
+  onChange,
+}: {
+  flight: EventGame;
+  named: boolean;
+  onChange(flight: EventGame): void;
+}) {
   const { game } = flight;
   const presets = flightPresets(game);
   const chosen = presetOf(flight);

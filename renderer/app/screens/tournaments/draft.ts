@@ -4,12 +4,12 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import type { Somebody } from '@aerodrome/engine/meta/ledger.ts';
+import type { Participant } from '@aerodrome/engine/meta/ledger.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Happening } from '@aerodrome/engine/meta/tournament/events.ts';
-import { byLot } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { type Entrant, type Flight, type Setup, usualRounds } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import { drawOrder } from '@aerodrome/engine/meta/tournament/pairs.ts';
+import { defaultRounds, type Entrant, type EventGame, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../../../games/descriptor.ts';
 import { gameOf } from '../../../games/index.ts';
@@ -22,8 +22,8 @@ export interface Draft {
 
 /** With other entrants: the rounds follow the field for as long as nobody has set them otherwise. */
 export function withEntrants({ setup, entrants }: Draft, others: readonly Entrant[]): Draft {
-  const followed = setup.rounds === usualRounds(setup.format, entrants.length);
-  const rounds = followed ? usualRounds(setup.format, others.length) : setup.rounds;
+  const followed = setup.rounds === defaultRounds(setup.format, entrants.length);
+  const rounds = followed ? defaultRounds(setup.format, others.length) : setup.rounds;
   return { setup: { ...setup, rounds }, entrants: others };
 }
 
@@ -41,18 +41,18 @@ export function flightPresets(game: string): Preset[] {
 }
 
 /** A flight with these options, complete. */
-export function flightOf(game: string, raw: Readonly<Record<string, unknown>>): Flight {
+export function flightOf(game: string, raw: Readonly<Record<string, unknown>>): EventGame {
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
   if ('problems' in read) throw new RangeError(`${game}: ${itemAt(read.problems, 0).code}`);
   return { game, options: read.options };
 }
 
-export function seatsOf({ game, options }: Flight) {
+export function seatsOf({ game, options }: EventGame) {
   return itemAt(games, game).open(options).seats;
 }
 
 /** Which of the ready-made matches a flight is, if any. */
-export function presetOf({ game, options }: Flight): string | null {
+export function presetOf({ game, options }: EventGame): string | null {
   const wanted = canonical(options);
   const found = flightPresets(game).find((preset) => canonical(flightOf(game, preset.options).options) === wanted);
   return found?.id ?? null;
@@ -60,7 +60,7 @@ export function presetOf({ game, options }: Flight): string | null {
 
 /** As a file keeps it: the set-up, and everybody in the order of the list. */
 export function documentOf({ setup, entrants }: Draft, seed: number, at: string): Result<TournamentDocument> {
-  const entered = entrants.map((entrant): Happening => ({ type: 'entered', entrant }));
+  const entered = entrants.map((entrant): NewTournamentEvent => ({ type: 'entered', entrant }));
   return tournamentLog.append(newTournament(setup, seed, at), at, ...entered);
 }
 
@@ -79,10 +79,10 @@ export function seededOrder(
   entrants: readonly Entrant[],
   seeding: Seeding,
   seed: number,
-  ratingOf: (member: Somebody) => number,
+  ratingOf: (member: Participant) => number,
 ): string[] {
   const ids = entrants.map(({ id }) => id);
-  if (seeding === 'lot') return byLot(seed, ids, 'seeds');
+  if (seeding === 'lot') return drawOrder(seed, ids, 'seeds');
   if (seeding === 'list') return ids;
   const strength = ({ members }: Entrant) =>
     members.reduce((sum, member) => sum + ratingOf(member), 0) / members.length;
@@ -98,7 +98,7 @@ export function freeId(entrants: readonly Entrant[]): string {
 }
 
 /** Somebody by a typed name: whoever has a profile of that name is meant. */
-export function somebodyOf(name: string, profiles: readonly Profile[]): Somebody {
+export function somebodyOf(name: string, profiles: readonly Profile[]): Participant {
   const known = profiles.find((profile) => !profile.retired && profile.name.toLowerCase() === name.toLowerCase());
   return { name: known?.name ?? name, person: known?.id ?? null };
 }
@@ -118,7 +118,7 @@ export function typedEntrant(typed: string, { setup, entrants }: Draft, profiles
 /** A bot's name carries its level. */
 export function botEntrant(level: Level, { setup, entrants }: Draft): Entrant {
   const taken = new Set(entrants.flatMap(({ members }) => members.map(({ name }) => name)));
-  const members: Somebody[] = [];
+  const members: Participant[] = [];
   for (let seat = 0; members.length < setup.team; seat++) {
     const named = say(`setUp.botName.${level}.${seat % 4}`);
     const bare = seat < 4 ? named : say('tournaments.another', { name: named, number: Math.floor(seat / 4) + 1 });
@@ -130,7 +130,7 @@ export function botEntrant(level: Level, { setup, entrants }: Draft): Entrant {
 
 /** Nobody is there twice, by name or as a member of two. */
 function admitted(entrant: Entrant, entrants: readonly Entrant[]): Result<Entrant> {
-  const key = ({ person, name }: Somebody) => person ?? name.toLowerCase();
+  const key = ({ person, name }: Participant) => person ?? name.toLowerCase();
   const taken = new Set(entrants.flatMap(({ members }) => members.map(key)));
   const own = entrant.members.map(key);
   if (own.some((one) => taken.has(one)) || new Set(own).size < own.length) {

@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { type Setup, usualRounds, usualSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { defaultRounds, defaultSetup, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
 import { flightOf, flightPresets, seatsOf } from './draft.ts';
@@ -13,15 +13,15 @@ export function setupOf(plan: string | null): Setup {
   const duel = [flightOf(first, {})];
   switch (plan) {
     case 'swiss':
-      return { ...usualSetup('swiss', duel), title, rounds: usualRounds('swiss', 0) };
+      return { ...defaultSetup('swiss', duel), title, rounds: defaultRounds('swiss', 0) };
     case 'knockOut':
-      return { ...usualSetup('single', duel), title, thirdPlace: true };
+      return { ...defaultSetup('single', duel), title, thirdPlace: true };
     case 'hill':
-      return { ...usualSetup('hill', duel), title };
+      return { ...defaultSetup('hill', duel), title };
     case 'pairs':
-      return { ...usualSetup('roundRobin', [pairsFlight()]), title, team: 2 };
+      return { ...defaultSetup('roundRobin', [pairsFlight()]), title, team: 2 };
     default:
-      return { ...usualSetup('roundRobin', duel), title };
+      return { ...defaultSetup('roundRobin', duel), title };
   }
 }
 

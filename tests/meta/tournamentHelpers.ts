@@ -3,20 +3,20 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Happening, Side } from '@aerodrome/engine/meta/tournament/events.ts';
-import { goingOn } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import type { NewTournamentEvent, Side } from '@aerodrome/engine/meta/tournament/events.ts';
+import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import {
+  defaultSetup,
   type Entrant,
-  type Flight,
+  type EventGame,
   type Format,
   type Setup,
-  usualSetup,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 
 export const noon = '2026-05-02T12:00:00.000Z';
 
-export function flightOf(game: string, raw: Record<string, unknown> = {}): Flight {
+export function flightOf(game: string, raw: Record<string, unknown> = {}): EventGame {
   const read = readOptions<Record<string, unknown>>(games[game].options, raw);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return { game, options: read.options };
@@ -27,7 +27,7 @@ const track = flightOf('track');
 const crew = flightOf('crew', { players: '4' });
 
 export function setUp(format: Format, changes: Partial<Setup> = {}): Setup {
-  return { ...usualSetup(format, [format === 'mixer' ? crew : track]), title: 'An evening', legs: 1, ...changes };
+  return { ...defaultSetup(format, [format === 'mixer' ? crew : track]), title: 'An evening', legs: 1, ...changes };
 }
 
 export function person(id: string): Entrant {
@@ -41,7 +41,7 @@ export function ok(written: Result<TournamentDocument>): TournamentDocument {
   return written.ok;
 }
 
-export const entering = (id: string): Happening => ({ type: 'entered', entrant: person(id) });
+export const entering = (id: string): NewTournamentEvent => ({ type: 'entered', entrant: person(id) });
 
 /** A tournament that has begun, of entrants p1, p2, … in the order of their seeds. */
 export function begun(setup: Setup, entrants: number | readonly string[], seed = 1): TournamentDocument {
@@ -49,17 +49,17 @@ export function begun(setup: Setup, entrants: number | readonly string[], seed =
   return ok(tournamentLog.append(newTournament(setup, seed, noon), noon, ...names.map(entering), { type: 'begun' }));
 }
 
-export const write = (document: TournamentDocument, ...what: Happening[]) =>
+export const write = (document: TournamentDocument, ...what: NewTournamentEvent[]) =>
   ok(tournamentLog.append(document, noon, ...what));
 
 /** Pairs the next round, or whatever else comes next. */
 export function paired(document: TournamentDocument): TournamentDocument {
-  return write(document, ...goingOn(tournamentLog.fold(document)));
+  return write(document, ...nextEvents(tournamentLog.fold(document)));
 }
 
 export type Decide = (pair: Pair, leg: Leg) => Side | null;
 
-export function typed(pair: string, leg: number, winner: Side | null, net?: number): Happening {
+export function typed(pair: string, leg: number, winner: Side | null, net?: number): NewTournamentEvent {
   return { type: 'result', pair, leg, winner, typed: net === undefined ? {} : { net } };
 }
 
@@ -78,7 +78,7 @@ export function toTheEnd(begin: TournamentDocument, decide: Decide, each?: (docu
   let document = begin;
   for (;;) {
     const state = tournamentLog.fold(document);
-    const next = goingOn(state);
+    const next = nextEvents(state);
     const open = [...state.pairs.values()].some((pair) => !pair.done);
     if (next.length === 0 && !open) return document;
     document = open ? flown(document, decide) : write(document, ...next);

@@ -1,5 +1,5 @@
 import type { Choice, Definition } from '../../../campaign/definition.ts';
-import { fourForPartners, one, trackTypes, two } from './first.ts';
+import { fourForPartners, one, trackTypes, two } from './year1916.ts';
 
 /** Partners have a seat each; otherwise one person flies both planes of a side. */
 const skySeats: Choice<number> = { if: { mode: 'partners' }, so: 4, else: 2 };
@@ -9,7 +9,7 @@ export const skyOptions = { players: skySeats, planes: skyPlanes, board: '11x11'
 const night: Choice<string> = { if: { atLeast: ['sector', 0] }, so: 'moonlight', else: 'barrage' };
 
 /** 1917: Airspace, and the two-seaters by night. */
-export const second: Definition['missions'] = {
+export const missions1917: Definition['missions'] = {
   newScouts: {
     date: '1917-02-18',
     chapter: 3,

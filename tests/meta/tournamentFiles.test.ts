@@ -2,7 +2,7 @@ import { clone } from '@aerodrome/engine/core/clone.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { undo } from '@aerodrome/engine/meta/tournament/corrections.ts';
+import { undoLastEvent } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import {
   type TournamentDocument,
   tournamentFormat,
@@ -11,7 +11,19 @@ import {
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
-import { begun, byChance, bySeed, flown, noon, ok, paired, setUp, toTheEnd, typed, write } from './hall.ts';
+import {
+  begun,
+  byChance,
+  bySeed,
+  flown,
+  noon,
+  ok,
+  paired,
+  setUp,
+  toTheEnd,
+  typed,
+  write,
+} from './tournamentHelpers.ts';
 
 /** More by the environment: npm run prove. */
 const files = Math.round(Number(process.env.AERODROME_MUTATIONS ?? 5000) / 10);
@@ -29,7 +41,7 @@ const whole: readonly TournamentDocument[] = [
     beginEvent({ ...setUp('swiss', { rounds: 2 }), ties: ['direct', 'buchholz', 'lot'] }, botEntrants(3, [0], 1), 3),
   ),
   flyEvent(beginEvent(setUp('double', { legs: 2 }), botEntrants(3, [0], 1), 4)),
-  ok(undo(toTheEnd(begun(setUp('roundRobin', { finalists: 2 }), 4), bySeed), noon)),
+  ok(undoLastEvent(toTheEnd(begun(setUp('roundRobin', { finalists: 2 }), 4), bySeed), noon)),
   write(
     flown(paired(begun(setUp('hill', { rounds: 4 }), 3)), byChance(1)),
     { type: 'paused' },
@@ -199,13 +211,13 @@ test('undo takes back event after event down to an empty book, and nothing is ev
   let document = flown(paired(begun(setUp('swiss', { rounds: 2 }), 4)), byChance(1));
   const events = document.log.length;
   for (let i = 0; i < events; i++) {
-    document = ok(undo(document, noon));
+    document = ok(undoLastEvent(document, noon));
     expect(problemOf(written(document))).toBeNull();
   }
   expect(tournamentLog.lastEffective(document)).toBe(-1);
   expect(document.log).toHaveLength(2 * events);
   expect(tournamentLog.fold(document)).toMatchObject({ phase: 'draft', entrants: [] });
-  expect(undo(document, noon)).toEqual({ problem: { code: 'tournament.nothingToVoid' } });
+  expect(undoLastEvent(document, noon)).toEqual({ problem: { code: 'tournament.nothingToVoid' } });
 });
 
 test('a result of a match is taken back together with its take-off, so that it is not found over and settled again', () => {

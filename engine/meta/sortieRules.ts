@@ -13,7 +13,7 @@ export interface Readiness {
 }
 
 /** What a campaign has to know of a game between two of its matches. */
-export interface Sortie {
+export interface SortieRules {
   /** The option that names the planes, and a side's places in it; without one a game has no planes to pick. */
   picks?: { option: string; placesOf(options: Record<string, unknown>, side: number): readonly number[] };
   /** How many people are aboard a plane. */
@@ -29,18 +29,18 @@ export interface Sortie {
 }
 
 /** 1 won, 0 drawn, −1 lost, as a side sees it. */
-export function resultOf({ winners, lost, planes }: Debrief, side: number): number {
+export function sideResult({ winners, lost, planes }: Debrief, side: number): number {
   if (lost) return side === 0 ? -1 : 1;
   if (winners.length === 0) return 0;
   return planes.some((plane) => plane.side === side && winners.includes(plane.seat)) ? 1 : -1;
 }
 
 /** What a side's planes took together. */
-export function takenBy({ planes }: Debrief, side: number): number {
+export function damageTakenBy({ planes }: Debrief, side: number): number {
   return planes.filter((plane) => plane.side === side).reduce((sum, { taken }) => sum + taken, 0);
 }
 
 /** How many of a side's planes did not come home. */
-export function lostBy({ planes }: Debrief, side: number): number {
+export function planesLostBy({ planes }: Debrief, side: number): number {
   return planes.filter((plane) => plane.side === side && plane.fate !== 'home').length;
 }

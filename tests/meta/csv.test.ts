@@ -1,19 +1,19 @@
 import { bundleLines, isBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
-import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
+import { matchIds, renameMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import {
   crossCell,
   crossCsv,
   crossTable,
-  csv,
   resultsCsv,
   standingsCsv,
-} from '@aerodrome/engine/meta/tournament/export.ts';
+  toCsv,
+} from '@aerodrome/engine/meta/tournament/csv.ts';
+import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
-import { begun, bySeed, setUp, toTheEnd, typed, write } from './hall.ts';
+import { begun, bySeed, setUp, toTheEnd, typed, write } from './tournamentHelpers.ts';
 
 /** A plain reader of RFC 4180. */
 function readCsv(text: string): string[][] {
@@ -27,8 +27,8 @@ function readCsv(text: string): string[][] {
 
 test('a table survives commas, quotes and line breaks, and no cell is a formula', () => {
   const cells = ['plain', 'a, b', 'say "hi"', 'two\nlines', 'two\r\nlines', ''];
-  expect(readCsv(csv([cells, ['x', 1, -2.5, '', 'y', 'z']]))).toEqual([cells, ['x', '1', '-2.5', '', 'y', 'z']]);
-  for (const formula of ['=cmd', '+1', '-1', '@x', '\tx']) expect(csv([[formula]])).toMatch(/^"?'/);
+  expect(readCsv(toCsv([cells, ['x', 1, -2.5, '', 'y', 'z']]))).toEqual([cells, ['x', '1', '-2.5', '', 'y', 'z']]);
+  for (const formula of ['=cmd', '+1', '-1', '@x', '\tx']) expect(toCsv([[formula]])).toMatch(/^"?'/);
 });
 
 const document = write(toTheEnd(begun(setUp('roundRobin'), 3), bySeed), typed('r1.1', 0, 0, 0.25));
@@ -67,7 +67,7 @@ test('a bundle holds the tournament and all its matches, and gives them back as 
   const flown = flyEvent(beginEvent(setUp('single'), botEntrants(3, [0], 1), 3), undefined, (id, match) =>
     texts.set(id, writeSave(match, {})),
   );
-  expect(matchesOf(flown).sort()).toEqual([...texts.keys()].sort());
+  expect(matchIds(flown).sort()).toEqual([...texts.keys()].sort());
   const matches = [...texts].map(([id, text]) => ({ id, text }));
   const bundle = { kind: 'tournament', document: writeDocument(tournamentFormat, flown), matches } as const;
   const text = [...bundleLines(bundle)].join('');
@@ -78,7 +78,7 @@ test('a bundle holds the tournament and all its matches, and gives them back as 
   for (const broken of [[], ['{}'], lines.slice(1), [lines[0], lines[0]], [lines[0], lines[1].slice(0, -9)]]) {
     expect(readBundle(broken)).toEqual({ problem: { code: 'save.notASave', params: { cause: 'notABundle' } } });
   }
-  const renamed = withMatches(flown, new Map([[matches[0].id, 'another']]));
-  expect(matchesOf(renamed)).toContain('another');
-  expect(matchesOf(renamed)).not.toContain(matches[0].id);
+  const renamed = renameMatches(flown, new Map([[matches[0].id, 'another']]));
+  expect(matchIds(renamed)).toContain('another');
+  expect(matchIds(renamed)).not.toContain(matches[0].id);
 });

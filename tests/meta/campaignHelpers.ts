@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Random } from '@aerodrome/engine/core/random.ts';
-import { chooses, comesDown, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
-import { sortieOf, sortiesOf, wholeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
-import { readDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
+import { chooseOrder, landSortie, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
+import { missionOptions, sortieCount, sortieRulesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { readDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
 import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { checkPreparation, proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import {
+  type CampaignSetup,
   type CampaignState,
   copyState,
   gameSideOf,
   missionOf,
-  type War,
 } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { Debrief, PlaneDebrief } from '@aerodrome/engine/meta/debrief.ts';
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
@@ -29,7 +29,7 @@ export function example(): Definition {
   return read.definition;
 }
 
-export function warOf(definition: Definition, settled: Partial<War> = {}): War {
+export function warOf(definition: Definition, settled: Partial<CampaignSetup> = {}): CampaignSetup {
   const mode = settled.mode ?? 'solo';
   const names = mode === 'solo' ? ['Anna'] : ['Anna', 'Bruno'];
   return {
@@ -66,7 +66,7 @@ export function append(
   return { ...appended.ok, state: copyState(campaignLog.fold(appended.ok)) };
 }
 
-export function begin(war: War): Running {
+export function begin(war: CampaignSetup): Running {
   const { names, size } = war.definition.roster;
   const sides =
     war.mode === 'rivals' ? [war.side, ...war.definition.sides.filter((side) => side !== war.side)] : [war.side];
@@ -77,7 +77,7 @@ export function begin(war: War): Running {
 /** Every flight does what is proposed to it. */
 export function prepareAll(running: Running): Running {
   return running.state.flights.reduce(
-    (now, _, flight) => append(now, { type: 'prepared', flight, preparation: proposal(now.state, flight) }),
+    (now, _, flight) => append(now, { type: 'prepared', flight, preparation: proposePreparation(now.state, flight) }),
     running,
   );
 }
@@ -86,8 +86,8 @@ export function prepareAll(running: Running): Running {
 export function debriefOf(state: CampaignState, { won = false, down = false, victories = 0, done = 0 } = {}): Debrief {
   const mission = missionOf(state);
   const side = gameSideOf(state, state.lead, mission);
-  const options = wholeOptions(state, state.lead);
-  const count = sortieOf(mission).planes(options) + (mission.charge ? 1 : 0);
+  const options = missionOptions(state, state.lead);
+  const count = sortieRulesOf(mission).planes(options) + (mission.charge ? 1 : 0);
   const plane = (of: number, number: number): PlaneDebrief => ({
     key: `${of}.${number}`,
     seat: of,
@@ -122,14 +122,14 @@ export interface Step {
 export function flownSo(before: CampaignState, { grade, down, done, fate }: Step): CampaignState {
   const state = copyState(before);
   for (const flight of state.flights.keys()) {
-    const preparation = proposal(state, flight);
+    const preparation = proposePreparation(state, flight);
     const refused = checkPreparation(state, flight, preparation);
     if (refused) throw new Error(`${state.order}: ${refused.code}`);
     state.preparations[flight] = preparation;
   }
   openSorties(state);
   const debrief = debriefOf(state, { down, done, victories: Math.max(0, grade) });
-  for (let sortie = 0; sortie < sortiesOf(state); sortie++) comesDown(state, sortie, debrief, grade, fate);
+  for (let sortie = 0; sortie < sortieCount(state); sortie++) landSortie(state, sortie, debrief, grade, fate);
   // A walk of thousands carries no diaries along.
   state.past = state.past.map((past) => ({ ...past, sorties: [], diary: [], paper: null, fates: [], medals: [] }));
   return state;
@@ -137,7 +137,7 @@ export function flownSo(before: CampaignState, { grade, down, done, fate }: Step
 
 export function choseSo(before: CampaignState, order: string, random: Random): CampaignState {
   const state = copyState(before);
-  chooses(state, order, random);
+  chooseOrder(state, order, random);
   return state;
 }
 

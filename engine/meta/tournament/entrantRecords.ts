@@ -1,10 +1,10 @@
 import { itemAt } from '../../core/items.ts';
 import type { Side } from './events.ts';
-import { netOfPair, scoreOf } from './pairs.ts';
+import { pairNetDamage, pairScore } from './pairs.ts';
 import type { EntrantState, Pair, Tournament } from './state.ts';
 
 /** One round of one entrant. */
-export interface Turn {
+export interface EntrantRound {
   round: number;
   kind: 'pair' | 'bye' | 'missed' | 'rest';
   points: number;
@@ -17,9 +17,9 @@ export interface Turn {
 }
 
 /** What an entrant has done so far, in the rounds before any knock-out. */
-export interface Standing {
+export interface EntrantRecord {
   entrant: EntrantState;
-  turns: Turn[];
+  turns: EntrantRound[];
   points: number;
   played: number;
   wins: number;
@@ -52,15 +52,15 @@ export function isAnnulled(state: Tournament, { id, active }: EntrantState): boo
 }
 
 /** By entrant, in the order of their seeds. */
-export function recordsOf(state: Tournament, upTo = state.rounds.length): Map<string, Standing> {
+export function entrantRecords(state: Tournament, upTo = state.rounds.length): Map<string, EntrantRecord> {
   const annulled = new Set(state.entrants.filter((entrant) => isAnnulled(state, entrant)).map(({ id }) => id));
-  const records = new Map<string, Standing>();
+  const records = new Map<string, EntrantRecord>();
   for (const entrant of state.entrants) {
     const record = { entrant, turns: [], points: 0, played: 0, wins: 0, draws: 0, losses: 0, net: 0 };
     records.set(entrant.id, record);
   }
-  const turn = (id: string, made: Turn) => {
-    const record = records.get(id) as Standing;
+  const turn = (id: string, made: EntrantRound) => {
+    const record = records.get(id) as EntrantRecord;
     record.turns.push(made);
     record.points += made.points;
   };
@@ -73,8 +73,8 @@ export function recordsOf(state: Tournament, upTo = state.rounds.length): Map<st
     for (const id of round.pairs) {
       const pair = state.pairs.get(id) as Pair;
       const annuls = pair.sides.flat().some((member) => annulled.has(member));
-      const points = scoreOf(state, pair);
-      const net = netOfPair(pair);
+      const points = pairScore(state, pair);
+      const net = pairNetDamage(pair);
       for (const side of [0, 1] as const) {
         for (const member of pair.sides[side]) {
           here.add(member);
@@ -83,7 +83,7 @@ export function recordsOf(state: Tournament, upTo = state.rounds.length): Map<st
             const unplayed = pair.legs.every((leg) => leg.state === 'forfeit');
             const against = itemAt(pair.sides, 1 - side);
             turn(member, { round: number, kind: 'pair', points: points[side], pair, side, against, unplayed });
-            count(records.get(member) as Standing, pair, side, side === 0 ? net : -net);
+            countLegs(records.get(member) as EntrantRecord, pair, side, side === 0 ? net : -net);
           }
         }
       }
@@ -103,7 +103,7 @@ export function recordsOf(state: Tournament, upTo = state.rounds.length): Map<st
   return records;
 }
 
-function count(record: Standing, pair: Pair, side: Side, net: number): void {
+function countLegs(record: EntrantRecord, pair: Pair, side: Side, net: number): void {
   for (const leg of pair.legs) {
     if (leg.decider || leg.state === 'open' || leg.state === 'flying') continue;
     record.played++;

@@ -1,19 +1,19 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import { checkDefinition } from '@aerodrome/engine/meta/campaign/check.ts';
+import { checkDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
 import { takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
-import { mostAirframes } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { maxAirframes } from '@aerodrome/engine/meta/campaign/definition.ts';
 import {
   type CampaignDocument,
   campaignFormat,
   campaignLog,
   newCampaign,
 } from '@aerodrome/engine/meta/campaign/document.ts';
-import { deliver } from '@aerodrome/engine/meta/campaign/effects.ts';
+import { deliverAirframes } from '@aerodrome/engine/meta/campaign/effects.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { describe, expect, test } from 'vitest';
-import { at, begin, example, warOf } from './campaigns.ts';
+import { at, begin, example, warOf } from './campaignHelpers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
 type Broken = any;
@@ -60,9 +60,9 @@ test.each(places)('a definition is refused with a reason where %s has a name of 
 test('a hangar takes no more airplanes than it has room for, each with a number of its own', () => {
   const { state } = begin(warOf(example()));
   const [flight] = state.flights;
-  for (let i = 0; i < 40; i++) deliver(state, flight, i % 2 === 0 ? 'red' : 'brown', 12);
-  expect(flight.hangar).toHaveLength(mostAirframes);
-  expect(new Set(flight.hangar.map(({ id }) => id)).size).toBe(mostAirframes);
+  for (let i = 0; i < 40; i++) deliverAirframes(state, flight, i % 2 === 0 ? 'red' : 'brown', 12);
+  expect(flight.hangar).toHaveLength(maxAirframes);
+  expect(new Set(flight.hangar.map(({ id }) => id)).size).toBe(maxAirframes);
 });
 
 describe('the take-off of a campaign file', () => {
@@ -72,7 +72,7 @@ describe('the take-off of a campaign file', () => {
   };
   const { war } = begin(warOf(example()));
   const begun = written(newCampaign(war, [war.definition.roster.names.north.slice(0, 2)], at));
-  const preparation = proposal(campaignLog.fold(begun), 0);
+  const preparation = proposePreparation(campaignLog.fold(begun), 0);
   const ready = written(campaignLog.append(begun, at, { type: 'prepared', flight: 0, preparation }));
   const event = { at, ...takeOffEvent(ready, 0, 'match-1') } as CampaignEvent & { type: 'flying' };
   const problemOf = (changes: Partial<typeof event>) => {

@@ -1,18 +1,18 @@
 import type { Level } from '../../bots/bot.ts';
 import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
-import { fitLine, type LedgerLine, type Somebody, seatsOf } from '../ledger.ts';
-import { complete } from './assignSorties.ts';
+import { fitLine, type LedgerLine, ledgerSeats, type Participant } from '../ledger.ts';
+import { completeOptions } from './assignSorties.ts';
 import { type CampaignDocument, campaignLog } from './document.ts';
-import type { CampaignState, SeatOf, SortieState, War } from './state.ts';
+import type { CampaignSetup, CampaignState, SeatOccupant, SortieState } from './state.ts';
 
 /** Where in a campaign a match belongs: the number of its mission, and which of its sorties it is. */
-export function slotOf(number: number, sortie: number): string {
+export function sortieSlot(number: number, sortie: number): string {
   return `${number}.${sortie}`;
 }
 
 /** A sortie in the air: all that its match is started from. */
-export interface Aloft {
+export interface FlyingSortie {
   slot: string;
   game: string;
   matchId: string;
@@ -20,14 +20,18 @@ export interface Aloft {
   attempt: number;
   /** Complete. */
   options: Record<string, unknown>;
-  people: readonly Somebody[];
+  people: readonly Participant[];
 }
 
 /** A bot's name is the application's to give: another on each seat. */
 export type BotName = (level: Level, seat: number) => string;
 
 /** Who has each seat. */
-export function peopleOf({ persons }: War, seats: readonly SeatOf[], nameOf: BotName): Somebody[] {
+export function participantsOf(
+  { persons }: CampaignSetup,
+  seats: readonly SeatOccupant[],
+  nameOf: BotName,
+): Participant[] {
   return seats.map((seat, at) => {
     if ('person' in seat) return itemAt(persons, seat.person);
     const bot = seat.level as Level;
@@ -36,37 +40,37 @@ export function peopleOf({ persons }: War, seats: readonly SeatOf[], nameOf: Bot
 }
 
 /** What is in the air. */
-export function aloftIn(document: CampaignDocument, nameOf: BotName): Aloft[] {
+export function flyingSorties(document: CampaignDocument, nameOf: BotName): FlyingSortie[] {
   const state = campaignLog.fold(document);
-  return state.sorties.flatMap((sortie, at) => (isFlying(sortie) ? [aloft(state, sortie, at, nameOf)] : []));
+  return state.sorties.flatMap((sortie, at) => (isFlying(sortie) ? [flyingSortie(state, sortie, at, nameOf)] : []));
 }
 
 function isFlying({ stage, matchId }: SortieState): boolean {
   return stage === 'flying' && matchId !== null;
 }
 
-function aloft(
+function flyingSortie(
   { war, number, order }: CampaignState,
   { matchId, seed, attempt, options, seats }: SortieState,
   sortie: number,
   nameOf: BotName,
-): Aloft {
+): FlyingSortie {
   const mission = itemAt(war.definition.missions, order);
   if (!('game' in mission) || matchId === null) throw new RangeError('nothing is in the air');
   const { game } = mission;
   return {
-    slot: slotOf(number, sortie),
+    slot: sortieSlot(number, sortie),
     game,
     matchId,
     seed,
     attempt,
-    options: complete(game, options),
-    people: peopleOf(war, seats, nameOf),
+    options: completeOptions(game, options),
+    people: participantsOf(war, seats, nameOf),
   };
 }
 
 /** What the ledger is to know of all that was flown; what was typed has no seats to speak of. */
-export function linesOf(document: CampaignDocument, id: string, nameOf: BotName): LedgerLine[] {
+export function campaignLedgerLines(document: CampaignDocument, id: string, nameOf: BotName): LedgerLine[] {
   const { war, log } = document;
   return campaignLog.fold(document).past.flatMap(({ number, sorties }) =>
     sorties.flatMap(({ matchId, debrief, typed }, sortie): LedgerLine[] => {
@@ -75,7 +79,7 @@ export function linesOf(document: CampaignDocument, id: string, nameOf: BotName)
       const ended = log.slice(at).find((event) => event.type === 'flown' && event.sortie === sortie);
       if (typed !== null || began?.type !== 'flying') return [];
       const { game, scenario } = debrief;
-      const { seats } = itemAt(games, game).open(complete(game, began.options));
+      const { seats } = itemAt(games, game).open(completeOptions(game, began.options));
       return [
         fitLine({
           match: matchId,
@@ -84,8 +88,8 @@ export function linesOf(document: CampaignDocument, id: string, nameOf: BotName)
           scenario,
           source: 'campaign',
           sourceId: id,
-          slot: slotOf(number, sortie),
-          seats: seatsOf(debrief, seats, peopleOf(war, began.seats, nameOf), []),
+          slot: sortieSlot(number, sortie),
+          seats: ledgerSeats(debrief, seats, participantsOf(war, began.seats, nameOf), []),
           rated: true,
         }),
       ];

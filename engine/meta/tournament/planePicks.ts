@@ -1,11 +1,11 @@
 import { itemAt } from '../../core/items.ts';
 import type { Side } from './events.ts';
-import { flightOf, planesFor } from './legs.ts';
-import { placesOf, planesFlown } from './planes.ts';
+import { eventGameOf, planesFor } from './legs.ts';
+import { flownPlanes, planePlaces } from './planes.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** One step of picking planes: one side strikes one out, or takes one for its place on the table. */
-export interface Pick {
+export interface PlanePick {
   does: 'ban' | 'pick';
   side: Side;
   /** The place among the game's planes that is picked for. */
@@ -17,14 +17,14 @@ export interface Pick {
  * What is to be picked next for a leg, given what was answered so far; `null` when all is picked, or nothing can be. The
  * higher seed strikes one out and the other picks first; in the next leg it is the other way round.
  */
-export function nextPick(state: Tournament, pair: Pair, leg: Leg, answers: readonly string[]): Pick | null {
-  const places = planesFor(flightOf(state, pair));
+export function nextPlanePick(state: Tournament, pair: Pair, leg: Leg, answers: readonly string[]): PlanePick | null {
+  const places = planesFor(eventGameOf(state, pair));
   if (state.setup.planes !== 'picked' || leg.decider || places.length < 2) return null;
   const seedOf = (side: Side) => state.entrants.findIndex(({ id }) => pair.sides[side].includes(id));
   const higher: Side = seedOf(0) < seedOf(1) ? 0 : 1;
   const banning = (leg.number % 2 === 0 ? higher : 1 - higher) as Side;
   const [banned, ...picked] = answers;
-  const own = (side: Side) => placesOf(state, pair, leg, side);
+  const own = (side: Side) => planePlaces(state, pair, leg, side);
   const order: { does: 'ban' | 'pick'; side: Side; place: number }[] = [
     { does: 'ban', side: banning, place: itemAt(own((1 - banning) as Side), 0) },
     ...own((1 - banning) as Side).flatMap((place, i) => [
@@ -36,7 +36,7 @@ export function nextPick(state: Tournament, pair: Pair, leg: Leg, answers: reado
   ];
   const next = order[answers.length];
   if (!next) return null;
-  const used = state.setup.planesOnce && next.does === 'pick' ? flownBy(state, pair.sides[next.side]) : [];
+  const used = state.setup.planesOnce && next.does === 'pick' ? planesFlownBy(state, pair.sides[next.side]) : [];
   const free = itemAt(places, next.place).filter((plane) => plane !== banned && !picked.includes(plane));
   const fresh = free.filter((plane) => !used.includes(plane));
   // Who has flown them all may fly them again.
@@ -44,21 +44,21 @@ export function nextPick(state: Tournament, pair: Pair, leg: Leg, answers: reado
 }
 
 /** By place of the game: what was picked, of answers that are complete. */
-export function picksOf(state: Tournament, pair: Pair, leg: Leg, answers: readonly string[]): string[] {
+export function pickedPlanes(state: Tournament, pair: Pair, leg: Leg, answers: readonly string[]): string[] {
   const picked: string[] = [];
   for (let i = 0; i < answers.length; i++) {
-    const asked = nextPick(state, pair, leg, answers.slice(0, i));
+    const asked = nextPlanePick(state, pair, leg, answers.slice(0, i));
     if (asked?.does === 'pick') picked[asked.place] = itemAt(answers, i);
   }
   return picked;
 }
 
 /** What these entrants have flown in this tournament. */
-function flownBy(state: Tournament, ids: readonly string[]): string[] {
+function planesFlownBy(state: Tournament, ids: readonly string[]): string[] {
   return [...state.pairs.values()].flatMap((pair) =>
     ([0, 1] as const).flatMap((side) =>
       pair.sides[side].some((id) => ids.includes(id))
-        ? pair.legs.flatMap((leg) => planesFlown(state, pair, leg, side))
+        ? pair.legs.flatMap((leg) => flownPlanes(state, pair, leg, side))
         : [],
     ),
   );

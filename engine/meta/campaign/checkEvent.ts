@@ -5,10 +5,10 @@ import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { explain } from '../../text/explain.ts';
-import { chooserOf } from './assignSorties.ts';
+import { choosingFlight } from './assignSorties.ts';
 import type { CampaignEvent } from './events.ts';
-import { checkPreparation } from './prepare.ts';
-import { type CampaignState, counterOf, missionOf, type War } from './state.ts';
+import { checkPreparation } from './preparation.ts';
+import { type CampaignSetup, type CampaignState, counterOf, missionOf } from './state.ts';
 
 /** Why an event cannot happen now, or `null`. */
 export function checkEvent(state: CampaignState, event: CampaignEvent): Rejection | null {
@@ -16,13 +16,13 @@ export function checkEvent(state: CampaignState, event: CampaignEvent): Rejectio
   const notNow = { code: 'campaign.notNow' };
   switch (event.type) {
     case 'begun':
-      return stage === 'beginning' ? whyNotBegin(war, event.pilots) : notNow;
+      return stage === 'beginning' ? checkBegin(war, event.pilots) : notNow;
     case 'chose': {
       const open = stage === 'choosing' || stage === 'preparing' || stage === 'ready';
       if (!open || state.offers.length === 0) return notNow;
       if (!state.offers.includes(event.order)) return { code: 'campaign.noSuchOrder' };
-      return priceOf(state, event.order) > counterOf(itemAt(state.flights, chooserOf(state)), 'prestige')
-        ? { code: 'campaign.prestigeShort', params: { cost: priceOf(state, event.order), have: 0 } }
+      return orderPrice(state, event.order) > counterOf(itemAt(state.flights, choosingFlight(state)), 'prestige')
+        ? { code: 'campaign.prestigeShort', params: { cost: orderPrice(state, event.order), have: 0 } }
         : null;
     }
     case 'prepared':
@@ -30,22 +30,22 @@ export function checkEvent(state: CampaignState, event: CampaignEvent): Rejectio
       if (event.flight >= state.flights.length) return { code: 'campaign.noSuchFlight' };
       return checkPreparation(state, event.flight, event.preparation);
     case 'flying':
-      return whyNotFly(state, event.sortie) ?? whyNoMatch(state, event);
+      return checkTakeOff(state, event.sortie) ?? checkMatchSetup(state, event);
     case 'flown':
       if (state.sorties[event.sortie]?.stage !== 'flying') return notNow;
       return event.debrief.game === missionOf(state).game ? null : { code: 'campaign.otherGame' };
     case 'typed':
       if (war.ironman && !isGivenUp(state, event)) return strict;
       if (state.sorties[event.sortie]?.stage === 'flying') return null;
-      return whyNotFly(state, event.sortie);
+      return checkTakeOff(state, event.sortie);
     case 'noted':
       return event.number < state.past.length && event.flight < state.flights.length ? null : notNow;
     case 'reflown':
-      return whyNotRefly(state, event.from);
+      return checkRefly(state, event.from);
   }
 }
 
-function whyNotBegin({ mode, definition }: War, pilots: readonly (readonly string[])[]): Rejection | null {
+function checkBegin({ mode, definition }: CampaignSetup, pilots: readonly (readonly string[])[]): Rejection | null {
   const flights = mode === 'rivals' ? 2 : 1;
   const { size } = definition.roster;
   if (pilots.length !== flights || pilots.some((names) => names.length !== size)) {
@@ -54,7 +54,7 @@ function whyNotBegin({ mode, definition }: War, pilots: readonly (readonly strin
   return null;
 }
 
-function whyNotFly(state: CampaignState, sortie: number): Rejection | null {
+function checkTakeOff(state: CampaignState, sortie: number): Rejection | null {
   if (state.stage === 'flying') {
     const earlier = state.sorties.slice(0, sortie).every(({ stage }) => stage === 'flown');
     const open = state.sorties[sortie] !== undefined && state.sorties[sortie].stage !== 'flown';
@@ -66,7 +66,10 @@ function whyNotFly(state: CampaignState, sortie: number): Rejection | null {
 }
 
 /** Whether the game can be set up as the event says, with somebody on every seat: a file may say anything. */
-function whyNoMatch(state: CampaignState, { options, seats }: CampaignEvent & { type: 'flying' }): Rejection | null {
+function checkMatchSetup(
+  state: CampaignState,
+  { options, seats }: CampaignEvent & { type: 'flying' },
+): Rejection | null {
   const { game } = missionOf(state);
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, options);
   if ('problems' in read)
@@ -80,12 +83,12 @@ function whyNoMatch(state: CampaignState, { options, seats }: CampaignEvent & { 
 
 /** To open a game takes milliseconds, and a log may have hundreds of take-offs, most of them alike. */
 const seatCounts = new Map<string, number>();
-const mostCounted = 100;
+const maxSeatCounts = 100;
 
 function seatCount(game: string, options: Record<string, unknown>): number {
   const key = hash({ game, options });
   const counted = seatCounts.get(key) ?? itemAt(games, game).open(options).seats.length;
-  if (seatCounts.size >= mostCounted) seatCounts.clear();
+  if (seatCounts.size >= maxSeatCounts) seatCounts.clear();
   seatCounts.set(key, counted);
   return counted;
 }
@@ -97,7 +100,7 @@ function isGivenUp({ sorties }: CampaignState, { sortie, result }: CampaignEvent
 
 const strict: Rejection = { code: 'campaign.ironman' };
 
-function whyNotRefly(state: CampaignState, from: number): Rejection | null {
+function checkRefly(state: CampaignState, from: number): Rejection | null {
   if (state.war.ironman) return strict;
   const known = from < state.past.length || (from === state.past.length && state.stage === 'flying');
   if (!known) return { code: 'campaign.notNow' };
@@ -105,11 +108,11 @@ function whyNotRefly(state: CampaignState, from: number): Rejection | null {
 }
 
 /** Another order than the one that stands costs a point, unless whoever chooses is behind. */
-export function priceOf(state: CampaignState, order: string): number {
+export function orderPrice(state: CampaignState, order: string): number {
   if (order === state.offers[0]) return 0;
   const offer = itemAt(state.war.definition.missions, itemAt(state.offers, 0)).offers?.find(
     (one) => one.order === order,
   );
-  const chooser = itemAt(state.flights, chooserOf(state));
+  const chooser = itemAt(state.flights, choosingFlight(state));
   return offer?.free || counterOf(chooser, 'sector') < 0 ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { expect, test } from 'vitest';
-import { begin, choseSo, example, flownSo, isFlown, type Step, warOf } from './campaigns.ts';
+import { begin, choseSo, example, flownSo, isFlown, type Step, warOf } from './campaignHelpers.ts';
 
 /** Chance that always says the same: the kindest, a wound, a prison or the end; and no to everything else, or yes. */
 function fate(pick: (bound: number) => number): Random {

@@ -2,7 +2,7 @@ import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { EventOf } from '@aerodrome/engine/meta/tournament/events.ts';
 import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
-import { begun, byChance, bySeed, paired, setUp, toTheEnd } from './hall.ts';
+import { begun, byChance, bySeed, paired, setUp, toTheEnd } from './tournamentHelpers.ts';
 
 // Brackets held to what a knock-out is, by a referee who has never seen a bracket: he only counts lives, and knows who
 // has met whom.

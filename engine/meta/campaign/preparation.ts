@@ -1,16 +1,16 @@
 import type { Rejection } from '../../core/game.ts';
 import { itemAt } from '../../core/items.ts';
 import {
-  available,
+  airframesPerSortie,
+  airframeType,
+  allowedTypes,
+  availablePilots,
+  hasOwnAirframes,
   isLent,
-  keepsStock,
-  lent,
-  picksOf,
-  sortieOf,
-  sortiesOf,
-  suits,
-  typeOf,
-  typesFor,
+  lentAirframe,
+  sortieCount,
+  sortieRulesOf,
+  suitsOrder,
 } from './assignSorties.ts';
 import { type Airframe, type CampaignState, counterOf, missionOf, type Preparation, type Purchase } from './state.ts';
 
@@ -32,44 +32,44 @@ export function costOf(spent: readonly Purchase[]): { prestige: number; stores: 
 }
 
 /** How many pilots a sortie can seat: no more than it has places in its planes. */
-export function placesOf(state: CampaignState, flight: number): number {
+export function maxPilots(state: CampaignState, flight: number): number {
   const mission = missionOf(state);
-  const { crew } = sortieOf(mission);
-  if (mission.charge || crew > 1 || picksOf(state, flight) > 0) return mission.pilots.most;
-  return Math.min(mission.pilots.most, strengthOf(state, flight));
+  const { crew } = sortieRulesOf(mission);
+  if (mission.charge || crew > 1 || airframesPerSortie(state, flight) > 0) return mission.pilots.most;
+  return Math.min(mission.pilots.most, planesLeft(state, flight));
 }
 
 /** How many planes are left to a side that flies with all it has. */
-export function strengthOf(state: CampaignState, flight: number): number {
+export function planesLeft(state: CampaignState, flight: number): number {
   const mission = missionOf(state);
-  const whole = sortieOf(mission).planes({});
-  if (state.war.byTheBook || !keepsStock(state, flight)) return whole;
+  const whole = sortieRulesOf(mission).planes({});
+  if (state.war.byTheBook || !hasOwnAirframes(state, flight)) return whole;
   // The depot sees to it that nobody is more than two short.
-  return Math.max(whole - 2, Math.min(whole, readyIn(state, flight).length));
+  return Math.max(whole - 2, Math.min(whole, readyAirframes(state, flight).length));
 }
 
 /** Airframes that the order accepts and that stand ready. */
-export function readyIn(state: CampaignState, flight: number): Airframe[] {
+export function readyAirframes(state: CampaignState, flight: number): Airframe[] {
   return itemAt(state.flights, flight).hangar.filter(
-    (airframe) => airframe.state === 'ready' && suits(state, flight, airframe),
+    (airframe) => airframe.state === 'ready' && suitsOrder(state, flight, airframe),
   );
 }
 
 /** What anybody would do: those who flew least, the first airframes that are ready, nothing bought. */
-export function proposal(state: CampaignState, flight: number): Preparation {
+export function proposePreparation(state: CampaignState, flight: number): Preparation {
   const mission = missionOf(state);
   const pilots: string[][] = [];
   const airframes: string[][] = [];
-  const free = inTurn(state, flight);
-  const ready = readyIn(state, flight).map(({ id }) => id);
-  for (let sortie = 0; sortie < sortiesOf(state); sortie++) {
-    const wanted = Math.min(placesOf(state, flight), free.length);
+  const free = pilotOrder(state, flight);
+  const ready = readyAirframes(state, flight).map(({ id }) => id);
+  for (let sortie = 0; sortie < sortieCount(state); sortie++) {
+    const wanted = Math.min(maxPilots(state, flight), free.length);
     pilots.push(free.splice(0, mission.pilots.least > wanted ? mission.pilots.least : wanted));
     const picked: string[] = [];
-    for (let plane = 0; plane < picksOf(state, flight); plane++) {
-      const taken = picked.map((id) => typeOf(itemAt(state.flights, flight), id));
-      const own = ready.findIndex((id) => !taken.includes(typeOf(itemAt(state.flights, flight), id)));
-      picked.push(own < 0 ? lent(state, flight, taken) : itemAt(ready.splice(own, 1), 0));
+    for (let plane = 0; plane < airframesPerSortie(state, flight); plane++) {
+      const taken = picked.map((id) => airframeType(itemAt(state.flights, flight), id));
+      const own = ready.findIndex((id) => !taken.includes(airframeType(itemAt(state.flights, flight), id)));
+      picked.push(own < 0 ? lentAirframe(state, flight, taken) : itemAt(ready.splice(own, 1), 0));
     }
     airframes.push(picked);
   }
@@ -77,10 +77,10 @@ export function proposal(state: CampaignState, flight: number): Preparation {
 }
 
 /** The diarist first, then whoever flew least; where somebody is to be carried, he comes after each who flies. */
-function inTurn(state: CampaignState, at: number): string[] {
+function pilotOrder(state: CampaignState, at: number): string[] {
   const mission = missionOf(state);
   const flight = itemAt(state.flights, at);
-  const free = available(flight, mission);
+  const free = availablePilots(flight, mission);
   const fit = free.filter(({ condition }) => condition === 'fit').sort((a, b) => a.sorties - b.sorties);
   const flyers = [...fit.filter(({ id }) => id === flight.diarist), ...fit.filter(({ id }) => id !== flight.diarist)];
   if (!mission.charge) return flyers.map(({ id }) => id);
@@ -97,7 +97,7 @@ function inTurn(state: CampaignState, at: number): string[] {
 
 /** Why a flight cannot take off like this, or `null`. */
 export function checkPreparation(state: CampaignState, flight: number, given: Preparation): Rejection | null {
-  const sorties = sortiesOf(state);
+  const sorties = sortieCount(state);
   if (given.pilots.length !== sorties || given.airframes.length !== sorties) return { code: 'campaign.wrongSorties' };
   return (
     checkPilots(state, flight, given) ?? checkPurchases(state, flight, given) ?? checkAirframes(state, flight, given)
@@ -110,7 +110,7 @@ function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Pr
   const named = pilots.flat();
   for (const crew of pilots) {
     const { least } = mission.pilots;
-    const most = placesOf(state, flight);
+    const most = maxPilots(state, flight);
     if (crew.length < least || crew.length > most) return { code: 'campaign.wrongPilots', params: { least, most } };
   }
   const charges = mission.charge ? pilots.map((crew) => crew[crew.length - 1]) : [];
@@ -141,7 +141,7 @@ function checkPurchases(state: CampaignState, flight: number, { spent }: Prepara
     const airframe = own.hangar.find(({ id }) => id === purchase.airframe);
     if (!airframe) return { code: 'campaign.noSuchAirframe' };
     if (buy === 'groundCrew' && airframe.state !== 'workshop') return { code: 'campaign.notInWorkshop' };
-    if (buy === 'transfer' && (airframe.state === 'lost' || !typesFor(state, flight)?.includes(purchase.to))) {
+    if (buy === 'transfer' && (airframe.state === 'lost' || !allowedTypes(state, flight)?.includes(purchase.to))) {
       return { code: 'campaign.noTransfer' };
     }
   }
@@ -159,13 +159,13 @@ function checkPurchases(state: CampaignState, flight: number, { spent }: Prepara
 function checkAirframes(state: CampaignState, flight: number, given: Preparation): Rejection | null {
   const mission = missionOf(state);
   const own = itemAt(state.flights, flight);
-  const count = picksOf(state, flight);
+  const count = airframesPerSortie(state, flight);
   const types: string[] = [];
-  const allowed = typesFor(state, flight);
+  const allowed = allowedTypes(state, flight);
   for (const picked of given.airframes) {
     if (picked.length !== count) return { code: 'campaign.wrongAirframes', params: { count } };
     for (const id of picked) {
-      const type = transferred(given, id) ?? typeOf(own, id);
+      const type = transferType(given, id) ?? airframeType(own, id);
       types.push(type);
       if (allowed && !allowed.includes(type)) return { code: 'campaign.notThisOrder', params: { type } };
       if (isLent(id)) continue;
@@ -179,7 +179,7 @@ function checkAirframes(state: CampaignState, flight: number, given: Preparation
     }
     const own1 = picked.filter((id) => !isLent(id));
     if (new Set(own1).size < own1.length) return { code: 'campaign.airframeTwice' };
-    const free = readyIn(state, flight).filter(
+    const free = readyAirframes(state, flight).filter(
       ({ id, type }) => !given.airframes.flat().includes(id) && !types.includes(type),
     );
     const borrowed = picked.some(isLent) && free.length > 0;
@@ -189,7 +189,7 @@ function checkAirframes(state: CampaignState, flight: number, given: Preparation
 }
 
 /** What an airframe has been exchanged for, if it has. */
-export function transferred({ spent }: Preparation, id: string): string | null {
+export function transferType({ spent }: Preparation, id: string): string | null {
   for (const purchase of spent) if (purchase.buy === 'transfer' && purchase.airframe === id) return purchase.to;
   return null;
 }

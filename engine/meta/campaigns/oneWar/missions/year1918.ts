@@ -1,13 +1,13 @@
 import type { Choice, Definition } from '../../../campaign/definition.ts';
-import { fourForPartners, one, trackTypes, two } from './first.ts';
-import { skyOptions } from './second.ts';
+import { fourForPartners, one, trackTypes, two } from './year1916.ts';
+import { skyOptions } from './year1917.ts';
 
 const allied = ['sopwithCamel', 'se5a', 'spadS13', 'nieuport28'];
 const german = ['fokkerD7', 'pfalzD3', 'fokkerDr1', 'albatrosD3'];
 const autumn: Choice<string> = { if: { atLeast: ['sector', 1] }, so: 'salient', else: 'lastReserves' };
 
 /** 1918: everything at once, and then nothing. */
-export const third: Definition['missions'] = {
+export const missions1918: Definition['missions'] = {
   bringHimHome: {
     date: '1918-03-24',
     chapter: 5,

@@ -2,10 +2,10 @@ import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
 import { language as currentLanguage, type Words } from '../../text/catalogue.ts';
 import { fill, type Message, type Param, say } from '../../text/say.ts';
-import { type Definition, fateRows, gradeNames, isQuiet, machineCounters } from './definition.ts';
+import { builtInCounters, type Definition, fateRows, gradeNames, isQuiet } from './definition.ts';
 
 /** The language a campaign was written in: every other has at most what this one has. */
-export function firstWords({ words }: Pick<Definition, 'words'>): Words {
+export function originalWords({ words }: Pick<Definition, 'words'>): Words {
   return Object.values(words)[0] ?? {};
 }
 
@@ -13,35 +13,38 @@ export function firstWords({ words }: Pick<Definition, 'words'>): Words {
  * Puts a message into a campaign's words, in the current language or the one it was written in. What the campaign
  * has no words for is the application's to say. A text for one side only is kept under its key with the side behind it.
  */
-export function tell(
+export function campaignText(
   definition: Definition,
   { key, params = {} }: Message,
   language: string = currentLanguage(),
   side = '',
 ): string {
-  const books = [definition.words[language] ?? {}, firstWords(definition)];
+  const books = [definition.words[language] ?? {}, originalWords(definition)];
   const keys = side === '' ? [key] : [`${key}.${side}`, key];
   for (const words of books) {
     for (const one of keys) {
       if (!Object.hasOwn(words, one)) continue;
-      const told = Object.entries(params).map(([name, param]) => [name, plain(definition, param, language, side)]);
+      const told = Object.entries(params).map(([name, param]) => [
+        name,
+        resolveParam(definition, param, language, side),
+      ]);
       return fill(itemAt(words, one), Object.fromEntries(told));
     }
   }
-  const told = Object.entries(params).map(([name, param]) => [name, plain(definition, param, language, side)]);
+  const told = Object.entries(params).map(([name, param]) => [name, resolveParam(definition, param, language, side)]);
   return say(key, Object.fromEntries(told));
 }
 
-function plain(definition: Definition, param: Param, language: string, side: string): Param {
+function resolveParam(definition: Definition, param: Param, language: string, side: string): Param {
   if (typeof param !== 'object') return param;
-  if ('key' in param) return tell(definition, param, language, side);
-  return param.map((item) => plain(definition, item, language, side));
+  if ('key' in param) return campaignText(definition, param, language, side);
+  return param.map((item) => resolveParam(definition, item, language, side));
 }
 
 /** Every key that a definition must have words for. */
 export function requiredKeys(definition: Definition): string[] {
   const { sides, counters, roster, hangar, missions, endings, challenges, papers, news } = definition;
-  const machine: readonly string[] = machineCounters;
+  const machine: readonly string[] = builtInCounters;
   return [
     'title',
     'blurb',

@@ -1,12 +1,12 @@
 import { itemAt, lastOf } from '../../core/items.ts';
 import type { Message, Params } from '../../text/say.ts';
-import { type Context, figureOf } from './conditions.ts';
+import { originalWords } from './campaignText.ts';
+import { type Context, sumFigure } from './conditions.ts';
 import { gradeName, isQuiet } from './definition.ts';
 import { type CampaignState, type Flight, type PastMission, pilotOf } from './state.ts';
-import { firstWords } from './words.ts';
 
 /** What the words of a campaign may name, whatever has happened: who writes, who flew, whom they met. */
-export function castOf(context: Context): Params {
+export function textParams(context: Context): Params {
   const { state, flight, crew = [] } = context;
   const own = itemAt(state.flights, flight);
   const name = (id: string | undefined) => (id === undefined ? own.diarist : id);
@@ -20,14 +20,14 @@ export function castOf(context: Context): Params {
 }
 
 /** The gaps that an author may leave in any text. */
-export const castNames = ['me', 'pilot', 'mate', 'nemesis'] as const;
+export const textParamNames = ['me', 'pilot', 'mate', 'nemesis'] as const;
 /** Those of an epilogue. */
-export const epilogueNames = ['name', 'rank', 'victories'] as const;
+export const epilogueParamNames = ['name', 'rank', 'victories'] as const;
 
 /** A mission's line in the diary: what its author wrote for the grade, two facts, and whatever else came of it. */
-export function diaryOf(context: Context, pages: readonly string[]): Message[] {
+export function diaryMessages(context: Context, pages: readonly string[]): Message[] {
   const { state, grade = 0 } = context;
-  const params = castOf(context);
+  const params = textParams(context);
   const quiet = isQuiet(itemAt(state.war.definition.missions, state.order));
   const line = quiet ? `mission.${state.order}.diary` : `mission.${state.order}.diary.${gradeName(grade)}`;
   const further = pages.map((page) => ({ key: `page.${page}`, params }));
@@ -42,13 +42,13 @@ function factsOf(context: Context): Message[] {
   for (const { pilot, outcome, from, flight: whose } of state.fates) {
     if (whose === flight) facts.push({ key: `campaign.fact.${outcome}`, params: { pilot: nameOf(own, pilot), from } });
   }
-  const victories = figureOf(context, 'victories');
+  const victories = sumFigure(context, 'victories');
   if (victories > 0) {
     facts.push({ key: 'campaign.fact.victories', params: { pilot: nameOf(own, itemAt(crew, 0)), victories } });
   }
-  const taken = figureOf(context, 'taken');
+  const taken = sumFigure(context, 'taken');
   facts.push(taken === 0 ? { key: 'campaign.fact.untouched' } : { key: 'campaign.fact.taken', params: { taken } });
-  facts.push({ key: 'campaign.fact.turns', params: { turns: figureOf(context, 'turns') } });
+  facts.push({ key: 'campaign.fact.turns', params: { turns: sumFigure(context, 'turns') } });
   return facts.slice(0, 2);
 }
 
@@ -57,19 +57,19 @@ function nameOf(flight: Flight, id: string): string {
 }
 
 /** The front page, after every so many missions: one true item, one of the sector, one of somebody. */
-export function paperOf(state: CampaignState, past: PastMission): PastMission['paper'] {
+export function newspaperOf(state: CampaignState, past: PastMission): PastMission['paper'] {
   const { papers, news } = state.war.definition;
   if (papers === 0 || (past.number + 1) % papers !== 0) return null;
   const flight = itemAt(state.flights, 0);
   const good = itemAt(past.grades, 0) > 0 ? 'good' : 'bad';
-  const cast = castOf({ state, flight: 0, crew: state.preparations[0]?.pilots.flat() });
+  const cast = textParams({ state, flight: 0, crew: state.preparations[0]?.pilots.flat() });
   const printed = state.past.flatMap(({ paper }) => paper?.items ?? []).map(({ key }) => key);
   const fresh = news.filter((date) => date <= lastDay(past.date) && !printed.includes(`news.${date}`));
   const items: Message[] = fresh.slice(-1).map((date) => ({ key: `news.${date}` }));
   if (!isQuiet(itemAt(state.war.definition.missions, past.order))) {
     items.push({ key: `mission.${past.order}.paper.${good}`, params: cast });
   }
-  items.push(someone(state, flight, past));
+  items.push(personItem(state, flight, past));
   return { date: past.date, items };
 }
 
@@ -79,7 +79,7 @@ function lastDay(date: string): string {
 }
 
 /** A medal, a loss, or one of the campaign's own small items. */
-function someone(state: CampaignState, flight: Flight, past: PastMission): Message {
+function personItem(state: CampaignState, flight: Flight, past: PastMission): Message {
   const [medal] = past.medals.filter((awarded) => awarded.flight === 0);
   if (medal) {
     const params = { pilot: nameOf(flight, medal.pilot), medal: { key: `medal.${medal.medal}` } };
@@ -87,16 +87,16 @@ function someone(state: CampaignState, flight: Flight, past: PastMission): Messa
   }
   const killed = past.fates.find(({ outcome, flight: whose }) => whose === 0 && outcome === 'killed');
   if (killed) return { key: 'campaign.paper.killed', params: { pilot: nameOf(flight, killed.pilot) } };
-  const small = smallItems(state);
-  return { key: `small.${(state.past.length % small) + 1}`, params: castOf({ state, flight: 0 }) };
+  const small = smallItemCount(state);
+  return { key: `small.${(state.past.length % small) + 1}`, params: textParams({ state, flight: 0 }) };
 }
 
-function smallItems({ war }: CampaignState): number {
-  return variants(firstWords(war.definition), 'small');
+function smallItemCount({ war }: CampaignState): number {
+  return countVariants(originalWords(war.definition), 'small');
 }
 
 /** How many texts there are under a key with a number behind it. */
-export function variants(words: Readonly<Record<string, string>>, key: string): number {
+export function countVariants(words: Readonly<Record<string, string>>, key: string): number {
   let count = 0;
   while (Object.hasOwn(words, `${key}.${count + 1}`)) count++;
   return count;
@@ -111,7 +111,7 @@ export function epiloguesOf(state: CampaignState, flight: number): { pilot: stri
     const fate = pilot.condition === 'killed' || pilot.condition === 'prisoner' ? pilot.condition : 'home';
     const key = `ending.${ending}.epilogue.${fate}`;
     told[fate] = (told[fate] ?? 0) + 1;
-    const number = ((told[fate] - 1) % Math.max(1, variants(firstWords(war.definition), key))) + 1;
+    const number = ((told[fate] - 1) % Math.max(1, countVariants(originalWords(war.definition), key))) + 1;
     const rank: Message | string = pilot.rank ? { key: `rank.${pilot.rank}` } : '';
     return {
       pilot: pilot.id,
@@ -121,5 +121,5 @@ export function epiloguesOf(state: CampaignState, flight: number): { pilot: stri
 }
 
 export function endingPage(state: CampaignState, flight: number): Message {
-  return { key: `ending.${state.ending}.page`, params: castOf({ state, flight }) };
+  return { key: `ending.${state.ending}.page`, params: textParams({ state, flight }) };
 }

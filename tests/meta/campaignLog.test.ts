@@ -1,7 +1,8 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { FixedRandom, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { bundleLines, readBundle } from '@aerodrome/engine/meta/bundle.ts';
-import { duplicate, mayDuplicate } from '@aerodrome/engine/meta/campaign/copies.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
+import { checkEvent } from '@aerodrome/engine/meta/campaign/checkEvent.ts';
 import {
   landingEvent,
   manualResultEvent,
@@ -9,26 +10,25 @@ import {
   takeOffEvent,
 } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import {
-  aboutOf,
   type CampaignDocument,
   campaignFormat,
   campaignLog,
+  summarizeCampaign,
 } from '@aerodrome/engine/meta/campaign/document.ts';
+import { canDuplicate, duplicateCampaign } from '@aerodrome/engine/meta/campaign/duplicateCampaign.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { drawFate, oddsOf, rowOf } from '@aerodrome/engine/meta/campaign/fates.ts';
-import { checkEvent } from '@aerodrome/engine/meta/campaign/legal.ts';
-import { aloftIn, linesOf } from '@aerodrome/engine/meta/campaign/lines.ts';
-import { epiloguesOf } from '@aerodrome/engine/meta/campaign/pages.ts';
-import { checkPreparation, proposal } from '@aerodrome/engine/meta/campaign/prepare.ts';
+import { drawFate, fateOdds, fateRowOf } from '@aerodrome/engine/meta/campaign/fates.ts';
+import { campaignLedgerLines, flyingSorties } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
+import { checkPreparation, proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { fateOutcomes, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
-import { optionsOf } from '@aerodrome/engine/meta/campaign/takeOff.ts';
-import { tell } from '@aerodrome/engine/meta/campaign/words.ts';
+import { epiloguesOf } from '@aerodrome/engine/meta/campaign/storyPages.ts';
+import { matchOptions } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
-import { matchesOf, withMatches } from '@aerodrome/engine/meta/renameMatches.ts';
+import { matchIds, renameMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import { describe, expect, test } from 'vitest';
-import { append, at, begin, debriefOf, example, prepareAll, type Running, refolded, warOf } from './campaigns.ts';
+import { append, at, begin, debriefOf, example, prepareAll, type Running, refolded, warOf } from './campaignHelpers.ts';
 
 const oneWar = campaigns.find(({ id }) => id === 'one-war')!;
 
@@ -46,7 +46,7 @@ function afterOne(settled: Parameters<typeof warOf>[1] = {}): Running {
 }
 
 function documentOf({ war, log, state }: Running): CampaignDocument {
-  return { about: aboutOf(state, at), war, log };
+  return { about: summarizeCampaign(state, at), war, log };
 }
 
 describe('the log', () => {
@@ -90,25 +90,27 @@ describe('the log', () => {
 describe('preparation', () => {
   test('may be changed until take-off, and is paid for then', () => {
     let running = begin(warOf(example()));
-    const bought = { ...proposal(running.state, 0), spent: [{ buy: 'height' as const }] };
+    const bought = { ...proposePreparation(running.state, 0), spent: [{ buy: 'height' as const }] };
     running = append(running, { type: 'prepared', flight: 0, preparation: bought });
     expect(running.state.flights[0].counters.prestige).toBe(1);
-    const free = append(running, { type: 'prepared', flight: 0, preparation: proposal(running.state, 0) });
+    const free = append(running, { type: 'prepared', flight: 0, preparation: proposePreparation(running.state, 0) });
     expect(takeOff(free).state.flights[0].counters.prestige).toBe(1);
     expect(takeOff(running).state.flights[0].counters.prestige).toBe(0);
   });
 
   test('keeps what it was told about the enemy', () => {
     let running = begin(warOf(example()));
-    const told = { ...proposal(running.state, 0), spent: [{ buy: 'intelligence' as const }] };
+    const told = { ...proposePreparation(running.state, 0), spent: [{ buy: 'intelligence' as const }] };
     running = append(running, { type: 'prepared', flight: 0, preparation: told });
     expect(running.state.known).toEqual([true]);
-    expect(checkPreparation(running.state, 0, proposal(running.state, 0))?.code).toBe('campaign.alreadyKnown');
+    expect(checkPreparation(running.state, 0, proposePreparation(running.state, 0))?.code).toBe(
+      'campaign.alreadyKnown',
+    );
   });
 
   test('says why not: hospital, two places at once, prestige, another order’s plane, a loan while one is ready', () => {
     const { state } = begin(warOf(example()));
-    const good = proposal(state, 0);
+    const good = proposePreparation(state, 0);
     const why = (change: object) => checkPreparation(state, 0, { ...good, ...change })?.code;
     expect(why({})).toBeUndefined();
     expect(why({ pilots: [['p1', 'p2']] })).toBe('campaign.wrongPilots');
@@ -127,11 +129,11 @@ describe('preparation', () => {
   test('lets a battered plane fly patched up, unless all is by the book', () => {
     const { state } = begin(warOf(example()));
     state.flights[0].hangar[0].state = 'workshop';
-    state.preparations = [{ ...proposal(state, 0), airframes: [['red.1']] }];
-    expect(optionsOf(state, 0)).toMatchObject({ handicaps: true, damage: [2, 0] });
+    state.preparations = [{ ...proposePreparation(state, 0), airframes: [['red.1']] }];
+    expect(matchOptions(state, 0)).toMatchObject({ handicaps: true, damage: [2, 0] });
     const strict = { ...state, war: { ...state.war, byTheBook: true } };
     expect(checkPreparation(strict, 0, state.preparations[0]!)?.code).toBe('campaign.airframe.workshop');
-    expect(optionsOf(strict, 0)).not.toHaveProperty('handicaps');
+    expect(matchOptions(strict, 0)).not.toHaveProperty('handicaps');
   });
 });
 
@@ -151,7 +153,7 @@ describe('a mission flown anew', () => {
   test('is not for ironmen, who type nothing in either', () => {
     const running = afterOne({ ironman: true });
     expect(checkEvent(running.state, { at, type: 'reflown', from: 0 })?.code).toBe('campaign.ironman');
-    expect(mayDuplicate(documentOf(running))).toBe(false);
+    expect(canDuplicate(documentOf(running))).toBe(false);
     const ready = prepareAll(begin(running.war));
     const result = { grade: 2, lost: [[]], victories: [[1]], note: '' };
     expect(campaignLog.append(ready, at, manualResultEvent(ready, 0, result))).toEqual({
@@ -180,9 +182,9 @@ test('a mission on a real table is typed in: its grade, what was lost, and whose
 describe('rivals', () => {
   test('prepare each for themselves, and what one gains of the sector the other loses', () => {
     let running = begin(warOf(example(), { mode: 'rivals' }));
-    running = append(running, { type: 'prepared', flight: 0, preparation: proposal(running.state, 0) });
+    running = append(running, { type: 'prepared', flight: 0, preparation: proposePreparation(running.state, 0) });
     expect(running.state.stage).toBe('preparing');
-    running = append(running, { type: 'prepared', flight: 1, preparation: proposal(running.state, 1) });
+    running = append(running, { type: 'prepared', flight: 1, preparation: proposePreparation(running.state, 1) });
     running = takeOff(running);
     expect(running.state.sorties[0].seats).toEqual([{ person: 0 }, { person: 1 }]);
     const debrief = { ...debriefOf(running.state), winners: [0] };
@@ -196,7 +198,7 @@ describe('rivals', () => {
   test('who flies one colour: the lead keeps it', () => {
     let running = begin(warOf(oneWar, { mode: 'rivals' }));
     running = prepareAll(running);
-    const { biplanes } = optionsOf(running.state, 0) as { biplanes: string[] };
+    const { biplanes } = matchOptions(running.state, 0) as { biplanes: string[] };
     expect(biplanes[0]).toBe('red');
     expect(new Set(biplanes).size).toBe(2);
   });
@@ -222,7 +224,7 @@ describe('fates', () => {
   test.each(['shotDown', 'crashed', 'resigned', 'left'] as const)(
     'of who was %s come as often as the table says',
     (fate) => {
-      const row = rowOf(war, mission, fate)!;
+      const row = fateRowOf(war, mission, fate)!;
       for (const steady of [false, true]) {
         const random = new SeededRandom(11);
         const counts: Record<string, number> = {};
@@ -231,7 +233,7 @@ describe('fates', () => {
           const { outcome } = drawFate(row, steady, random);
           counts[outcome] = (counts[outcome] ?? 0) + 1;
         }
-        const odds = oddsOf(row, { steady });
+        const odds = fateOdds(row, { steady });
         expect(fateOutcomes.reduce((sum, outcome) => sum + odds[outcome], 0)).toBeCloseTo(1, 9);
         const chiSquared = fateOutcomes.reduce((sum, outcome) => {
           const expected = odds[outcome] * draws;
@@ -244,18 +246,22 @@ describe('fates', () => {
   );
 
   test('cadets are not killed, and where all are gentle nobody is taken either', () => {
-    expect(rowOf({ ...war, difficulty: 'cadet' }, mission, 'shotDown')).toMatchObject({
+    expect(fateRowOf({ ...war, difficulty: 'cadet' }, mission, 'shotDown')).toMatchObject({
       killed: 0,
       prisoner: 3,
       gravely: 2,
     });
-    expect(rowOf({ ...war, gentle: true }, mission, 'shotDown')).toMatchObject({ killed: 0, prisoner: 0, unhurt: 5 });
-    expect(rowOf(war, { ...mission, mild: true }, 'shotDown')).toMatchObject({ killed: 0, prisoner: 0 });
-    expect(rowOf(war, mission, 'home')).toBeNull();
+    expect(fateRowOf({ ...war, gentle: true }, mission, 'shotDown')).toMatchObject({
+      killed: 0,
+      prisoner: 0,
+      unhurt: 5,
+    });
+    expect(fateRowOf(war, { ...mission, mild: true }, 'shotDown')).toMatchObject({ killed: 0, prisoner: 0 });
+    expect(fateRowOf(war, mission, 'home')).toBeNull();
   });
 
   test('a steady hand draws the worst again, once', () => {
-    const row = rowOf(war, mission, 'shotDown')!;
+    const row = fateRowOf(war, mission, 'shotDown')!;
     expect(drawFate(row, true, new FixedRandom({ fate: [9, 0] }))).toEqual({ outcome: 'unhurt', again: true });
     expect(drawFate(row, true, new FixedRandom({ fate: [9, 9] }))).toEqual({ outcome: 'killed', again: true });
     expect(drawFate(row, false, new FixedRandom({ fate: [9] }))).toEqual({ outcome: 'killed', again: false });
@@ -279,7 +285,7 @@ describe('its file', () => {
 
   test('goes out with its matches and comes in under other names, to the same state', () => {
     const document = documentOf(afterOne());
-    const [id] = matchesOf(document);
+    const [id] = matchIds(document);
     const lines = bundleLines({
       kind: 'campaign',
       document: writeDocument(campaignFormat, document),
@@ -289,25 +295,25 @@ describe('its file', () => {
     if (!('ok' in read)) throw new Error();
     const back = readDocument(campaignFormat, read.ok.document);
     if (!('ok' in back)) throw new Error();
-    const renamed = withMatches(back.ok, new Map([[id, 'elsewhere']]));
-    expect(matchesOf(renamed)).toEqual(['elsewhere']);
+    const renamed = renameMatches(back.ok, new Map([[id, 'elsewhere']]));
+    expect(matchIds(renamed)).toEqual(['elsewhere']);
     const named = JSON.parse(JSON.stringify(campaignLog.fold(renamed)).replaceAll('elsewhere', id));
     expect(named).toEqual(campaignLog.fold(document));
   });
 
   test('copied, what is in the air takes off with the same seed and a match of its own', () => {
     const aloft = takeOff(prepareAll(begin(warOf(example()))));
-    const copy = duplicate(documentOf(aloft), () => 'another');
-    const [mine] = aloftIn(aloft, String);
-    const [theirs] = aloftIn(copy, String);
+    const copy = duplicateCampaign(documentOf(aloft), () => 'another');
+    const [mine] = flyingSorties(aloft, String);
+    const [theirs] = flyingSorties(copy, String);
     expect(theirs).toEqual({ ...mine, matchId: 'another' });
     expect(copy.about.copy).toBe(true);
-    expect(matchesOf(documentOf(aloft))).not.toContain('another');
+    expect(matchIds(documentOf(aloft))).not.toContain('another');
   });
 
   test('tells the ledger of every match once', () => {
     const running = afterOne();
-    expect(linesOf(running, 'war-1', String)).toMatchObject([
+    expect(campaignLedgerLines(running, 'war-1', String)).toMatchObject([
       {
         match: running.state.past[0].sorties[0].matchId,
         source: 'campaign',
@@ -325,6 +331,6 @@ test('an order with nothing to fly is settled by being chosen, and the war ends 
   const { state } = append(running, orderEvent(running, 'walk'));
   expect(state.stage).toBe('ended');
   expect(state.ending).toBe('delivered');
-  const told = epiloguesOf(state, 0).map(({ message }) => tell(state.war.definition, message));
+  const told = epiloguesOf(state, 0).map(({ message }) => campaignText(state.war.definition, message));
   expect(told).toEqual(['Ada Quill became a postman.', 'Bram Oster became a postman.']);
 });

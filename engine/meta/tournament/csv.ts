@@ -1,14 +1,14 @@
 import { itemAt } from '../../core/items.ts';
 import { say } from '../../text/say.ts';
-import { inHalves, netInWords } from './figures.ts';
-import { flightOf } from './legs.ts';
-import { scoreOf } from './pairs.ts';
-import { planesFlown } from './planes.ts';
+import { formatNet, formatPoints } from './formatFigures.ts';
+import { eventGameOf } from './legs.ts';
+import { pairScore } from './pairs.ts';
+import { flownPlanes } from './planes.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
 
 /** A table for other programs (RFC 4180). What a spreadsheet would take for a formula is only text with a mark before it. */
-export function csv(rows: readonly (readonly (string | number)[])[]): string {
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
 
@@ -29,7 +29,7 @@ export function standingsCsv(state: Tournament): string {
   const head = ['place', 'name', 'points', 'played', 'wins', 'draws', 'losses'].map((key) =>
     say(`tournament.csv.${key}`),
   );
-  return csv([
+  return toCsv([
     [...head, ...ties.map((tie) => say(`tournament.tie.${tie}`))],
     ...standingsOf(state).map(({ place, entrant, points, played, wins, draws, losses, ties: cells }) => [
       place,
@@ -74,13 +74,13 @@ export function crossTable(state: Tournament): CrossTable {
 export function crossCsv(state: Tournament): string {
   const nameOf = nameIn(state);
   const { order, cells } = crossTable(state);
-  return csv([
+  return toCsv([
     ['', ...order.map(nameOf)],
     ...order.map((row) => [
       nameOf(row),
       ...order.map((column) =>
         (cells.get(crossCell(row, column)) ?? [])
-          .map(({ pair, side }) => inHalves(scoreOf(state, pair)[side]))
+          .map(({ pair, side }) => formatPoints(pairScore(state, pair)[side]))
           .join(' / '),
       ),
     ]),
@@ -97,14 +97,14 @@ export function resultsCsv(state: Tournament): string {
     return pair.legs.flatMap((leg) => {
       if (leg.at === null) return [];
       const winner = leg.winner === null ? say('tournament.csv.draw') : leg.winner === 0 ? a : b;
-      const planes = ([0, 1] as const).flatMap((side) => planesFlown(state, pair, leg, side)).join(' ');
+      const planes = ([0, 1] as const).flatMap((side) => flownPlanes(state, pair, leg, side)).join(' ');
       const how = say(`tournament.csv.${leg.state}`);
-      const { game } = flightOf(state, pair);
+      const { game } = eventGameOf(state, pair);
       const note = leg.typed?.note ?? '';
       return [
-        [pair.round, leg.number + 1, leg.at, say(`game.${game}`), a, b, winner, netInWords(leg.net), planes, how, note],
+        [pair.round, leg.number + 1, leg.at, say(`game.${game}`), a, b, winner, formatNet(leg.net), planes, how, note],
       ];
     });
   });
-  return csv([keys.map((key) => say(`tournament.csv.${key}`)), ...rows]);
+  return toCsv([keys.map((key) => say(`tournament.csv.${key}`)), ...rows]);
 }

@@ -3,13 +3,13 @@ import { isRecord } from '../../saves/json.ts';
 import {
   type Choice,
   type Condition,
-  conditionsOfPilots,
   type Definition,
   difficulties,
   type Effect,
   fateRows,
+  maxDelivered,
   modes,
-  mostDelivered,
+  pilotConditions,
   pilotRefs,
 } from './definition.ts';
 
@@ -34,7 +34,7 @@ const odds = v.pipe(
 );
 const counted = v.strictTuple([word, whole]);
 const pilotRef = v.picklist(pilotRefs);
-const pilotCondition = v.picklist(conditionsOfPilots);
+const pilotCondition = v.picklist(pilotConditions);
 
 const condition: v.GenericSchema<unknown, Condition> = v.lazy((input) => {
   const [tried = ''] = isRecord(input) ? Object.keys(input) : [];
@@ -70,7 +70,7 @@ const effects = {
   clear: v.strictObject({ clear: key }),
   pilot: v.strictObject({ pilot: pilotRef, to: pilotCondition, missions: v.optional(count) }),
   award: v.strictObject({ award: v.strictTuple([pilotRef, key]) }),
-  deliver: v.strictObject({ deliver: word, number: v.pipe(count, v.maxValue(mostDelivered)) }),
+  deliver: v.strictObject({ deliver: word, number: v.pipe(count, v.maxValue(maxDelivered)) }),
   lose: v.strictObject({ lose: word, number: count }),
   repair: v.strictObject({ repair: word, number: count }),
   nemesis: v.strictObject({ nemesis: v.picklist(['make', 'clear', 'promote']) }),

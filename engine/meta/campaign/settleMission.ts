@@ -1,33 +1,41 @@
 import { itemAt } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
-import { arrive, sortieOf } from './assignSorties.ts';
-import { type Context, chosen, holds } from './conditions.ts';
-import { isQuiet, type Result } from './definition.ts';
-import { apply, award, type Consequences, repair } from './effects.ts';
-import { diaryOf, paperOf } from './pages.ts';
-import { addTo, type CampaignState, counterOf, type Flight, gameSideOf, missionOf, type PastMission } from './state.ts';
+import { receiveOrder, sortieRulesOf } from './assignSorties.ts';
+import { type Context, holds, resolveChoice } from './conditions.ts';
+import { isQuiet, type MissionResult } from './definition.ts';
+import { applyEffect, awardMedal, type Consequences, repairAirframe } from './effects.ts';
+import {
+  addToCounter,
+  type CampaignState,
+  counterOf,
+  type Flight,
+  gameSideOf,
+  missionOf,
+  type PastMission,
+} from './state.ts';
+import { diaryMessages, newspaperOf } from './storyPages.ts';
 
-const mostVictories = 2;
+const maxPrestigeVictories = 2;
 
 /** All sorties are down, or nothing was to be flown: the mission is graded, and everything that follows follows. */
-export function settle(state: CampaignState, random: Random): void {
+export function settleMission(state: CampaignState, random: Random): void {
   const { definition } = state.war;
   const order = itemAt(definition.missions, state.order);
   const consequences: Consequences = { medals: [], pages: [] };
-  const contexts = state.flights.map((_, flight) => contextOf(state, flight, random));
+  const contexts = state.flights.map((_, flight) => missionContext(state, flight, random));
   const grades = contexts.map(({ grade }) => grade ?? 0);
-  if (!isQuiet(order)) for (const context of contexts) reckon(context);
+  if (!isQuiet(order)) for (const context of contexts) addMissionCounters(context);
 
   let next = '';
-  for (const flight of [state.lead, ...others(state)]) {
+  for (const flight of [state.lead, ...otherFlights(state)]) {
     const context = itemAt(contexts, flight);
-    const result = resultOf(order.results, context);
-    for (const effect of result.effects ?? []) apply(effect, context, consequences);
-    if (flight === state.lead) next = chosen(result.next, context);
+    const result = findResult(order.results, context);
+    for (const effect of result.effects ?? []) applyEffect(effect, context, consequences);
+    if (flight === state.lead) next = resolveChoice(result.next, context);
   }
-  pressBack(state);
-  const returned = comeBack(state, random);
-  for (const context of contexts) honour(context, consequences);
+  moveAerodromeBack(state);
+  const returned = drawEscapes(state, random);
+  for (const context of contexts) awardMedalsAndRanks(context, consequences);
   const stars = definition.challenges.filter(
     ({ mission, when }) => mission === state.order && holds(when, itemAt(contexts, 0)),
   );
@@ -47,29 +55,29 @@ export function settle(state: CampaignState, random: Random): void {
     moved: [],
     medals: consequences.medals,
     returned,
-    diary: contexts.map((context) => diaryOf(context, consequences.pages)),
+    diary: contexts.map((context) => diaryMessages(context, consequences.pages)),
     diarists: state.flights.map(({ diarist }) => diarist),
     paper: null,
     stars: stars.map(({ key }) => key),
-    reflown: isMarked(state),
+    reflown: isMarkedReflown(state),
     notes: state.flights.map(() => ''),
   };
-  past.paper = paperOf(state, past);
+  past.paper = newspaperOf(state, past);
   state.past.push(past);
-  mend(state);
-  const ended = endsWith(state, next, random);
-  if (!ended && itemAt(definition.missions, next).chapter !== order.chapter) drift(state);
-  past.moved = state.flights.map((flight, at) => movement(flight, itemAt(state.before, at)));
+  advanceRepairs(state);
+  const ended = endingAfter(state, next, random);
+  if (!ended && itemAt(definition.missions, next).chapter !== order.chapter) driftCounters(state);
+  past.moved = state.flights.map((flight, at) => counterChanges(flight, itemAt(state.before, at)));
   state.number++;
   if (ended) {
     state.ending = ended;
     state.stage = 'ended';
     state.offers = [];
-  } else arrive(state, next);
+  } else receiveOrder(state, next);
 }
 
 /** What a flight knows of the mission it has flown. */
-export function contextOf(state: CampaignState, flight: number, random?: Random): Context {
+export function missionContext(state: CampaignState, flight: number, random?: Random): Context {
   const order = itemAt(state.war.definition.missions, state.order);
   if (isQuiet(order)) return { state, flight, random };
   const mission = missionOf(state);
@@ -77,14 +85,14 @@ export function contextOf(state: CampaignState, flight: number, random?: Random)
   const flown = state.sorties.flatMap(({ debrief }) => (debrief ? [{ debrief, side }] : []));
   const sum = state.sorties.reduce((total, { debrief, typed }) => {
     if (typed !== null) return total + (flight === state.lead ? typed : -typed);
-    return debrief ? total + sortieOf(mission).grade(debrief, side) : total;
+    return debrief ? total + sortieRulesOf(mission).grade(debrief, side) : total;
   }, 0);
   const crew = state.preparations[flight]?.pilots.flat() ?? [];
   return { state, flight, random, flown, crew, grade: Math.max(-2, Math.min(2, sum)) };
 }
 
 /** A mission flown anew is marked; a cadet has one a chapter that is not. */
-function isMarked({ reflights, number, order: current, past, war }: CampaignState): boolean {
+function isMarkedReflown({ reflights, number, order: current, past, war }: CampaignState): boolean {
   const often = reflights.filter((from) => from === number).length;
   if (often === 0 || war.difficulty !== 'cadet') return often > 0;
   const chapterOf = (order: string) => itemAt(war.definition.missions, order).chapter;
@@ -92,42 +100,42 @@ function isMarked({ reflights, number, order: current, past, war }: CampaignStat
   return often > 1 || here.some((mission) => reflights.includes(mission.number));
 }
 
-function others(state: CampaignState): number[] {
+function otherFlights(state: CampaignState): number[] {
   return [...state.flights.keys()].filter((flight) => flight !== state.lead);
 }
 
-function resultOf(results: readonly Result[], context: Context): Result {
+function findResult(results: readonly MissionResult[], context: Context): MissionResult {
   const fitting = results.find(({ when }) => !when || holds(when, context));
   if (!fitting) throw new RangeError('no result fits');
   return fitting;
 }
 
 /** What every mission moves: the line, the standing with the staff, and what the depot sends. */
-function reckon(context: Context): void {
+function addMissionCounters(context: Context): void {
   const { state, flight, grade = 0 } = context;
   const { great } = missionOf(state);
-  if (flight === state.lead) addTo(state, flight, 'sector', great ? grade : Math.sign(grade));
+  if (flight === state.lead) addToCounter(state, flight, 'sector', great ? grade : Math.sign(grade));
   const victories = (context.flown ?? []).reduce((sum, { debrief, side }) => {
     return sum + debrief.planes.reduce((own, plane) => own + (plane.side === side ? plane.victories : 0), 0);
   }, 0);
-  addTo(state, flight, 'prestige', Math.max(0, grade) + Math.min(mostVictories, victories));
-  addTo(state, flight, 'stores', 1);
+  addToCounter(state, flight, 'prestige', Math.max(0, grade) + Math.min(maxPrestigeVictories, victories));
+  addToCounter(state, flight, 'stores', 1);
 }
 
-const sparesForTheMove = 2;
+const minStoresAfterMove = 2;
 
 /** The second time the line is as far back as it can be, the aerodrome moves; nothing ends with it. */
-function pressBack(state: CampaignState): void {
+function moveAerodromeBack(state: CampaignState): void {
   const sector = state.war.definition.counters.find(({ key }) => key === 'sector');
   const flight = itemAt(state.flights, 0);
   if (!sector || counterOf(flight, 'sector') > sector.min || state.flags.includes('movedBack')) return;
   const pressed = state.flags.includes('pressed');
   state.flags.push(pressed ? 'movedBack' : 'pressed');
-  if (pressed) addTo(state, 0, 'stores', Math.max(0, sparesForTheMove - counterOf(flight, 'stores')));
+  if (pressed) addToCounter(state, 0, 'stores', Math.max(0, minStoresAfterMove - counterOf(flight, 'stores')));
 }
 
 /** Prisoners who get away. */
-function comeBack(state: CampaignState, random: Random): { flight: number; pilot: string }[] {
+function drawEscapes(state: CampaignState, random: Random): { flight: number; pilot: string }[] {
   const [n, of] = state.war.definition.escapes;
   const returned: { flight: number; pilot: string }[] = [];
   for (const [flight, { pilots }] of state.flights.entries()) {
@@ -142,7 +150,7 @@ function comeBack(state: CampaignState, random: Random): { flight: number; pilot
 }
 
 /** Medals and ranks, for whoever is still there to have them. */
-function honour(context: Context, consequences: Consequences): void {
+function awardMedalsAndRanks(context: Context, consequences: Consequences): void {
   const { state, flight } = context;
   const { ranks, medals } = state.war.definition.roster;
   const { pilots, side } = itemAt(state.flights, flight);
@@ -151,7 +159,7 @@ function honour(context: Context, consequences: Consequences): void {
     const own = { ...context, pilot };
     for (const medal of medals) {
       if (medal.side !== undefined && medal.side !== side) continue;
-      if (holds(medal.when, own)) award(consequences, flight, pilot, medal.key);
+      if (holds(medal.when, own)) awardMedal(consequences, flight, pilot, medal.key);
     }
     const worn = ranks.filter(({ when }) => holds(when, own));
     pilot.rank = worn[worn.length - 1]?.key ?? pilot.rank;
@@ -159,7 +167,7 @@ function honour(context: Context, consequences: Consequences): void {
 }
 
 /** Hospital and workshop let go of whom they had; lost airframes are made good as far as the stores go. */
-function mend(state: CampaignState): void {
+function advanceRepairs(state: CampaignState): void {
   for (const [at, flight] of state.flights.entries()) {
     for (const pilot of flight.pilots) {
       if (pilot.condition === 'wounded' && --pilot.missions <= 0) pilot.condition = 'fit';
@@ -167,16 +175,16 @@ function mend(state: CampaignState): void {
     for (const airframe of flight.hangar) {
       if (airframe.state === 'workshop' && --airframe.missions <= 0) airframe.state = 'ready';
       else if (airframe.state === 'lost' && counterOf(flight, 'stores') > 0) {
-        addTo(state, at, 'stores', -1);
-        repair(airframe);
+        addToCounter(state, at, 'stores', -1);
+        repairAirframe(airframe);
       }
     }
-    handOver(flight);
+    passOnDiary(flight);
   }
 }
 
 /** The diary goes to whoever flew longest; who comes back to it has it back. */
-function handOver(flight: Flight): void {
+function passOnDiary(flight: Flight): void {
   const writes = (id: string) => flight.pilots.some((pilot) => pilot.id === id && canWrite(pilot.condition));
   if (writes(flight.first)) flight.diarist = flight.first;
   if (writes(flight.diarist)) return;
@@ -189,7 +197,7 @@ function canWrite(condition: string): boolean {
 }
 
 /** Reserves come up: one towards the middle. */
-function drift(state: CampaignState): void {
+function driftCounters(state: CampaignState): void {
   for (const { key, drifts } of state.war.definition.counters) {
     if (!drifts) continue;
     for (const { counters } of state.flights) {
@@ -199,13 +207,13 @@ function drift(state: CampaignState): void {
   }
 }
 
-function movement(flight: Flight, before: Record<string, number>): Record<string, number> {
+function counterChanges(flight: Flight, before: Record<string, number>): Record<string, number> {
   const moved = Object.entries(flight.counters).map(([key, value]) => [key, value - itemAt(before, key)] as const);
   return Object.fromEntries(moved.filter(([, by]) => by !== 0));
 }
 
 /** The ending that a result leads to, or `null` where the war goes on. */
-function endsWith(state: CampaignState, next: string, random: Random): string | null {
+function endingAfter(state: CampaignState, next: string, random: Random): string | null {
   const { endings } = state.war.definition;
   if (next !== 'ending') return endings.some(({ id }) => id === next) ? next : null;
   const context: Context = { state, flight: state.lead, random };

@@ -3,7 +3,7 @@ import type { LogLine } from '../core/record.ts';
 import { effectiveLog } from './effectiveLog.ts';
 
 /** Counts loops as a debrief tells them: `looper` is the plane that looped in an event, if one did. */
-export function loopsIn<E extends GameEvent>(
+export function countLoops<E extends GameEvent>(
   log: readonly LogLine[],
   looper: (event: E) => number | undefined,
 ): (plane: number) => { loops?: number } {

@@ -1,46 +1,47 @@
 import * as v from 'valibot';
 import type { Rejection } from '../../core/game.ts';
 import { checkPlain, readJson } from '../../saves/json.ts';
-import { checkConditions, conditionParts } from './checkConditions.ts';
+import { checkConditions, countConditionParts } from './checkConditions.ts';
 import { checkGraph } from './checkGraph.ts';
 import { checkMissions } from './checkMissions.ts';
 import { checkOdds, checkRoster } from './checkParts.ts';
 import { checkWords } from './checkWords.ts';
-import { type Definition, mostConditionParts, mostMissions } from './definition.ts';
-import { problem } from './problem.ts';
-import { definitionSchema, reservedName } from './schema.ts';
+import { type Definition, maxConditionParts, maxMissions } from './definition.ts';
+import { definitionProblem } from './definitionProblem.ts';
+import { definitionSchema, reservedName } from './definitionSchema.ts';
 
 /** A campaign is text and lists; the longest of ours is a tenth of this. */
-export const longestDefinition = 2 ** 20;
+export const maxDefinitionChars = 2 ** 20;
 
 /** As many problems of a definition are named. */
-const mostProblems = 20;
+const maxProblems = 20;
 
 export type ReadDefinition = { definition: Definition } | { problems: readonly Rejection[] };
 
 /** A definition from a file nobody vouches for: all that is wrong with it, told by path and reason, or the definition. */
 export function readDefinition(text: string): ReadDefinition {
-  if (text.length > longestDefinition) return { problems: [problem('tooLarge', '')] };
+  if (text.length > maxDefinitionChars) return { problems: [definitionProblem('tooLarge', '')] };
   const read = readJson(text);
-  if ('problem' in read) return { problems: [problem('notJson', '')] };
+  if ('problem' in read) return { problems: [definitionProblem('notJson', '')] };
   return checkDefinition(read.ok);
 }
 
 export function checkDefinition(value: object): ReadDefinition {
   const unplain = checkPlain(value);
-  if (unplain) return { problems: [problem('notJson', '')] };
+  if (unplain) return { problems: [definitionProblem('notJson', '')] };
   const shaped = v.safeParse(definitionSchema, value);
   if (!shaped.success) {
-    const issues = shaped.issues.slice(0, mostProblems);
+    const issues = shaped.issues.slice(0, maxProblems);
     return { problems: issues.map(problemOf) };
   }
   const definition = shaped.output;
   const count = Object.keys(definition.missions).length;
-  if (count > mostMissions) return { problems: [problem('tooManyMissions', 'missions', { most: mostMissions })] };
+  if (count > maxMissions)
+    return { problems: [definitionProblem('tooManyMissions', 'missions', { most: maxMissions })] };
   // The walks below take their time for each of them, and a campaign for each pilot and mission.
-  const parts = conditionParts(definition);
-  if (parts > mostConditionParts) {
-    return { problems: [problem('tooManyParts', 'missions', { parts, most: mostConditionParts })] };
+  const parts = countConditionParts(definition);
+  if (parts > maxConditionParts) {
+    return { problems: [definitionProblem('tooManyParts', 'missions', { parts, most: maxConditionParts })] };
   }
   const problems = [
     ...checkRoster(definition),
@@ -50,11 +51,11 @@ export function checkDefinition(value: object): ReadDefinition {
     ...checkMissions(definition),
     ...checkWords(definition),
   ];
-  return problems.length > 0 ? { problems: problems.slice(0, mostProblems) } : { definition };
+  return problems.length > 0 ? { problems: problems.slice(0, maxProblems) } : { definition };
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): Rejection {
   const path = v.getDotPath(issue) ?? '';
-  if (issue.message !== reservedName) return problem('shape', path, { what: issue.type });
-  return problem('reservedName', path, { name: String(issue.input) });
+  if (issue.message !== reservedName) return definitionProblem('shape', path, { what: issue.type });
+  return definitionProblem('reservedName', path, { name: String(issue.input) });
 }

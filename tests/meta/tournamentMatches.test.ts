@@ -1,18 +1,18 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
-import { keyOf } from '@aerodrome/engine/meta/ledger.ts';
-import { overall, ratingsOf } from '@aerodrome/engine/meta/ratings.ts';
-import { tournamentFormat, tournamentLog, whyNoSetup } from '@aerodrome/engine/meta/tournament/document.ts';
-import { flownLeg, gameSide } from '@aerodrome/engine/meta/tournament/legs.ts';
-import { linesOf } from '@aerodrome/engine/meta/tournament/lines.ts';
+import { ledgerKey } from '@aerodrome/engine/meta/ledger.ts';
+import { foldRatings, overall } from '@aerodrome/engine/meta/ratings.ts';
+import { checkSetup, tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
+import { entrantRecords } from '@aerodrome/engine/meta/tournament/entrantRecords.ts';
+import { tournamentLedgerLines } from '@aerodrome/engine/meta/tournament/ledgerLines.ts';
+import { gameSide, startedLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { recordsOf } from '@aerodrome/engine/meta/tournament/record.ts';
 import { type Format, formats, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
-import { flightOf, setUp } from './hall.ts';
+import { flightOf, setUp } from './tournamentHelpers.ts';
 
 /** More by the environment: npm run prove. */
 const seeds = Math.min(3, Math.ceil(Number(process.env.AERODROME_MATCHES ?? 1) / 1000));
@@ -67,7 +67,7 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
     expect(legs.every(({ leg }) => isSettled(leg))).toBe(true);
     expect(legs).toHaveLength(matches.size);
     const counted = legs.filter(({ leg }) => !leg.decider).length;
-    const records = [...recordsOf(state).values()];
+    const records = [...entrantRecords(state).values()];
     const byes = state.rounds.filter(({ bye }) => bye !== null).length * setup.legs;
     const sides = format === 'mixer' ? 2 : 1;
     expect(records.reduce((sum, { points }) => sum + points, 0)).toBe(counted * sides + byes);
@@ -75,7 +75,7 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
 
     for (const { pair, leg } of legs) {
       const match = matches.get(leg.flying?.matchId ?? '') as Match;
-      const flight = flownLeg(state, pair, leg);
+      const flight = startedLeg(state, pair, leg);
       expect(match.options).toEqual(flight?.options);
       expect(match.seed).toBe(flight?.seed);
       // Whoever has the first side of the pair has the other side of the game in the next leg.
@@ -90,11 +90,11 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
       } of state.pairs.values())
         expect(a.flying?.seed).toBe(b.flying?.seed);
 
-    const lines = linesOf(state, 'an-evening');
+    const lines = tournamentLedgerLines(state, 'an-evening');
     expect(lines).toHaveLength(legs.length);
-    expect(new Set(lines.map(keyOf)).size).toBe(legs.length);
-    expect(ratingsOf([...lines].reverse())).toEqual(ratingsOf(lines));
-    expect([...ratingsOf(lines).keys()].sort()).toEqual(lines.length > 0 ? [overall, game].sort() : []);
+    expect(new Set(lines.map(ledgerKey)).size).toBe(legs.length);
+    expect(foldRatings([...lines].reverse())).toEqual(foldRatings(lines));
+    expect([...foldRatings(lines).keys()].sort()).toEqual(lines.length > 0 ? [overall, game].sort() : []);
     expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, document))).toEqual({ ok: document });
   }
 });
@@ -102,7 +102,9 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
 test('an all-rounder flies another game each round', () => {
   const setup = setUp('roundRobin', { event: [flightOf('track'), flightOf('airspace', short.airspace)] });
   const document = flyEvent(beginEvent(setup, botEntrants(3, [0], 1), 2));
-  const played = linesOf(tournamentLog.fold(document), 'x').map(({ slot, game }) => `${slot?.split('.')[0]} ${game}`);
+  const played = tournamentLedgerLines(tournamentLog.fold(document), 'x').map(
+    ({ slot, game }) => `${slot?.split('.')[0]} ${game}`,
+  );
   expect(new Set(played)).toEqual(new Set(['r1 track', 'r2 airspace', 'r3 track']));
 });
 
@@ -116,13 +118,13 @@ test('teams of two: pilot and gunner exchange from leg to leg', () => {
 });
 
 test('what cannot be flown is refused before anybody enters', () => {
-  expect(whyNoSetup(setUp('mixer', { event: [flightOf('track')] }))).toMatchObject({ code: 'tournament.fourSeats' });
-  expect(whyNoSetup(setUp('single', { team: 2, event: [flightOf('track')] }))).toMatchObject({
+  expect(checkSetup(setUp('mixer', { event: [flightOf('track')] }))).toMatchObject({ code: 'tournament.fourSeats' });
+  expect(checkSetup(setUp('single', { team: 2, event: [flightOf('track')] }))).toMatchObject({
     code: 'tournament.twoSeats',
   });
   expect(
-    whyNoSetup(setUp('single', { event: [flightOf('track', { scenario: 'bombing', solo: true })] })),
+    checkSetup(setUp('single', { event: [flightOf('track', { scenario: 'bombing', solo: true })] })),
   ).toMatchObject({ code: 'tournament.oneSide' });
-  expect(whyNoSetup(setUp('single', { points: [1, 1, 0] }))).toMatchObject({ code: 'tournament.points' });
-  for (const format of formats) expect(whyNoSetup(setUp(format))).toBeNull();
+  expect(checkSetup(setUp('single', { points: [1, 1, 0] }))).toMatchObject({ code: 'tournament.points' });
+  for (const format of formats) expect(checkSetup(setUp(format))).toBeNull();
 });

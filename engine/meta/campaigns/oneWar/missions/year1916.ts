@@ -15,7 +15,7 @@ const works: Choice<string> = {
 };
 
 /** 1916: Track, and the first two-seater. */
-export const first: Definition['missions'] = {
+export const missions1916: Definition['missions'] = {
   firstLight: {
     date: '1916-02-12',
     chapter: 1,
