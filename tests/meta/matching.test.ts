@@ -104,7 +104,7 @@ test('bundled as a module of strict code it finds the same', async () => {
     const source = resolve(import.meta.dirname, '../../engine/meta/tournament/matching.ts');
     await writeFile(
       entry,
-      `import { minimumCostMatching } from ${JSON.stringify(source)};\nconst { count, edges } = JSON.parse(process.argv[2]);\nconsole.log(JSON.stringify(match(count, edges)));\n`,
+      `import { minimumCostMatching } from ${JSON.stringify(source)};\nconst { count, edges } = JSON.parse(process.argv[2]);\nconsole.log(JSON.stringify(minimumCostMatching(count, edges)));\n`,
     );
     await build({
       configFile: false,
