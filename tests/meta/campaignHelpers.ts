@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Random } from '@aerodrome/engine/core/random.ts';
 import { chooseOrder, landSortie, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
-import { missionOptions, sortieCount, sortieRulesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { readDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
 import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
+import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/missionOptions.ts';
+import { sortieCount } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { checkPreparation, proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import {
   type CampaignSetup,

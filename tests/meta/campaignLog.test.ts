@@ -18,7 +18,8 @@ import {
 import { canDuplicate, duplicateCampaign } from '@aerodrome/engine/meta/campaign/duplicateCampaign.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { drawFate, fateOdds, fateRowOf } from '@aerodrome/engine/meta/campaign/fates.ts';
-import { campaignLedgerLines, flyingSorties } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
+import { flyingSorties } from '@aerodrome/engine/meta/campaign/flyingSorties.ts';
+import { campaignLedgerLines } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
 import { checkPreparation, proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { fateOutcomes, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { epiloguesOf } from '@aerodrome/engine/meta/campaign/storyPages.ts';

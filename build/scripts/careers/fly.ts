@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { completeOptions } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { completeOptions } from '@aerodrome/engine/meta/campaign/missionOptions.ts';
 import type { SeatOccupant } from '@aerodrome/engine/meta/campaign/state.ts';
 import type { MatchSetup } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';

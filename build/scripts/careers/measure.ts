@@ -1,5 +1,5 @@
-import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/missionOptions.ts';
 import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { botLevel, setUpMatch } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
-import { fixedOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { fixedOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/missionOptions.ts';
 import { type CampaignState, gameSideOf, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { botLevel, matchOptions } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief, Fate } from '@aerodrome/engine/meta/debrief.ts';

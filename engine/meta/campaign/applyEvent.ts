@@ -2,12 +2,12 @@ import { itemAt } from '../../core/items.ts';
 import { type Random, TapeError, TapeRandom } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
 import type { Debrief } from '../debrief.ts';
-import { addPilot, receiveOrder, sendReplacements, sortieCount } from './assignSorties.ts';
 import { checkEvent, orderPrice } from './checkEvent.ts';
 import { isQuiet } from './definition.ts';
 import type { CampaignEvent } from './events.ts';
 import { manualDebrief } from './manualResult.ts';
 import { applyMatchResult, payPreparations } from './matchResult.ts';
+import { addPilot, receiveOrder, sendReplacements, sortieCount } from './orders.ts';
 import { settleMission } from './settleMission.ts';
 import { type CampaignState, copyState } from './state.ts';
 

@@ -5,8 +5,8 @@ import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { explain } from '../../text/explain.ts';
-import { choosingFlight } from './assignSorties.ts';
 import type { CampaignEvent } from './events.ts';
+import { choosingFlight } from './orders.ts';
 import { checkPreparation } from './preparation.ts';
 import { type CampaignSetup, type CampaignState, counterOf, missionOf } from './state.ts';
 

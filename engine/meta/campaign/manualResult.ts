@@ -1,6 +1,6 @@
 import type { Debrief, PlaneDebrief } from '../debrief.ts';
-import { missionOptions, sortieRulesOf } from './assignSorties.ts';
 import type { ManualResult } from './events.ts';
+import { missionOptions, sortieRulesOf } from './missionOptions.ts';
 import { type CampaignState, gameSideOf, missionOf } from './state.ts';
 
 /** What a typed result would have been as a match: as much of a debrief as anybody can know from it. */

@@ -1,9 +1,10 @@
 import { itemAt } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
 import type { Debrief, PlaneDebrief } from '../debrief.ts';
-import { hasOwnAirframes, isLent, sortieRulesOf } from './assignSorties.ts';
+import { hasOwnAirframes, isLent } from './airframes.ts';
 import { recordNemesis, repairAirframe, setPilotCondition } from './effects.ts';
 import { drawFate, fateRowOf } from './fates.ts';
+import { sortieRulesOf } from './missionOptions.ts';
 import { costOf, readyAirframes, transferType } from './preparation.ts';
 import {
   type Airframe,

@@ -4,14 +4,13 @@ import {
   airframesPerSortie,
   airframeType,
   allowedTypes,
-  availablePilots,
   hasOwnAirframes,
   isLent,
   lentAirframe,
-  sortieCount,
-  sortieRulesOf,
   suitsOrder,
-} from './assignSorties.ts';
+} from './airframes.ts';
+import { sortieRulesOf } from './missionOptions.ts';
+import { availablePilots, sortieCount } from './orders.ts';
 import { type Airframe, type CampaignState, counterOf, missionOf, type Preparation, type Purchase } from './state.ts';
 
 /** What each purchase costs. */

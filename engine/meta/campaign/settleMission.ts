@@ -1,9 +1,10 @@
 import { itemAt } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
-import { receiveOrder, sortieRulesOf } from './assignSorties.ts';
 import { type Context, holds, resolveChoice } from './conditions.ts';
 import { isQuiet, type MissionResult } from './definition.ts';
 import { applyEffect, awardMedal, type Consequences, repairAirframe } from './effects.ts';
+import { sortieRulesOf } from './missionOptions.ts';
+import { receiveOrder } from './orders.ts';
 import {
   addToCounter,
   type CampaignState,

@@ -3,7 +3,8 @@ import { type Random, SeededRandom, shuffle } from '../../core/random.ts';
 import { games } from '../../games/index.ts';
 import { deriveSeed } from '../deriveSeed.ts';
 import type { Readiness } from '../sortieRules.ts';
-import { airframeType, completeOptions, fixedOptions, isLent, missionOptions, sortieRulesOf } from './assignSorties.ts';
+import { airframeType, isLent } from './airframes.ts';
+import { completeOptions, fixedOptions, missionOptions, sortieRulesOf } from './missionOptions.ts';
 import { planesLeft, transferType } from './preparation.ts';
 import {
   type CampaignState,

@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { airframeType } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { airframeType } from '@aerodrome/engine/meta/campaign/airframes.ts';
 import { transferType } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { type CampaignState, missionOf, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';

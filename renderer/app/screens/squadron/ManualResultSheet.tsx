@@ -1,7 +1,8 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { missionOptions, sortieCount, sortieRulesOf } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { manualResultEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { gradeNames } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/missionOptions.ts';
+import { sortieCount } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';

@@ -1,8 +1,8 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { choosingFlight } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
 import { checkEvent, orderPrice } from '@aerodrome/engine/meta/campaign/checkEvent.ts';
 import { orderEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { choosingFlight } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { calendarDate } from '../../dates.ts';
 import type { CampaignPageProps } from './campaignPage.ts';

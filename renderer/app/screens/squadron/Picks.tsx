@@ -1,11 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import {
-  airframesPerSortie,
-  airframeType,
-  allowedTypes,
-  availablePilots,
-  isLent,
-} from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { airframesPerSortie, airframeType, allowedTypes, isLent } from '@aerodrome/engine/meta/campaign/airframes.ts';
+import { availablePilots } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { checkPreparation, maxPilots, transferType } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { type CampaignState, missionOf, type Pilot, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';

@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { sortieCount } from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { sortieCount } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { checkPreparation, proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { missionOf, type Preparation, type Purchase } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';

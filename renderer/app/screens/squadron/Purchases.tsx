@@ -1,10 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import {
-  allowedTypes,
-  missionOptions,
-  sortieRulesOf,
-  suitsOrder,
-} from '@aerodrome/engine/meta/campaign/assignSorties.ts';
+import { allowedTypes, suitsOrder } from '@aerodrome/engine/meta/campaign/airframes.ts';
+import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/missionOptions.ts';
 import { checkPreparation, costOf } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import {
   type Airframe,

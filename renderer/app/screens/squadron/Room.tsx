@@ -1,5 +1,5 @@
 import { itemAt, lastOf } from '@aerodrome/engine/core/items.ts';
-import { participantsOf } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
+import { participantsOf } from '@aerodrome/engine/meta/campaign/flyingSorties.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo } from 'react';
 import { botName } from '../../../application/campaigns.ts';

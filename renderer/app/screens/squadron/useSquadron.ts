@@ -1,7 +1,7 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
-import { sortieSlot } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
+import { sortieSlot } from '@aerodrome/engine/meta/campaign/flyingSorties.ts';
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { campaignKind } from '../documents/kinds.ts';
 import { useBundleExport } from '../documents/useBundleExport.ts';

@@ -1,48 +1,8 @@
 import { itemAt } from '../../core/items.ts';
-import { readOptions } from '../../core/options.ts';
-import { games } from '../../games/index.ts';
-import type { SortieRules } from '../sortieRules.ts';
-import { holds, resolveChoice } from './conditions.ts';
-import { isQuiet, type Mission } from './definition.ts';
+import { holds } from './conditions.ts';
+import { type Delivery, isQuiet, type Mission } from './definition.ts';
 import { deliverAirframes } from './effects.ts';
-import {
-  type Airframe,
-  addToCounter,
-  type CampaignState,
-  counterOf,
-  type Flight,
-  gameSideOf,
-  missionOf,
-  type Pilot,
-} from './state.ts';
-
-/** What is known of a mission's game between matches. */
-export function sortieRulesOf({ game }: Mission): SortieRules {
-  const { sortie } = itemAt(games, game);
-  if (!sortie) throw new RangeError(`${game} cannot be flown in a campaign`);
-  return sortie;
-}
-
-/** The options of the order that stands, as far as its author fixed them. */
-export function fixedOptions(state: CampaignState, flight: number): Record<string, unknown> {
-  const { options } = missionOf(state);
-  const context = { state, flight };
-  return Object.fromEntries(
-    Object.entries(options).map(([key, value]) => [key, resolveChoice<unknown>(value, context)]),
-  );
-}
-
-/** The same with everything that he left to the game. */
-export function missionOptions(state: CampaignState, flight: number): Record<string, unknown> {
-  return completeOptions(missionOf(state).game, fixedOptions(state, flight));
-}
-
-/** All that a match is set up with: a campaign keeps only what it says itself, and none of the box. */
-export function completeOptions(game: string, options: Record<string, unknown>): Record<string, unknown> {
-  const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, options);
-  if ('problems' in read) throw new RangeError(JSON.stringify(read.problems));
-  return read.options;
-}
+import { addToCounter, type CampaignState, counterOf, type Flight, missionOf, type Pilot } from './state.ts';
 
 /** Partners fly an order with one seat of their own one after the other. */
 export function sortieCount(state: CampaignState): number {
@@ -89,8 +49,6 @@ export function receiveOrder(state: CampaignState, order: string): void {
   state.stage = state.offers.length > 1 || quiet ? 'choosing' : 'preparing';
 }
 
-type Delivery = CampaignState['war']['definition']['hangar'][number];
-
 function deliverOnce(
   state: CampaignState,
   flight: Flight,
@@ -132,45 +90,4 @@ export function choosingFlight(state: CampaignState): number {
   if (!first || !second) return 0;
   const ahead = counterOf(first, 'sector') - counterOf(second, 'sector');
   return ahead === 0 ? state.lead : ahead < 0 ? 0 : 1;
-}
-
-/** The types that the order allows a flight; `null` where its game has none to choose from. */
-export function allowedTypes(state: CampaignState, flight: number): readonly string[] | null {
-  const mission = missionOf(state);
-  return mission.planes?.[gameSideOf(state, flight, mission)] ?? null;
-}
-
-export function suitsOrder(state: CampaignState, flight: number, { game, type }: Airframe): boolean {
-  return game === missionOf(state).game && (allowedTypes(state, flight)?.includes(type) ?? true);
-}
-
-export const depot = 'depot';
-
-/** What the depot lends: the first type the order allows that nobody else is flying. */
-export function lentAirframe(state: CampaignState, flight: number, taken: readonly string[]): string {
-  const types = allowedTypes(state, flight) ?? [''];
-  return `${depot}:${types.find((type) => !taken.includes(type)) ?? types[0]}`;
-}
-
-export function isLent(airframe: string): boolean {
-  return airframe.startsWith(`${depot}:`);
-}
-
-/** The type behind an airframe's id. */
-export function airframeType(flight: Flight, id: string): string {
-  if (isLent(id)) return id.slice(depot.length + 1);
-  return flight.hangar.find((airframe) => airframe.id === id)?.type ?? '';
-}
-
-/** How many airframes a sortie picks; where a side flies with all it has, none. */
-export function airframesPerSortie(state: CampaignState, flight: number): number {
-  const sortie = sortieRulesOf(missionOf(state));
-  const picks = sortie.picks !== undefined || (sortie.crew > 1 && hasOwnAirframes(state, flight));
-  return picks ? sortie.planes(missionOptions(state, flight)) : 0;
-}
-
-/** Does this flight have airframes of the mission's game at all? */
-export function hasOwnAirframes(state: CampaignState, flight: number): boolean {
-  const { game } = missionOf(state);
-  return itemAt(state.flights, flight).hangar.some((airframe) => airframe.game === game);
 }
