@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './longFirst.ts';
 import { mutatingAsAsked } from './mutants/plugin.ts';
+import { SlowTestsFirst } from './slowTestsFirst.ts';
 
 /** What replaces modules of Node has to have its own ones. */
 const apart = ['tests/electron/host/disk.test.ts'];
@@ -24,7 +24,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests read English, whatever their machine speaks.
     env: { LC_ALL: 'C' },
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: SlowTestsFirst },
     projects: [
       {
         extends: true,

@@ -15,10 +15,10 @@ import { mostEntries, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
+import { unitsPerSecond } from './bench/botSpeed.ts';
+import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/format.ts';
 import { measureMeta } from './bench/meta.ts';
-import { measureReach } from './bench/reach.ts';
-import { unitsPerSecond } from './bench/thinking.ts';
-import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/words.ts';
+import { measureMovementRange } from './bench/movementRange.ts';
 import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
 import { type Player, play } from './cli/play.ts';
 
@@ -50,7 +50,7 @@ export const run = command('bench', async ({ args, print }) => {
     (alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one, part)]),
   );
   const meta = alone ? null : measureMeta(best);
-  const app = alone ? null : { ...(await measureApp()), ...(await measureList()), ...(await measureReach()) };
+  const app = alone ? null : { ...(await measureApp()), ...(await measureList()), ...(await measureMovementRange()) };
   if (values.json) return print(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
   print(inWords(kind.id, result));
   print(thinkingInWords(thinking));
@@ -65,7 +65,7 @@ function thinkingOf(kind: AnyGameKind, part: number): Record<string, number> {
 export type Result = ReturnType<typeof measure>;
 export type AppResult = Awaited<ReturnType<typeof measureApp>> &
   Awaited<ReturnType<typeof measureList>> &
-  Awaited<ReturnType<typeof measureReach>>;
+  Awaited<ReturnType<typeof measureMovementRange>>;
 
 function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
   const { games, steps } = pace(kind, game, 3000 * share);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { launchChromium } from './app/chromium.ts';
-import { icns, ico } from './app/icon-files.ts';
+import { icns, ico } from './app/iconFormats.ts';
 import { root } from './app/root.ts';
 import { command, readArguments } from './cli/arguments.ts';
 

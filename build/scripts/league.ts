@@ -7,7 +7,7 @@ import { type Player, playersOf, readPlayer } from './cli/play.ts';
 import { progressBar } from './cli/progress.ts';
 import { judge, quantile, rounded, type Verdict } from './league/elo.ts';
 import { type Flown, type Series, seriesOf } from './league/flying.ts';
-import { flyAll } from './league/wings.ts';
+import { playSeriesInPool } from './league/seriesPool.ts';
 
 interface Pair extends Verdict {
   a: string;
@@ -40,7 +40,7 @@ export const run = command('league', async ({ args, print }) => {
   const pairs = players.slice(1).map((player, i): [Player, Player] => [player, itemAt(players, i)]);
   const list = pairs.flatMap(([a, b]) => seriesOf({ game: kind.id, options, a, b, seed }, Math.ceil(games / 2)));
   const bar = progressBar(list.length);
-  const flown = await flyAll(list, bar.at);
+  const flown = await playSeriesInPool(list, bar.at);
   bar.end();
 
   const result = { game: kind.id, games, levels: costs(players, flown), pairs: verdicts(pairs, list, flown) };

@@ -5,8 +5,8 @@ import { build, type Configuration } from 'electron-builder';
 import { buildStale } from './app/build.ts';
 import { canFetchElectron, releaseOf } from './app/electron.ts';
 import { root } from './app/root.ts';
+import { findTestElectron } from './app/testElectron.ts';
 import { command, readArguments, refuse } from './cli/arguments.ts';
-import { findTestElectron } from './test-electron.ts';
 
 command('package', async () => {
   const { values } = readArguments({ options: { dir: { type: 'boolean', default: false } } });

@@ -18,8 +18,8 @@ import {
 } from './cli/arguments.ts';
 import { columns } from './cli/columns.ts';
 import { type Player, playersOf, playMatch, readPlayer } from './cli/play.ts';
+import { poolSize, runInProcessPool } from './cli/processPool.ts';
 import { progressBar } from './cli/progress.ts';
-import { onWings, wingCount } from './cli/wings.ts';
 import { added, areUnlike, type Batch, batchesOf, nothing, seatedIn, type Tally, tallyOf } from './simulate/tally.ts';
 
 /** What is done within a second is not worth other processes, which take as long to begin. */
@@ -82,13 +82,13 @@ async function simulate(run: Omit<Batch, 'first' | 'count'>, game: AnyGame, coun
   const start = performance.now();
   let tally = nothing(game);
   let done = 0;
-  while (done < list.length && (wingCount === 1 || performance.now() - start < patience)) {
+  while (done < list.length && (poolSize === 1 || performance.now() - start < patience)) {
     tally = added(tally, tallyOf(itemAt(list, done++)));
     bar.at(done);
   }
   const here = done;
-  const elsewhere = new URL('./simulate/wing.ts', import.meta.url);
-  for (const one of await onWings<Batch, Tally>(elsewhere, list.slice(here), (more) => bar.at(here + more)))
+  const elsewhere = new URL('./simulate/worker.ts', import.meta.url);
+  for (const one of await runInProcessPool<Batch, Tally>(elsewhere, list.slice(here), (more) => bar.at(here + more)))
     tally = added(tally, one);
   const seconds = (performance.now() - start) / 1000;
   bar.end();

@@ -5,7 +5,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readPlayer } from '../../build/scripts/cli/play.ts';
 import { type Flown, type Series, seriesOf } from '../../build/scripts/league/flying.ts';
-import { keptIn } from '../../build/scripts/league/kept.ts';
+import { openResultCache } from '../../build/scripts/league/resultCache.ts';
 import { isReached, proveOpponents, type Result } from '../../build/scripts/prove/opponents.ts';
 import { strengthLine, withLines } from '../../build/scripts/prove/opponentsPage.ts';
 import { figuresIn, type Proof, withProofs } from '../../build/scripts/prove/report.ts';
@@ -67,19 +67,19 @@ describe('what was flown before', () => {
 
   test('is found again by who comes later, and only where everything is the same', () => {
     const keep = folder.file('again');
-    keptIn(keep, 'track', 'one').add(series, flown);
+    openResultCache(keep, 'track', 'one').add(series, flown);
     appendFileSync(join(keep, 'track.jsonl'), '{"key":"cut sh');
-    expect(keptIn(keep, 'track', 'one').find(series)).toEqual(flown);
-    expect(keptIn(keep, 'track', 'another').find(series)).toBeUndefined();
-    expect(keptIn(keep, 'track', 'one').find({ ...series, first: 2 })).toBeUndefined();
-    expect(keptIn(keep, 'airspace', 'one').find(series)).toBeUndefined();
+    expect(openResultCache(keep, 'track', 'one').find(series)).toEqual(flown);
+    expect(openResultCache(keep, 'track', 'another').find(series)).toBeUndefined();
+    expect(openResultCache(keep, 'track', 'one').find({ ...series, first: 2 })).toBeUndefined();
+    expect(openResultCache(keep, 'airspace', 'one').find(series)).toBeUndefined();
   });
 
   test('is not flown again, and with no minutes left nothing else is', async () => {
     const keep = folder.file('kept');
     const { options } = readOptions(games.airspace.options, {}) as { options: Record<string, unknown> };
     const [first] = seriesOf({ game: 'airspace', options, a: 1, b: 'safe', seed: 7 }, 10);
-    keptIn(keep, 'airspace').add(first, { points: [2, 2, 2, 1, 1], times: { 1: [3, 5] }, units: { 1: 40 } });
+    openResultCache(keep, 'airspace').add(first, { points: [2, 2, 2, 1, 1], times: { 1: [3, 5] }, units: { 1: 40 } });
     const told: Result[] = [];
     const effort = { flights: 20, pairs: ['1:safe'], minutes: 0, keep };
     const costs = await proveOpponents('airspace', effort, (result) => told.push(result));

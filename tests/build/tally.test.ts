@@ -1,8 +1,8 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
+import { runInProcessPool } from '../../build/scripts/cli/processPool.ts';
 import { progressIn } from '../../build/scripts/cli/progress.ts';
-import { onWings } from '../../build/scripts/cli/wings.ts';
 import { added, type Batch, batchesOf, seatedIn, type Tally, tallyOf } from '../../build/scripts/simulate/tally.ts';
 
 const { options } = readOptions(games.track.options, {}) as { options: Record<string, unknown> };
@@ -52,8 +52,8 @@ test('batches come to the same as the whole, whoever flies them', async () => {
     [6, 1],
   ]);
   expect(list.map(tallyOf).reduce(added)).toEqual(whole);
-  const wing = new URL('../../build/scripts/simulate/wing.ts', import.meta.url);
-  expect((await onWings<Batch, Tally>(wing, list, () => {})).reduce(added)).toEqual(whole);
+  const wing = new URL('../../build/scripts/simulate/worker.ts', import.meta.url);
+  expect((await runInProcessPool<Batch, Tally>(wing, list, () => {})).reduce(added)).toEqual(whole);
 });
 
 test('a run of a billion games has a list that can be held', () => {

@@ -8,8 +8,8 @@ import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../build/scripts/app/build.ts';
 import { serveChromium } from '../../build/scripts/app/chromium.ts';
 import { releaseOf } from '../../build/scripts/app/electron.ts';
+import { findTestElectron } from '../../build/scripts/app/testElectron.ts';
 import { refuseOlder, versionLines } from '../../build/scripts/app/versions.ts';
-import { findTestElectron } from '../../build/scripts/test-electron.ts';
 import { killLeftOvers } from './leftoverProcesses.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { like } from '../../scripts/pictures/labels.ts';
 import type { Portrait } from '../../scripts/pictures/portrait.ts';
-import { like } from '../../scripts/pictures/words.ts';
 
 /** Through the shutter or the door, to whatever is asked behind it. */
 async function opened(page: Page): Promise<void> {

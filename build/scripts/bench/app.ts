@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { putTournaments, typedEvent } from '../../../tests/fixtures/tournaments.ts';
 import { type Browsing, browse, takeOff } from '../app/browse.ts';
 import { scriptOfFrames, type Timed, watchFrames } from './frames.ts';
-import { turns as turnsOf } from './turns.ts';
+import { turns as turnsOf } from './playTurn.ts';
 
 const viewport = { width: 1280, height: 800 };
 /** What a screen that shows sixty pictures a second leaves for one of them. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Noted, noting, scriptIn } from './noted.ts';
+import { recordTrace, scriptTasks, type TraceEvent } from './trace.ts';
 
 type DrawCall = 'drawElements' | 'drawArrays' | 'drawElementsInstanced' | 'drawArraysInstanced';
 
@@ -59,12 +59,12 @@ export function watchFrames(): void {
  * picture's own, and what the page does because of it, or because somebody acts or a bot has answered meanwhile.
  */
 export async function scriptOfFrames(page: Page, doing: () => Promise<void>): Promise<number[]> {
-  return byFrame(await noting(page, doing));
+  return byFrame(await recordTrace(page, doing));
 }
 
-export function byFrame(noted: readonly Noted[]): number[] {
+export function byFrame(events: readonly TraceEvent[]): number[] {
   const costs: number[] = [];
-  for (const { name, milliseconds } of scriptIn(noted)) {
+  for (const { name, milliseconds } of scriptTasks(events)) {
     const cost = name === 'FireAnimationFrame' ? 0 : costs.pop();
     if (cost !== undefined) costs.push(cost + milliseconds);
   }

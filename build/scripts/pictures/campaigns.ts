@@ -8,8 +8,8 @@ import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { begunWar, flownWar, preparedWar, putCampaigns } from '../../../tests/fixtures/campaigns.ts';
+import { like } from './labels.ts';
 import type { Studio } from './portray.ts';
-import { like } from './words.ts';
 
 /** Wars of every kind, begun, half flown and over. */
 export function warFolder(folder: string): void {

@@ -4,14 +4,14 @@ import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { importTools } from '../../games/discover.ts';
-import { barriers, outOfReach } from '../app/barriers.ts';
+import { accessibilityViolations, unreachableControls } from '../app/accessibility.ts';
 import { browse, decide, goHome, takeOff } from '../app/browse.ts';
 import { emptyShelf, everyRoom, warFolder } from './campaigns.ts';
+import { like } from './labels.ts';
 import { type Look, nameOf } from './looks.ts';
 import { everyPilot, pilotFolder } from './pilots.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
 import { crownFolder, crowning, emptyHalls, everyHall, hallFolder } from './tournaments.ts';
-import { like } from './words.ts';
 
 /** What was found wrong with one picture, beside what an eye may find. */
 export interface Finding {
@@ -92,7 +92,7 @@ export async function portray(
       const file = join(folder, `${name}.${type === 'jpeg' ? 'jpg' : 'png'}`);
       await page.screenshot({ path: file, type, ...(type === 'jpeg' && { quality: 86 }) });
       const picture = `${nameOf(look)}: ${name}`;
-      const found = [...(await barriers(page, look.forced)), ...(await outOfReach(page))];
+      const found = [...(await accessibilityViolations(page, look.forced)), ...(await unreachableControls(page))];
       findings.push(...found.map((barrier) => ({ picture, barrier })));
       console.log(picture);
     };

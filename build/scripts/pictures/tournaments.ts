@@ -9,8 +9,8 @@ import type { Page } from '@playwright/test';
 import { flightOf, putDamaged, putFlownEvening, putTakenOff } from '../../../tests/fixtures/tournamentFolders.ts';
 import { putTournaments, typedEvent } from '../../../tests/fixtures/tournaments.ts';
 import { beginEvent, botEntrants } from '../tournament/event.ts';
+import { like } from './labels.ts';
 import type { Studio } from './portray.ts';
-import { like } from './words.ts';
 
 /** An evening's end. */
 const late = '2026-05-02T20:00:00.000Z';

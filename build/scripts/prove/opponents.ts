@@ -5,8 +5,8 @@ import { type Player, readPlayer } from '../cli/play.ts';
 import { judge, quantile, rounded, type Verdict } from '../league/elo.ts';
 import { exploitability, frozenTurns } from '../league/exploitability.ts';
 import { type Flown, type Series, seriesOf } from '../league/flying.ts';
-import { type Kept, keptIn } from '../league/kept.ts';
-import { flyAll } from '../league/wings.ts';
+import { openResultCache, type ResultCache } from '../league/resultCache.ts';
+import { playSeriesInPool } from '../league/seriesPool.ts';
 import { type StrengthTarget, strengthTargetsOf } from './strengthTargets.ts';
 
 /** What two players came to, and whether that reaches the bar. */
@@ -48,7 +48,7 @@ export interface Effort {
 /** Flies the bars of a game, and tells of each as soon as it is known; at last what decisions cost in the main mode. */
 export async function proveOpponents(game: string, effort: Effort, tell: (result: Result) => void): Promise<Cost[]> {
   const bars = strengthTargetsOf(game);
-  const kept = effort.keep === undefined ? null : keptIn(effort.keep, game);
+  const kept = effort.keep === undefined ? null : openResultCache(effort.keep, game);
   const times: Record<string, number[]> = {};
   const units: Record<string, number> = {};
   for (const bar of bars.filter(({ a, b }) => effort.pairs?.includes(`${a}:${b}`) ?? true)) {
@@ -68,7 +68,7 @@ export async function proveOpponents(game: string, effort: Effort, tell: (result
   return timed.map((level) => costOf(level, itemAt(times, level), itemAt(units, level)));
 }
 
-async function flyBar(bar: StrengthTarget, effort: Effort, kept: Kept | null): Promise<Flown[]> {
+async function flyBar(bar: StrengthTarget, effort: Effort, kept: ResultCache | null): Promise<Flown[]> {
   const { flights, minutes = Number.POSITIVE_INFINITY } = effort;
   const kind = itemAt(games, bar.game);
   const deals = Math.max(1, Math.round((flights * (bar.a === '5' ? shareOfLegends : 1)) / 2 / bar.flown.length));
@@ -89,7 +89,7 @@ async function flyBar(bar: StrengthTarget, effort: Effort, kept: Kept | null): P
     count++;
     kept?.add(series, flown);
   };
-  const flown = await flyAll(rest, keep, () => count > 0 && performance.now() - began > minutes * 60_000);
+  const flown = await playSeriesInPool(rest, keep, () => count > 0 && performance.now() - began > minutes * 60_000);
   return [...known, ...flown];
 }
 

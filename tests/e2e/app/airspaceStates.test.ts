@@ -2,7 +2,7 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import { aiming, golden, openWindow, sky, start, stepFrom, version, type Window } from './airspaceSky.ts';
 import { closeBrowser } from './table.ts';
 
@@ -86,7 +86,7 @@ test('nothing bars anybody from any state of the table: taking off, an order, it
     for (const { act, seen, parts } of steps) {
       await act?.(page);
       await page.locator(seen).first().waitFor();
-      expect(await barriers(page, false, parts), seen).toEqual([]);
+      expect(await accessibilityViolations(page, false, parts), seen).toEqual([]);
     }
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureApp, measureList } from '../../../build/scripts/bench/app.ts';
-import { measureReach } from '../../../build/scripts/bench/reach.ts';
+import { measureMovementRange } from '../../../build/scripts/bench/movementRange.ts';
 
 test('the bench measures the menu and the moving pictures of every table, and finds no picture where nothing moves', async () => {
   // Whether it measures is asked here, and not what: nothing has to move for that.
@@ -15,7 +15,7 @@ test('the bench measures the menu and the moving pictures of every table, and fi
 });
 
 test('the bench measures the script that finds and draws what a 6 can reach', async () => {
-  const { reachMilliseconds } = await measureReach(2);
+  const { reachMilliseconds } = await measureMovementRange(2);
   expect(reachMilliseconds).toBeGreaterThan(0);
 });
 

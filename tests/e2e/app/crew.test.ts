@@ -1,6 +1,6 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { afterAll, expect, test } from 'vitest';
-import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import {
   at,
   drag,
@@ -34,7 +34,7 @@ test.each(['click', 'keys'] as const)('one person plays a whole match against th
   await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
   // Under the clock it was told how long everybody took.
   await expect.poll(() => page.locator('.over').innerText()).toContain('Alix');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await close();
 });
 

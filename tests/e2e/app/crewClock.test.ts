@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import { fresh, lay, own, phaseOf, ready, sky, threeBots } from './crewDriver.ts';
 import { closeBrowser, isFocused, quick, settled } from './table.ts';
 
@@ -88,7 +88,7 @@ test('step by step every section with cards waits for a key, lit and told by ban
         await expect.poll(() => page.locator('.crew-lamps li:visible').count()).toBe(6);
         // Nobody reads a new hand before its clock runs.
         await expect.poll(() => page.locator('.tray .crew-card').count()).toBe(0);
-        expect(await barriers(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
         // Pointed at, the column tells again what has happened on it.
         await lit.hover();
         await page.locator('.crew-retold:visible', { hasText: new RegExp(`Section ${number}`) }).waitFor();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import {
   at,
   decide,
@@ -28,7 +28,7 @@ test('four at one screen have one door each a round, in the order of the windows
     await expect.poll(() => page.locator('.crew-windows li').count()).toBe(4);
     await expect.poll(() => page.locator('.crew-recap li').count()).toBe(4);
     await expect.poll(() => page.locator('.crew-card, .crew-laid, .crew-bay:not(.planks)').count()).toBe(0);
-    if (window === 0) expect(await barriers(page)).toEqual([]);
+    if (window === 0) expect(await accessibilityViolations(page)).toEqual([]);
     await enter(page);
     await expect.poll(() => page.locator('.crew-bay.planks').count()).toBe(4);
     // Nobody sees the other crew's row; of the own one the backs of who was there before.
@@ -37,7 +37,7 @@ test('four at one screen have one door each a round, in the order of the windows
     await expect.poll(() => page.locator('.crew-bay[data-crowded]').count()).toBe(before);
     if (window === 0) {
       await halves(page).first().press('Enter');
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }
     await sayReady(page);
   }

@@ -1,7 +1,7 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import { at, enter, fresh, halves, ready, sayReady, threeBots, viewOf } from './crewDriver.ts';
 import { position } from './positions.ts';
 import { closeBrowser } from './table.ts';
@@ -145,7 +145,7 @@ test('nothing bars anybody from any state of the table', async () => {
     for (const { act, seen, parts } of steps) {
       await act?.(page);
       await page.locator(seen).first().waitFor();
-      expect(await barriers(page, false, parts), seen).toEqual([]);
+      expect(await accessibilityViolations(page, false, parts), seen).toEqual([]);
     }
   }
 });

@@ -3,7 +3,7 @@ import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
-import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import { earlier, inPosition, position } from './positions.ts';
 import { byKeys, byMouse, decideSquadrons, playSquadrons } from './squadronsDriver.ts';
 import { closeBrowser, type Settled, settled, wavering } from './table.ts';
@@ -64,7 +64,7 @@ describe('a whole match, from the guns to the record, with a box of one’s own'
     await playSquadrons(page, 12, hand, small.box.board.columns);
     await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
     await expect.poll(() => page.locator('.over .aces tbody tr').count()).toBe(4);
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await close();
   });
 });
@@ -79,7 +79,7 @@ test('a square that is clicked takes plane, die, way and facing in one, and one 
   // An arrow takes the pointer where it is drawn, and no further.
   const arrow = await page.locator('.spots [data-spot^="aim:"]').first().boundingBox();
   expect(arrow?.width).toBeCloseTo(arrow?.height ?? 0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await committed(page);
   await expect.poll(() => told(page)).toMatch(/is to move[\s\S]*flies from[\s\S]*faces/);
   await close();
@@ -148,10 +148,10 @@ describe('who is shot at answers out of turn', () => {
     await settled(page, 'handover');
     await page.locator('.shutter-glance').waitFor();
     await expect.poll(() => cards(page).count()).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.locator('[data-open]').click();
     await playable(page).first().click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await committed(page);
     await expect.poll(() => told(page)).toMatch(/rolls out/);
     await close();
@@ -200,7 +200,7 @@ describe('who is shot at answers out of turn', () => {
     await expect
       .poll(() => page.locator('.banner h1').innerText())
       .toMatch(new RegExp(`^${looper}.*OR BREAK OFF`, 'i'));
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await playable(page).first().click();
     await committed(page, 'handover');
     await expect.poll(() => page.locator('.shutter h2').innerText()).not.toBe(looper);
@@ -221,7 +221,7 @@ test('a plane that has landed keeps what its owner likes of its cards', async ()
   const held = await cards(page).count();
   await cards(page).first().click();
   await expect.poll(() => commit(page).innerText()).toMatch(new RegExp(`keep 1, discard ${held - 1}`, 'i'));
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await committed(page);
   await expect.poll(() => told(page)).toMatch(/keeps/);
   await close();
@@ -244,7 +244,7 @@ test('a plane on the ground is strafed with the lowest burst, if nothing else is
   const other = playable(page).last();
   await other.click();
   await expect.poll(() => other.getAttribute('aria-pressed')).toBe('true');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await committed(page);
   await expect.poll(() => told(page)).toMatch(/dives on/);
   await close();
@@ -279,7 +279,7 @@ test('a partner without planes is given one: the tag, the plane, the square', as
   await page.locator('.tray [data-spot=give]').click();
   await page.locator('.spots [data-spot^="plane:"] > span').first().click();
   await page.locator('.spots [data-spot^="square:"] > span').first().click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await committed(page);
   await expect.poll(() => told(page)).toMatch(/gives .* to/);
   await close();

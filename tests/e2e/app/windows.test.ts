@@ -1,6 +1,6 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { afterAll, expect, test } from 'vitest';
-import { barriers, outOfReach } from '../../../build/scripts/app/barriers.ts';
+import { accessibilityViolations, unreachableControls } from '../../../build/scripts/app/accessibility.ts';
 import { after, inPosition, position } from './positions.ts';
 import { answer, closeBrowser, drawn, inBrowser, quick, settled, takeOff, theBrowser, wavering } from './table.ts';
 
@@ -37,7 +37,7 @@ test('in the smallest window every control is in reach with text at its largest'
   const { page, close } = await inPosition(escort, { size: smallest, settings: { ...quick, textSize: 150 } });
   await settled(page);
   await expect.poll(() => page.locator('.tray button').count()).toBeGreaterThan(6);
-  await expect.poll(() => outOfReach(page)).toEqual([]);
+  await expect.poll(() => unreachableControls(page)).toEqual([]);
   await expect
     .poll(() => page.locator('main.match').evaluate((match) => [match.scrollLeft, match.scrollTop]))
     .toEqual([0, 0]);
@@ -54,7 +54,7 @@ test('a place on a board is in reach while at least half of it takes the pointer
   const places = [place('rim', 0, 60), place('arrow', 45, 30), place('hidden', 100, 60), place('over', 100, 40)];
   const round = [place('plane', 205, 50), place('square', 200, 60)];
   await page.setContent(`<style>${style}</style><main>${[...places, ...round].join('')}</main>`);
-  expect(await outOfReach(page)).toEqual(['hidden', 'plane']);
+  expect(await unreachableControls(page)).toEqual(['hidden', 'plane']);
   await page.close();
 });
 
@@ -127,15 +127,15 @@ test('where the system asks for less motion, a turn is over at once and the tabl
 test('nothing bars anybody from the door, the table and the end of a match', async () => {
   const { page, close } = await inPosition(position({ until: after(6) }));
   await settled(page, 'handover');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.locator('[data-open]').click();
   await settled(page, 'choosing');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).last().click();
   await settled(page, 'over');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await close();
 });
 

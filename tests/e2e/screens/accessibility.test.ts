@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, inBrowser, type Opened } from '../app/table.ts';
-import { barriers, folderOf } from './shelf.ts';
+import { accessibilityViolations, folderOf } from './shelf.ts';
 
 afterAll(closeBrowser);
 
@@ -48,7 +48,7 @@ describe('nothing bars anybody', () => {
     const { page } = game;
     await page.reload();
     await open(page);
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 });

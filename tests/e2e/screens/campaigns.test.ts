@@ -6,7 +6,7 @@ import { writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, inject, test } from 'vitest';
-import { barriers } from '../../../build/scripts/app/barriers.ts';
+import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import { begunWar, putCampaigns } from '../../fixtures/campaigns.ts';
 import { differences, pixels, softened } from '../app/seen.ts';
 import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
@@ -36,17 +36,17 @@ async function takeOff(page: Page): Promise<void> {
 test('Behind the Lines alone, from the shelf to an ending: left in the air, flown on, debriefed, read and kept', async () => {
   const { page, close } = await inBrowser({ settings });
   await button(page, /^Campaigns/).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Begin: Behind the Lines').click();
   await page.getByLabel('Emblem of pilot 1').selectOption('moon');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'To the squadron').click();
   await page.locator('.room').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   // Nobody dies over the first field, and everybody is told so before take-off.
   await page.getByRole('row', { name: 'Shot down 40 % 30 % 30 % 0 % 0 %' }).waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Take off').click();
   await settled(page, 'choosing');
 
@@ -76,13 +76,13 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await page.getByLabel('Your own line').fill('The soup was good.');
   await button(page, 'Write it down').click();
   await page.getByText('Written.').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'To the squadron room').click();
   await page.getByRole('heading', { name: 'Glass Plates' }).waitFor();
 
   await page.keyboard.press('d');
   await page.getByText('The soup was good.').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
   await button(page, 'Watch: A Meeting').click();
@@ -94,7 +94,7 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   expect((await given).suggestedFilename()).toMatch(/\.json\.gz$/);
   await page.keyboard.press('r');
   await button(page, 'Fly anew: A Meeting').click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Leave it as it was').click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await page.locator('.finale-page').getByRole('heading', { name: 'What became of them' }).waitFor();
   const missions = page.locator('.finale-page').getByText('Missions flown');
   await expect.poll(() => missions.locator('xpath=following-sibling::dd').textContent()).toBe('6');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
   await button(page, 'Booklet as a file').click();
   const file = join(newFolder(), 'booklet.html');
@@ -126,7 +126,7 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await page.getByText('Page 3 of 3').waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.getByText('Page 2 of 3').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await close();
 });
 
@@ -174,10 +174,10 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
   await door.getByLabel('PIN').fill('4321');
   await door.getByRole('button', { name: 'Open the door' }).click();
   await page.getByText('That is not the PIN.').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Leave it closed').click();
   await prepare('Lucien Merle');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const first = await prepare('Paul Astier');
   const second = await prepare('Henri Vasseur');
   // Whatever she decides, the page is the same.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, inBrowser, settled } from '../app/table.ts';
-import { barriers } from './shelf.ts';
+import { accessibilityViolations } from './shelf.ts';
 
 afterAll(closeBrowser);
 
@@ -12,11 +12,11 @@ test('a profile is made, offered where a match is set up, and remembers what was
   const kept = () => (existsSync(players) ? readdirSync(players) : []);
   await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
   await page.locator('.pilots-none').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Name of a new profile').fill('Wanda');
   await page.keyboard.press('Enter');
   await page.locator('.pilot').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Hangar' }).press('Enter');
 
@@ -49,6 +49,6 @@ test('a profile is made, offered where a match is set up, and remembers what was
   await page.locator('.pilot-figures').waitFor();
   const row = page.locator('.pilot-figures tbody tr').first();
   await expect.poll(async () => (await row.locator('td').allInnerTexts()).slice(0, 4)).toEqual(['1', '0', '0', '1']);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await close();
 });

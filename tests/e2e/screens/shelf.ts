@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder, root } from '../electron.ts';
 
-export { barriers } from '../../../build/scripts/app/barriers.ts';
+export { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 
 /** Matches recorded for the replay suite; they serve as saved ones here. */
 export const recorded = (name: string) => join(root, 'tests/replays/track', `${name}.json`);

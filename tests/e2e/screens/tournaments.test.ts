@@ -8,7 +8,7 @@ import { putDamaged, putTakenOff } from '../../fixtures/tournamentFolders.ts';
 import { putTournaments, typedEvent } from '../../fixtures/tournaments.ts';
 import { closeBrowser, inBrowser } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
-import { barriers } from './shelf.ts';
+import { accessibilityViolations } from './shelf.ts';
 
 afterAll(closeBrowser);
 
@@ -36,11 +36,11 @@ test('before anything is flown, nothing bars anybody from the list and the form'
   const { page, close } = await inBrowser();
   await toTournaments(page);
   await page.locator('.tournaments-none').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Saturday Swiss/ }).press('Enter');
   await page.locator('.new-form').waitFor();
   await page.locator('.how-more summary').press('Enter');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await close();
 });
 
@@ -62,11 +62,11 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
   const { page, close } = await inBrowser({ folder: troubled() });
   await toTournaments(page);
   await page.locator('.tournament').first().waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Open: Carried', exact: true }).press('Enter');
   await page.locator('.honour').first().waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.tournament').first().waitFor();
 
@@ -92,12 +92,12 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
     await page.locator('.tournament').first().waitFor();
   };
   await open('Two lives');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const over = async (...keys: readonly string[]) => {
     for (const key of keys) {
       await page.keyboard.press(key);
       await page.locator('dialog[open]').waitFor();
-      expect([key, await barriers(page)]).toEqual([key, []]);
+      expect([key, await accessibilityViolations(page)]).toEqual([key, []]);
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
@@ -109,13 +109,13 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
   await leave();
 
   await open('Damaged');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go on from that copy' }).press('Enter');
   await page.locator('.order-form').waitFor();
   await leave();
   await open('Lost one');
   await page.getByRole('button', { name: 'Fly it again' }).waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Bring it back/ }).press('Enter');
   await page.locator('main.match').waitFor();
   await expect.poll(() => page.locator('.notice').first().innerText()).toMatch(/was brought back/);

@@ -51,15 +51,15 @@ export const long = [
 ] as const;
 
 /** Runs the long files first, and the others as they come; what a project runs later stays later. */
-export class LongFirst extends BaseSequencer {
+export class SlowTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const group = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
-    return sorted.sort((a, b) => group(a) - group(b) || longFirst(a.moduleId, b.moduleId));
+    return sorted.sort((a, b) => group(a) - group(b) || slowFirst(a.moduleId, b.moduleId));
   }
 }
 
-export function longFirst(a: string, b: string): number {
+export function slowFirst(a: string, b: string): number {
   return rank(a) - rank(b);
 }
 

@@ -7,7 +7,7 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import type { Page, Request } from '@playwright/test';
 import { browse } from '../app/browse.ts';
-import { noting, scriptIn } from './noted.ts';
+import { recordTrace, scriptTasks } from './trace.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -42,7 +42,7 @@ function withASix(): string {
  * the six to the marked map, the best of several presses. Before each of them the plane has taken the six and been called
  * back, so that nothing is known from the last time.
  */
-export async function measureReach(presses = 12): Promise<{ reachMilliseconds: number }> {
+export async function measureMovementRange(presses = 12): Promise<{ reachMilliseconds: number }> {
   const browsing = await browse({ speed: 0, muted: true, motion: 'reduced' }, [withASix()]);
   try {
     const page = await browsing.newPage(viewport);
@@ -91,10 +91,10 @@ function writing(page: Page): () => Promise<void> {
 
 /** The processor time of all script that a key brings about, up to the second picture after it, in milliseconds. */
 async function scriptOf(page: Page, key: string): Promise<number> {
-  const noted = await noting(page, async () => {
+  const events = await recordTrace(page, async () => {
     await page.keyboard.down(key);
     await page.evaluate(twoPictures);
   });
   await page.keyboard.up(key);
-  return scriptIn(noted).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return scriptTasks(events).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 }

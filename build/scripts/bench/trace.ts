@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the browser notes about its own work: when something began, how long it took, and how much of the processor. */
-export interface Noted {
+export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
@@ -26,10 +26,10 @@ const scripts = [
 ];
 
 /** All that a page notes while something is done. */
-export async function noting(page: Page, doing: () => Promise<void>): Promise<Noted[]> {
+export async function recordTrace(page: Page, doing: () => Promise<void>): Promise<TraceEvent[]> {
   const devtools = await page.context().newCDPSession(page);
-  const noted: Noted[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => noted.push(...(value as unknown as Noted[])));
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const over = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -39,13 +39,13 @@ export async function noting(page: Page, doing: () => Promise<void>): Promise<No
   await devtools.send('Tracing.end');
   await over;
   await devtools.detach();
-  return noted;
+  return events;
 }
 
 /** What ran on the thread that draws, one after the other: what runs within something else is counted with it. */
-export function scriptIn(noted: readonly Noted[]): { name: string; milliseconds: number }[] {
-  const first = noted.find(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
-  const ran = noted.filter(({ name, ph, pid, tid }) => {
+export function scriptTasks(events: readonly TraceEvent[]): { name: string; milliseconds: number }[] {
+  const first = events.find(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
+  const ran = events.filter(({ name, ph, pid, tid }) => {
     return ph === 'X' && pid === first?.pid && tid === first.tid && scripts.includes(name);
   });
   let end = 0;

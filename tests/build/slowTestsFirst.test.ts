@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { long, longFirst } from '../../build/longFirst.ts';
+import { long, slowFirst } from '../../build/slowTestsFirst.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,5 +12,5 @@ test.each(long)('%s is a file', (file) => {
 test('long files are run first, in their order, and the others as they came', () => {
   const short = ['tests/text/say.test.ts', 'tests/boards/hex.test.ts'];
   const files = [short[0], long[2], short[1], long[0]].map((file) => resolve(root, file));
-  expect(files.sort(longFirst)).toEqual([long[0], long[2], ...short].map((file) => resolve(root, file)));
+  expect(files.sort(slowFirst)).toEqual([long[0], long[2], ...short].map((file) => resolve(root, file)));
 });

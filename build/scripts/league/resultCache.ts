@@ -4,13 +4,13 @@ import { botFingerprint } from './botFingerprint.ts';
 import type { Flown, Series } from './flying.ts';
 
 /** What has been flown already, so that a run of hours that was cut short goes on where it was. */
-export interface Kept {
+export interface ResultCache {
   find(series: Series): Flown | undefined;
   add(series: Series, flown: Flown): void;
 }
 
 /** A file of the folder for each game, a line for each series; `print` tells what the players were at that time. */
-export function keptIn(folder: string, game: string, print: string = botFingerprint(game)): Kept {
+export function openResultCache(folder: string, game: string, print: string = botFingerprint(game)): ResultCache {
   const file = resolve(folder, `${game}.jsonl`);
   mkdirSync(folder, { recursive: true });
   const known = new Map<string, Flown>();

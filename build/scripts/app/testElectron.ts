@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { electronIn, installedElectron } from './app/electron.ts';
+import { electronIn, installedElectron } from './electron.ts';
 
 /**
  * A whole Electron in an npm package, for machines that reach nothing but a registry. Somebody uploaded it again without

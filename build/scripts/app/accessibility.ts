@@ -15,7 +15,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * forces its colours, contrast is the system's, and what the page's own styles say about it means nothing. Where only parts
  * of a page have changed, only those need be looked at.
  */
-export async function barriers(page: Page, forcedColours = false, within: readonly string[] = []): Promise<string[]> {
+export async function accessibilityViolations(
+  page: Page,
+  forcedColours = false,
+  within: readonly string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
   const rules = { 'color-contrast': { enabled: !forcedColours } };
   // What passes need not be told in full.
@@ -49,6 +53,6 @@ const unhit = (
   .map((control) => control.ariaLabel ?? (control.innerText || control.name || control.outerHTML.slice(0, 80)))`;
 
 /** The controls in some place that a pointer cannot reach, even where something can be scrolled. */
-export function outOfReach(page: Page, place = 'main'): Promise<string[]> {
+export function unreachableControls(page: Page, place = 'main'): Promise<string[]> {
   return page.evaluate<string[]>(unhit(place));
 }
