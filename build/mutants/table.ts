@@ -16,10 +16,10 @@ export const mutants: Mutant[] = [
   ),
   ...inFile(
     {},
-    'renderer/session/boardController.ts',
+    'renderer/table/boardController.ts',
     ['if (waited) await Promise.race([waited, aborted]);', ''],
-    ['if (!board || signal.aborted) return;', 'if (!board) return;'],
-    ['board === this.#board && board.finish()', 'board.finish()'],
+    ['if (!opened || signal.aborted) return;', 'if (!opened) return;'],
+    ['opened === this.#opened && board.finish()', 'board.finish()'],
   ),
   ...inFile(
     {},

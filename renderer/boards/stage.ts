@@ -73,10 +73,6 @@ export class Stage {
     this.app.canvas.addEventListener('webglcontextrestored', () => this.requestFrame());
   }
 
-  get isOpen(): boolean {
-    return !this.#isClosed;
-  }
-
   resize(width: number, height: number): void {
     this.app.renderer.resize(width, height);
   }

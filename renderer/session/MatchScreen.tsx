@@ -8,7 +8,6 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { startAgain } from '../application/matches/newMatch.ts';
-import type { Board } from '../boards/board.ts';
 import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
 import { Spots } from '../table/Spots.tsx';
@@ -43,7 +42,7 @@ import { useGoingOn } from './useGoingOn.ts';
 import { useHurry } from './useHurry.ts';
 import { useLeaving } from './useLeaving.tsx';
 import { useMatchKeys } from './useMatchKeys.ts';
-import { useOffered } from './useOffered.ts';
+import { useOffer } from './useOffer.ts';
 import { useReminder } from './useReminder.ts';
 import { useScenes } from './useScenes.ts';
 import { useSession } from './useSession.ts';
@@ -64,7 +63,6 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   const { settings, tableSettings: atTable, send: app, application, openBoard } = useEnvironment();
   const { players } = asOpened;
   const onProblem = useCallback((problem: Problem) => app({ type: 'problem', problem }), [app]);
-  const onBoard = useRef<(board: Board | null) => void>(() => {});
   const place = useBoard({
     table,
     options: asOpened.match.options,
@@ -72,11 +70,9 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     settings: atTable,
     openBoard,
     onProblem,
-    onBoard: (board) => onBoard.current(board),
   });
-  const { opened } = place;
-  const { session, screen, toBoard } = useSession(asOpened, table, uiState);
-  onBoard.current = (board) => toBoard({ type: 'board', board });
+  const { board } = place;
+  const session = useSession(asOpened, table, uiState, board);
   const state = useSelector(session, (snapshot) => snapshot);
   const { context } = state;
   const { match, lookedBack, showing } = context;
@@ -84,22 +80,22 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
   const doing = regionsOf(state);
   const version = useChangeCount(match);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const shown = useShown(context, opened, screen, toBoard);
+  const shown = useShown(context, board);
   const { view, told, logged, spoken, speak } = shown;
 
-  usePast(match, opened?.board ?? null, (events) => toBoard({ type: 'past', events }));
+  usePast(match, board);
   useClockMemory(open.id, context);
-  const goOn = useGoingOn(table, screen, showing !== null);
+  const goOn = useGoingOn(table, board, showing !== null);
   const choosing = doing.play === 'choosing' && lookedBack === null;
   const seat = choosing ? context.viewerSeat : null;
   const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${match.revision} ${seat}`);
   const { scene, shownScene } = useScenes(context, seat, names, shown, { settings: atTable, uiState });
   const composing = useComposing(table, scene, context, session);
   const { composition, preview, pick } = composing;
-  const offered = useOffered(table, scene, composing, opened?.board ?? null, showing !== null, toBoard);
+  const offer = useOffer(table, scene, composing, board);
   useEffect(() => {
-    if (opened) toBoard({ type: 'preview', preview, view: scene.view });
-  }, [opened, toBoard, preview, scene.view]);
+    board.send({ type: 'preview', preview, view: scene.view });
+  }, [board, preview, scene.view]);
 
   const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
   const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
@@ -140,7 +136,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
     onMenu: () => setAsking('menu'),
     onLog: () => log.current && enter(log.current),
   });
-  useHurry(opened?.stage ?? null, showing !== null);
+  useHurry(board, showing !== null);
 
   // A hand-over closes the sheets of the player before.
   useEffect(() => {
@@ -218,11 +214,11 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
         </>
       }
       over={
-        opened && (
+        place.controls && (
           <div className="sky" onPointerDown={() => showing && skip()}>
             <Spots
-              board={opened.board}
-              offered={offered}
+              {...offer}
+              board={board}
               picked={composition.picked}
               onPick={pick}
               onDrag={drag}

@@ -5,7 +5,6 @@ import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotReply } from '../application/bots/decide.ts';
 import type { HandoverMode } from '../table/screen.ts';
-import type { BoardMessage } from './boardController.ts';
 import type { BotRef } from './bots.ts';
 import type { Hint } from './hint.ts';
 
@@ -20,13 +19,12 @@ export interface Showing {
 
 /** The output of the picture actor. It may fail, or be missing: the match goes on. */
 export interface Screen {
-  /** Says what happened, once. */
-  tell(frames: readonly EventFrame[]): void;
+  /** Says and sounds events. */
+  narrate(frames: readonly EventFrame[]): void;
   /** Plays frames that happen together, from the view before them; an abort ends it at once. */
   play(frames: readonly EventFrame[], before: unknown, signal: AbortSignal): Promise<void>;
   /** Shows exactly this view, at once. */
   sync(view: unknown): void;
-  receive?(message: BoardMessage): void;
 }
 
 /** The parts of a session that the file of a match stores beside the match. */

@@ -1,21 +1,17 @@
 import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { fromCallback } from 'xstate';
 import { groupFrames } from '../boards/groupFrames.ts';
-import type { BoardMessage } from './boardController.ts';
 import type { Screen, SessionEvent, Showing } from './context.ts';
 
 /** Shows a step, or ends the animation that plays. */
-export type PictureMessage = { type: 'animate'; showing: Showing } | { type: 'finish' } | BoardMessage;
+export type PictureMessage = { type: 'animate'; showing: Showing } | { type: 'finish' };
 
-/** Owns the board: plays one step at a time, group by group, and hands all other messages on. */
+/** Plays one step at a time on the board, group by group. */
 export const picture = fromCallback<PictureMessage, { screen: Screen }>(({ sendBack, receive, input: { screen } }) => {
   let cut = () => {};
   receive((message) => {
-    if (message.type === 'animate') {
-      cut();
-      cut = animate(screen, message.showing, sendBack);
-    } else if (message.type === 'finish') cut();
-    else screen.receive?.(message);
+    cut();
+    if (message.type === 'animate') cut = animate(screen, message.showing, sendBack);
   });
   return () => cut();
 });
@@ -30,7 +26,7 @@ function animate(screen: Screen, showing: Showing, sendBack: (event: SessionEven
     for (const group of groupFrames(showing.frames)) {
       begun += group.length;
       sendBack({ type: 'begun', view, begun });
-      screen.tell(group);
+      screen.narrate(group);
       await screen.play(group, view, abort.signal);
       if (abort.signal.aborted) return;
       view = lastOf(group).view;
@@ -48,8 +44,8 @@ function animate(screen: Screen, showing: Showing, sendBack: (event: SessionEven
     if (isOver) return;
     isOver = true;
     abort.abort();
-    // The events that were cut are told too.
-    screen.tell(showing.frames.slice(begun));
+    // The events that were cut are narrated too.
+    screen.narrate(showing.frames.slice(begun));
     sync(screen, showing.after);
   };
 }

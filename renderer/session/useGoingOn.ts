@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { BoardController } from '../table/boardController.ts';
 import type { Table } from '../table/table.ts';
-import type { BoardController } from './boardController.ts';
 import { useEnvironment } from './environment.ts';
 
 /** For step-by-step reveals: shows the next step, while the animation that is playing waits for it. */
-export function useGoingOn(table: Table, screen: BoardController, playing: boolean): (() => void) | null {
+export function useGoingOn(table: Table, board: BoardController, playing: boolean): (() => void) | null {
   const { settings } = useEnvironment();
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
-  screen.onWait = (frames) => {
+  board.onWait = (frames) => {
     if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.playback.startsStep?.(event))) return null;
     return new Promise((resolve) => setGoOn(() => resolve));
   };

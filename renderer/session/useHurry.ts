@@ -1,32 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { Canvas } from '../table/openBoard.ts';
+import type { BoardController } from '../table/boardController.ts';
 
-/** Space, held down while something moves, hurries it. */
-export function useHurry(stage: Canvas | null, animating: boolean): void {
+/** Speeds animations up while Space is held. */
+export function useHurry(board: BoardController, animating: boolean): void {
   const moving = useRef(animating);
   moving.current = animating;
   useEffect(() => {
-    if (!stage) return;
+    const calm = () => board.send({ type: 'hurry', isHurried: false });
     const hurry = (event: KeyboardEvent) => {
       if (event.code !== 'Space') return;
-      // A control that has the focus has its Space.
+      // Space presses the button that has the focus.
       if (event.target instanceof HTMLButtonElement) return;
       if (event.type === 'keydown' && moving.current) {
         event.preventDefault();
-        stage.isHurried = true;
-      } else if (event.type === 'keyup') stage.isHurried = false;
+        board.send({ type: 'hurry', isHurried: true });
+      } else if (event.type === 'keyup') calm();
     };
     window.addEventListener('keydown', hurry);
     window.addEventListener('keyup', hurry);
-    // Let go of elsewhere, it is never heard of.
-    const calm = () => {
-      stage.isHurried = false;
-    };
+    // A key that is released outside the window sends no keyup.
     window.addEventListener('blur', calm);
     return () => {
       window.removeEventListener('keydown', hurry);
       window.removeEventListener('keyup', hurry);
       window.removeEventListener('blur', calm);
     };
-  }, [stage]);
+  }, [board]);
 }

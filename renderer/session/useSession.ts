@@ -1,15 +1,15 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { BotPool } from '../application/bots/pool.ts';
 import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prompt.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
+import type { BoardController } from '../table/boardController.ts';
 import { positionOf } from '../table/position.ts';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
-import { BoardController, type BoardMessage } from './boardController.ts';
 import { stamped } from './chart.ts';
 import { recallClocks } from './clockMemory.ts';
 import { useEnvironment } from './environment.ts';
@@ -22,7 +22,7 @@ function startBotWorker(): Worker {
 }
 
 /** The session of an open match, with everything it needs of the page. */
-export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
+export function useSession(open: CurrentMatch, table: Table, uiState: UiState, board: BoardController) {
   const { settings, tableSettings, send, application } = useEnvironment();
   const { match, players } = open;
   const latest = useRef({ ...settings, speed: tableSettings.speed });
@@ -33,9 +33,8 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
   }, [bots]);
   // Once a match is enough: a slow machine stays slow.
   const saidSo = useRef(false);
-  const screen = useMemo(() => new BoardController(), []);
   const logic = useMemo(() => stamped(() => performance.now()), []);
-  const session = useActorRef(logic, {
+  return useActorRef(logic, {
     input: {
       match,
       players,
@@ -58,7 +57,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
         const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
         return speed === 0 ? 0 : (own ?? table.playback.botPace?.(match.view('table')) ?? showTime) / speed;
       },
-      screen,
+      screen: board,
       hints: open.hints ?? 0,
       turnTimesMs: open.used ?? {},
       startsStep: table.playback.startsStep,
@@ -76,9 +75,4 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState) {
       startedAt: performance.now(),
     },
   });
-  const toBoard = useCallback(
-    (message: BoardMessage) => session.getSnapshot().children.picture?.send(message),
-    [session],
-  );
-  return { session, screen, toBoard };
 }

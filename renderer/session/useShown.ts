@@ -4,9 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { sounds } from '../audio/sounds.ts';
 import { groupFrames } from '../boards/groupFrames.ts';
 import { gameOf } from '../games/index.ts';
-import type { OpenBoard } from '../table/openBoard.ts';
+import type { BoardController } from '../table/boardController.ts';
 import { useSpoken } from '../ui/Spoken.tsx';
-import type { BoardController, BoardMessage } from './boardController.ts';
 import type { SessionContext, Showing } from './context.ts';
 import { useEnvironment } from './environment.ts';
 import { viewerOf } from './selectors.ts';
@@ -23,12 +22,7 @@ function groupAt(showing: Showing | null, begun: number): readonly GameEvent[] {
  * What the eyes that are open see and hear: the present for tray and spots; and what has been played of it so far for
  * the board, the aids and the log, which keep step.
  */
-export function useShown(
-  context: SessionContext,
-  opened: OpenBoard | null,
-  screen: BoardController,
-  toBoard: (message: BoardMessage) => void,
-) {
+export function useShown(context: SessionContext, board: BoardController) {
   const { settings, tableSettings } = useEnvironment();
   const { match, lookedBack, showing, shown } = context;
   const viewer = viewerOf(context);
@@ -42,7 +36,7 @@ export function useShown(
     if (heard.current.viewer !== viewer) hush(heard.current.upTo);
     heard.current = { viewer, upTo: spoken.at(-1)?.id ?? 0 };
   }, [viewer, spoken, hush]);
-  screen.onTell = (frames) => {
+  board.onNarrate = (frames) => {
     for (const { event } of frames) {
       speak(narrator.narrate(event).map(sentence).join(' '));
       sounds.play(gameOf(match.kind.id), event, tableSettings.speed, settings);
@@ -60,7 +54,7 @@ export function useShown(
     ? [...before(log.lines, showing.at), ...tellFrames(narrator, showing.frames.slice(0, shown.begun), showing.at)]
     : log.lines;
   useEffect(() => {
-    if (opened && !showing) toBoard({ type: 'show', view: present });
-  }, [opened, toBoard, showing, present]);
+    if (!showing) board.send({ type: 'show', view: present });
+  }, [board, showing, present]);
   return { present, view, now, told, logged: { lines, more: log.more, onFarther: setFarther }, spoken, speak };
 }

@@ -7,15 +7,17 @@ import {
   memo,
   type PointerEvent,
   useEffect,
+  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
-import type { Board, BoardTransform, Point } from '../boards/board.ts';
-import { type Box, boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from './spots.ts';
+import type { BoardTransform, Point } from '../boards/board.ts';
+import type { BoardController } from './boardController.ts';
+import { type Box, boxOf, clipOf, inTurn, nearestTo, type Offer, type Offered, towards } from './spots.ts';
 
-interface SpotsProps {
-  board: Board;
-  offered: readonly Offered[];
+interface SpotsProps extends Offer {
+  board: BoardController;
   picked: readonly Spot[];
   onPick(picked: readonly Spot[]): void;
   /** Drawn over these places, with a button held down; whether anything came of it. */
@@ -64,7 +66,16 @@ const Place = memo(function Place({ spot, x, y, width, height, clip, label, pres
  * What the board offers, as real buttons in one layer over it: mouse, touch, keyboard, screen reader and tests go one
  * way. The layer moves as a whole with the camera; its content keeps its layout.
  */
-export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpick }: SpotsProps) {
+export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, onUnpick }: SpotsProps) {
+  const outlines = useSyncExternalStore(board.subscribe, () => board.getSnapshot().outlines);
+  const offered = useMemo(() => {
+    const offered: Offered[] = [];
+    for (const [spot, picked] of picks) {
+      const outline = outlines.get(spot);
+      if (outline) offered.push({ spot, outline, picked, label: labelOf(spot, picked) });
+    }
+    return offered;
+  }, [picks, outlines, labelOf]);
   const layer = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const matrix = useRef<BoardTransform | null>(null);
@@ -110,9 +121,7 @@ export function Spots({ board, offered, picked, onPick, onDrag, onPoint, onUnpic
     if (dragged.current) return;
     const spot = spotOf(event);
     if (spot) return onPoint(spot.picked);
-    const point = pointOf(event);
-    const under = point && board.spotAt(point);
-    onPoint(under === null ? null : [...picked, under]);
+    onPoint(place === null ? null : [...picked, place]);
   };
   const onUp = (event: PointerEvent) => {
     const [from, to] = [pressed.current, spotOf(event)];

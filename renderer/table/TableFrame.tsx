@@ -72,9 +72,9 @@ export function TableFrame(props: TableFrameProps) {
         <Instruments dock="gutterLeft" {...{ instruments, scene, preview, draft }} />
         {over ?? <div className="sky" />}
         <Instruments dock="gutterRight" {...{ instruments, scene, preview, draft }} />
-        {table.Corner && place.opened && (
+        {table.Corner && place.controls && (
           <Guarded>
-            <table.Corner scene={scene} board={place.opened.board} />
+            <table.Corner scene={scene} board={place.controls} />
           </Guarded>
         )}
       </div>

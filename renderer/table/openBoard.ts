@@ -5,7 +5,7 @@ import type { Position, Table } from './table.ts';
 /** What a screen uses of the canvas behind it. */
 export type Canvas = Pick<
   Stage,
-  'isOpen' | 'speed' | 'isHurried' | 'reducedMotion' | 'onError' | 'resize' | 'requestFrame' | 'close'
+  'speed' | 'isHurried' | 'reducedMotion' | 'onError' | 'resize' | 'requestFrame' | 'close'
 >;
 
 /** A board on its canvas. */

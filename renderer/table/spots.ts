@@ -2,7 +2,13 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Outline, Point } from '../boards/board.ts';
 
-/** A spot that is offered on the board, and the picks it stands for. */
+/** The spots that can be picked: by spot the picks that a click on it makes, and the name of its button. */
+export interface Offer {
+  picks: ReadonlyMap<Spot, readonly Spot[]>;
+  labelOf(spot: Spot, picked: readonly Spot[]): string;
+}
+
+/** An offered spot that lies on the board, and the picks that a click on it makes. */
 export interface Offered {
   spot: Spot;
   outline: Outline;

@@ -66,9 +66,12 @@ export interface InstrumentProps<G extends GameTypes = GameTypes> extends SceneP
   draft: Draft<G> | null;
 }
 
+/** The methods of a game's board beyond those that the frame uses. */
+export type BoardControls<G extends GameTypes, B extends Board<G>> = Omit<B, keyof Board<G>>;
+
 /** Controls of the board itself, in a corner of the clearing. */
 export interface CornerProps<G extends GameTypes = GameTypes, B extends Board<G> = Board<G>> extends SceneProps<G> {
-  board: B;
+  board: BoardControls<G, B>;
 }
 
 /** A display beside the board: tall in a gutter, flat under the banner where there is no gutter. */

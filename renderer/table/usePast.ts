@@ -1,22 +1,19 @@
 import type { GameEvent } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { useEffect, useRef } from 'react';
-import type { Board } from '../boards/board.ts';
+import type { BoardController } from './boardController.ts';
 
-/** Gives a board that remembers some of them the public events so far. */
-export function usePast(
-  match: Match,
-  board: Board | null,
-  give: (events: readonly GameEvent[]) => void = (events) => board?.showTraces?.(events),
-): void {
-  const given = useRef<{ match: Match; events: GameEvent[] } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the events are given once per match and board
+/** Gives the public events so far to a board that uses them. Events of earlier values of the match are not read again. */
+export function usePast(match: Match, board: BoardController): void {
+  const cache = useRef<{ match: Match; events: GameEvent[] } | null>(null);
   useEffect(() => {
-    if (!board?.showTraces) return;
-    const known = given.current && match.continues(given.current.match) ? given.current : null;
-    const events = known?.events ?? [];
-    for (let at = known?.match.length ?? 0; at < match.length; at++) events.push(...match.line('table', at).events);
-    given.current = { match, events };
-    give(events);
+    const events = () => {
+      const earlier = cache.current && match.continues(cache.current.match) ? cache.current : null;
+      const events = earlier?.events ?? [];
+      for (let at = earlier?.match.length ?? 0; at < match.length; at++) events.push(...match.line('table', at).events);
+      cache.current = { match, events };
+      return events;
+    };
+    board.send({ type: 'past', events });
   }, [match, board]);
 }

@@ -8,11 +8,11 @@ const matrix: BoardTransform = { a: 1, d: 1, tx: 0, ty: 0, isAtRest: true, layou
 
 /** A board without a picture. Every animation ends at once, as it does at speed 0. */
 export class NullBoard implements Board {
-  readonly #isOnBoard: (spot: Spot) => boolean;
-
   /** Spots on the board become buttons over it; all others belong to the tray. */
+  readonly isOnBoard: (spot: Spot) => boolean;
+
   constructor(isOnBoard: (spot: Spot) => boolean) {
-    this.#isOnBoard = isOnBoard;
+    this.isOnBoard = isOnBoard;
   }
 
   get root(): Container {
@@ -23,7 +23,7 @@ export class NullBoard implements Board {
   async play(): Promise<void> {}
   finish(): void {}
   outlineOf(spot: Spot): Outline | null {
-    return this.#isOnBoard(spot) ? outline : null;
+    return this.isOnBoard(spot) ? outline : null;
   }
   spotAt(): null {
     return null;
@@ -40,7 +40,6 @@ export class NullBoard implements Board {
 export function nullBoards(isOnBoard: (spot: Spot) => boolean = () => false): BoardFactory {
   return async () => {
     const stage: Canvas = {
-      isOpen: true,
       speed: 0,
       isHurried: false,
       reducedMotion: true,
@@ -49,6 +48,10 @@ export function nullBoards(isOnBoard: (spot: Spot) => boolean = () => false): Bo
       requestFrame() {},
       close() {},
     };
-    return { stage, board: new NullBoard(isOnBoard) };
+    // The controls of any game's board: each does nothing.
+    const withControls: ProxyHandler<NullBoard> = {
+      get: (board, name) => (name in board ? Reflect.get(board, name) : () => {}),
+    };
+    return { stage, board: new Proxy(new NullBoard(isOnBoard), withControls) };
   };
 }

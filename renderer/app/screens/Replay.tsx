@@ -52,9 +52,9 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
     openBoard,
     onProblem,
   });
-  usePast(match, place.opened?.board ?? null);
+  usePast(match, place.board);
   const reel = useMemo(() => new Reel(match), [match]);
-  const playback = usePlayback(match, reel, viewer, place.opened, settings);
+  const playback = usePlayback(match, reel, viewer, place, settings);
   const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(narratorOf(match)), [match]);
   const [farther, setFarther] = useState(0);

@@ -17,7 +17,7 @@ async function afterTheReveal(timer: string) {
     input: {
       startsStep: crewTable.playback.startsStep,
       screen: {
-        tell: () => {},
+        narrate: () => {},
         play: (frames) => {
           // Bots go on meanwhile, and are seen to.
           if (sections(frames).length > 0) shown.push(frames);

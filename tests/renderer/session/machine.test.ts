@@ -22,7 +22,7 @@ const duel = (input = {}) => sit({ kind: track, players: [alix, bruno], input })
 /** A canvas on which everything lasts until it is cut short. */
 const slow = {
   screen: {
-    tell: () => {},
+    narrate: () => {},
     sync: () => {},
     play: (_frames: unknown, _before: unknown, signal: AbortSignal) =>
       new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
@@ -356,7 +356,7 @@ test('a bot that answers with an illegal action pauses the match with a notice',
 });
 
 test('a canvas that throws costs one picture and a notice', async () => {
-  const throwing = { tell: () => {}, sync: () => {}, play: () => Promise.reject(new Error('no such texture')) };
+  const throwing = { narrate: () => {}, sync: () => {}, play: () => Promise.reject(new Error('no such texture')) };
   const { doing, match, act, reports } = sit({ kind: track, players: [alix, bot], input: { screen: throwing } });
   await settle();
   act();

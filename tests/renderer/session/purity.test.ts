@@ -85,7 +85,7 @@ test.each(configurations)(
       const { screen } = moodyScreen(pick);
       const players = mix(match.game.seats.length, number % 2 ** match.game.seats.length);
       const input: Partial<SessionInput> = {
-        screen: { ...screen, tell: effect('tell', screen.tell), play: effect('play', screen.play) },
+        screen: { ...screen, narrate: effect('narrate', screen.narrate), play: effect('play', screen.play) },
         handover: (now) => (now.length % 2 === 0 ? 'door' : 'shutter'),
         pace: (now) => (now.length % 3) * 200,
         save: effect('save', () => undefined),
@@ -103,6 +103,6 @@ test.each(configurations)(
       decided += sat.match().length;
     }
     expect(transitions).toBeGreaterThan(decisions);
-    expect([...seen]).toEqual(expect.arrayContaining(['save', 'play', 'tell']));
+    expect([...seen]).toEqual(expect.arrayContaining(['save', 'play', 'narrate']));
   },
 );

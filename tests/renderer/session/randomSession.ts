@@ -26,7 +26,7 @@ export function moodyScreen(pick: Pick): { screen: Screen; failures: number } {
   const moods = ['shows', 'shows', 'shows', 'lasts', 'throws', 'fails'] as const;
   const made = { failures: 0, screen: {} as Screen };
   made.screen = {
-    tell: () => {},
+    narrate: () => {},
     sync: () => {
       if (pick(moods) === 'throws') throw new Error('a canvas that cannot even be drawn on');
     },

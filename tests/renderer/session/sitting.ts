@@ -50,7 +50,7 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input, lo
         moreTime: () => 1,
         pace: () => 0,
         // No canvas: everything is over at once.
-        screen: { tell: () => {}, play: () => Promise.resolve(), sync: () => {} },
+        screen: { narrate: () => {}, play: () => Promise.resolve(), sync: () => {} },
         hints: 0,
         turnTimesMs: {},
         save: (_match, { timeLeftMs, hints }) => {

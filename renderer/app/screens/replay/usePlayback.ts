@@ -8,7 +8,7 @@ import { sounds } from '../../../audio/sounds.ts';
 import { groupFrames } from '../../../boards/groupFrames.ts';
 import { gameOf } from '../../../games/index.ts';
 import { narratorOf } from '../../../session/telling.ts';
-import type { OpenBoard } from '../../../table/openBoard.ts';
+import type { BoardPlace } from '../../../table/useBoard.ts';
 import { useSpoken } from '../../../ui/Spoken.tsx';
 import { speedOf } from '../../systemSettings.ts';
 import type { Reel } from './reel.ts';
@@ -17,7 +17,13 @@ import type { Reel } from './reel.ts';
 const rest = 700;
 
 /** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
-export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: OpenBoard | null, settings: Settings) {
+export function usePlayback(
+  match: Match,
+  reel: Reel,
+  viewer: Viewer,
+  { board, controls }: Pick<BoardPlace, 'board' | 'controls'>,
+  settings: Settings,
+) {
   const { first, last } = reel;
   const [at, setAt] = useState<number>(first);
   const [playing, setPlaying] = useState(false);
@@ -27,20 +33,14 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
   /** What flies at this moment. */
   const [now, setNow] = useState<readonly GameEvent[]>([]);
   const { lines: spoken, speak, hush } = useSpoken();
-  /** What is flying now, and whether it should come to its end at once. */
-  const flying = useRef<Promise<void> | null>(null);
-  const halted = useRef(false);
-  /** Lets go of whoever waits for a flight over a table that is no more: nothing ends it. */
-  const drop = useRef(() => {});
+  /** The animation of an entry, until it has ended. */
+  const flight = useRef<{ abort: AbortController; ended: Promise<void> } | null>(null);
 
-  /** Ends what flies, in its last picture, before anything else is shown: nothing of it may come after. */
+  /** Ends the animation, and waits until it has ended: nothing of it may come after what is shown next. */
   const halt = useCallback(async () => {
-    if (!table || !flying.current) return;
-    halted.current = true;
-    table.board.finish();
-    await flying.current;
-    halted.current = false;
-  }, [table]);
+    flight.current?.abort.abort();
+    await flight.current?.ended;
+  }, []);
 
   const show = useCallback(
     async (entry: number) => {
@@ -50,57 +50,42 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
     [halt, first, last],
   );
 
-  /** Plays the next entry on the board, and stands after it unless something came between. */
+  /** Plays the next entry on the board, and goes to it unless the animation was aborted or the board was closed. */
   const fly = useCallback(
-    async (from: number) => {
-      if (!table || !reel.flies(from)) return setAt(from + 1);
+    async (from: number, signal: AbortSignal) => {
+      if (!controls || !reel.flies(from)) return setAt(from + 1);
+      const isCut = () => signal.aborted || board.getSnapshot().controls !== controls;
       const narrator = narratorOf(match);
       let before = match.view(viewer, from);
       for (const group of groupFrames(match.frames(viewer, from + 1))) {
-        if (halted.current) return;
+        if (isCut()) return;
         speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
         for (const { event } of group) sounds.play(gameOf(match.kind.id), event, speedOf(settings), settings);
         setFlown(before);
         setNow(group.map(({ event }) => event));
         const after = lastOf(group).view;
         // What cannot be shown is left out: the next one begins where it would have ended.
-        await table.board.play(group, before).catch(() => table.board.sync(after));
+        await board.play(group, before, signal).catch(() => board.send({ type: 'show', view: after }));
         before = after;
       }
-      if (!halted.current) setAt(from + 1);
+      if (!isCut()) setAt(from + 1);
     },
-    [match, reel, viewer, table, settings, speak],
+    [match, reel, viewer, board, controls, settings, speak],
   );
   const launch = useCallback(
     (from: number) => {
       setMoving(true);
-      const dropped = new Promise<void>((resolve) => {
-        drop.current = resolve;
-      });
-      const flight = Promise.race([fly(from), dropped]).finally(() => {
-        if (flying.current !== flight) return;
-        flying.current = null;
+      const abort = new AbortController();
+      const ended = fly(from, abort.signal).finally(() => {
+        flight.current = null;
         setMoving(false);
         setFlown(null);
         setNow([]);
       });
-      flying.current = flight;
+      flight.current = { abort, ended };
     },
     [fly],
   );
-
-  // A table that is taken down ends nothing that flew over it: the next one begins at rest.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another table is the reason
-  useEffect(() => {
-    return () => {
-      drop.current();
-      flying.current = null;
-      halted.current = false;
-      setMoving(false);
-      setFlown(null);
-      setNow([]);
-    };
-  }, [table]);
 
   // What was told to one pair of eyes is not for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes are the reason
@@ -133,8 +118,8 @@ export function usePlayback(match: Match, reel: Reel, viewer: Viewer, table: Ope
 
   // The board stands as the entry left it, whenever nothing flies.
   useEffect(() => {
-    if (!moving) table?.board.sync(reel.view(viewer, at));
-  }, [table, moving, reel, viewer, at]);
+    if (!moving) board.send({ type: 'show', view: reel.view(viewer, at) });
+  }, [board, moving, reel, viewer, at]);
 
   return { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle };
 }

@@ -36,7 +36,7 @@ export const smokingIn = (wrecks: readonly Wreck[], { planes, outcome }: Airspac
     : wrecks.filter(({ plane }) => planes[plane].lost === 'crashed').map(({ hex }) => hex);
 
 /** Whoever has seen an airplane crash sees smoke over the place until the phase is over. */
-export function useWrecks(sky: AirspaceBoard, { view, animating }: Scene<AirspaceTypes>): void {
+export function useWrecks(sky: Pick<AirspaceBoard, 'smoke'>, { view, animating }: Scene<AirspaceTypes>): void {
   const wrecks = useRef<readonly Wreck[]>([]);
   useEffect(() => {
     wrecks.current = wrecksAfter(wrecks.current, view, animating);

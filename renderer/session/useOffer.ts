@@ -1,0 +1,38 @@
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { sentence } from '@aerodrome/engine/text/say.ts';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
+import type { Mark } from '../boards/board.ts';
+import type { BoardController } from '../table/boardController.ts';
+import type { Offer } from '../table/spots.ts';
+import type { Scene, Table } from '../table/table.ts';
+import { offeredPicks } from './selection.ts';
+import type { Composing } from './useComposing.ts';
+
+/** The spots that can be picked now. The board gets them too: it marks them, and publishes their outlines. */
+export function useOffer(
+  table: Table,
+  scene: Scene,
+  { composition, composed }: Composing,
+  board: BoardController,
+): Offer {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition
+  const picks = useMemo(
+    () =>
+      scene.seat === null
+        ? new Map<Spot, readonly Spot[]>()
+        : offeredPicks(composition, composed, table.selection.shortcuts?.(scene, composition)),
+    [table, scene, composition],
+  );
+  // Before the page is painted: the buttons over the board need the outlines.
+  useLayoutEffect(() => {
+    const special = scene.seat === null ? undefined : table.selection.marks?.(scene, composition);
+    const marks = new Map<Spot, Mark>();
+    for (const spot of picks.keys()) marks.set(spot, special?.get(spot) ?? 'offered');
+    board.send({ type: 'offer', marks, picked: composition.picked });
+  }, [board, table, scene, picks, composition]);
+  const labelOf = useCallback(
+    (spot: Spot, picked: readonly Spot[]) => sentence(table.describe(scene, spot, picked)),
+    [table, scene],
+  );
+  return { picks, labelOf };
+}
