@@ -178,6 +178,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
 
   return (
     <TableFrame
+      game={match.kind.id}
       table={table}
       scene={shownScene}
       preview={preview}

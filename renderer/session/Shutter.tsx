@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PointerEvent } from 'react';
+import { KeyHint } from '../ui/KeyHint.tsx';
 import { Lock } from './Lock.tsx';
 import './shutter.css';
 
@@ -33,7 +34,7 @@ export function Shutter(props: ShutterProps) {
               {!pin && (
                 <button type="button" className="hold" data-hold="" onPointerDown={onHold}>
                   {say('shutter.hold')}
-                  <i aria-hidden="true">H</i>
+                  <KeyHint>H</KeyHint>
                 </button>
               )}
               <p className="shutter-glance">{glance}</p>

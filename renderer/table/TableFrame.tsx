@@ -8,8 +8,11 @@ import { useAidSize } from './useAidSize.ts';
 import type { BoardPlace } from './useBoard.ts';
 import { useRegions } from './useRegions.ts';
 import './frame.css';
+import './panels.css';
 
 interface TableFrameProps {
+  /** The game's id: the styles of a game are scoped to it. */
+  game: string;
   table: Table;
   /** The scene of the aids: during an animation they keep step with it. */
   scene: Scene;
@@ -34,6 +37,7 @@ interface TableFrameProps {
 /** The layout round the board of any game: banner, aids by side, instruments, tray, and the board in words. */
 export function TableFrame(props: TableFrameProps) {
   const {
+    game,
     table,
     scene,
     preview = null,
@@ -55,7 +59,7 @@ export function TableFrame(props: TableFrameProps) {
   const sized = useAidSize(main);
   useRegions();
   return (
-    <main className={`match ${className}`} ref={main} {...data}>
+    <main className={`match ${className}`} ref={main} data-game={game} {...data}>
       <div className="canvas" ref={place.canvas} />
       <header className="banner">
         <h1 id="asked" aria-live="polite">

@@ -1,4 +1,5 @@
 import { pips } from './dice.ts';
+import './die.css';
 
 /** A face of a die. */
 export function Die({ face, className = '' }: { face: number; className?: string }) {

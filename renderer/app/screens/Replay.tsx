@@ -122,6 +122,7 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
   const label = title || say(`game.${game}`);
   return (
     <TableFrame
+      game={game}
       table={table}
       scene={scene}
       place={place}

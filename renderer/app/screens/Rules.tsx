@@ -51,7 +51,7 @@ export function RulesSheet({ game }: { game: string }) {
           </nav>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className="rules-page" ref={page} tabIndex={0} aria-label={say('reference.page')}>
+        <section className="rules-page" data-game={game} ref={page} tabIndex={0} aria-label={say('reference.page')}>
           {found.length === 0 && <p>{say('reference.nothing')}</p>}
           {found.map(({ topic, title, sections }) => (
             <section key={topic.id}>

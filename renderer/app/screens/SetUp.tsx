@@ -110,7 +110,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
             ))}
           </ul>
         </nav>
-        <section className="set-up-options paper on-paper" aria-label={say('setUp.options')}>
+        <section className="set-up-options paper on-paper" data-game={game} aria-label={say('setUp.options')}>
           <h2>{say('setUp.options')}</h2>
           <OptionForm
             game={game}

@@ -34,7 +34,7 @@ export function PlanePickSheet({ state, slot: { pair, leg }, onPicked, onClose }
       {asked && (
         <>
           <p role="status">{say(`hall.pick.${asked.does}`, { name: sideName(state, pair, asked.side) })}</p>
-          <div className="pick-choices">
+          <div className="pick-choices" data-game={game}>
             {asked.choices.map((choice) => (
               <button key={choice} type="button" className="plain" onClick={() => answer(choice)}>
                 {Picture && <Picture choice={choice} />}

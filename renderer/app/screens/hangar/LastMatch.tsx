@@ -17,7 +17,7 @@ export function LastMatch({ last: { info, digest } }: { last: Last }) {
   const errand = readAssignment(info.about ?? {});
   const ticket = (
     <button type="button" className="ticket" onClick={goOn}>
-      <span className="ticket-picture">
+      <span className="ticket-picture" data-game={digest.game}>
         <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />
       </span>
       <span className="ticket-words">

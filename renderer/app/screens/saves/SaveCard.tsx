@@ -58,7 +58,7 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
     digest && (digest.over ? resultOf(digest.winners) : say('saves.awaited', { names: [...digest.awaited] }));
   return (
     <li ref={card} className="save paper on-paper">
-      <div className="save-picture">
+      <div className="save-picture" data-game={digest?.game}>
         {Thumbnail && <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />}
         {digest?.over && <span className="save-over">{say('saves.over')}</span>}
       </div>

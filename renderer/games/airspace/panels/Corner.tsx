@@ -6,6 +6,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { CornerProps, Scene } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { AirspaceBoard } from '../board/board.ts';
 import { useWrecks } from '../board/useWrecks.ts';
 import { capOf, pressed } from '../keys.ts';
@@ -74,7 +75,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
           <path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0Z" />
           <circle cx="12" cy="12" r="3.4" />
         </svg>
-        <i aria-hidden="true">{capOf('threats')}</i>
+        <KeyHint>{capOf('threats')}</KeyHint>
       </button>
       <button
         type="button"
@@ -86,7 +87,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 9a8 8 0 0 1 14 1M19 15a8 8 0 0 1-14-1M19 4v6h-6M5 20v-6h6" />
         </svg>
-        <i aria-hidden="true">{capOf('turn')}</i>
+        <KeyHint>{capOf('turn')}</KeyHint>
       </button>
       <p className="hidden-visually" role="status">
         {covered && threatsSaid(scene, covered)}

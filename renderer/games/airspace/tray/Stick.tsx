@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { KeyHint } from '../../../ui/KeyHint.tsx';
 import { capOf, pressed } from '../keys.ts';
 import { bearing, hexIn, planeName } from '../words.ts';
 import { OrderSlip } from './OrderSlip.tsx';
@@ -104,9 +105,9 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
           <button type="button" key={id} className="stick-key" data-steer={id} onClick={by(id)}>
             <Sign d={sign} />
             <span className="stick-word">{say(`table.airspace.stick.${id}`)}</span>
-            <i aria-hidden="true">
+            <KeyHint>
               <Sign d={cap} />
-            </i>
+            </KeyHint>
           </button>
         ))}
       </fieldset>
@@ -124,7 +125,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
             <Sign d={sign} />
             <span className="stick-word">{say(`table.airspace.attitude.${id}`)}</span>{' '}
             <small>{say(`table.airspace.attitude.${id}.cost`)}</small>
-            <i aria-hidden="true">{capOf(id)}</i>
+            <KeyHint>{capOf(id)}</KeyHint>
           </button>
         ))}
       </fieldset>

@@ -11,11 +11,7 @@ export function Hands({ view: table, setting }: Position<CrewTypes>) {
     const hand = table.posts[post].hand;
     if (!hand || hand.length === 0) return null;
     return (
-      <ul
-        key={post}
-        className="open-hand crew-open-hand"
-        aria-label={say('table.crew.hand', { post: { key: `post.crew.${post}` } })}
-      >
+      <ul key={post} className="open-hand" aria-label={say('table.crew.hand', { post: { key: `post.crew.${post}` } })}>
         {hand.map((card, i) => (
           <li key={i} className={`crew-card small ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
             <b>{cardName(card, setting.token)}</b>

@@ -2,6 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect } from 'react';
 import type { CornerProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { SquadronsBoard } from '../board/board.ts';
 import { useTurned } from '../board/useTurned.ts';
 import { capOf, pressed } from '../keys.ts';
@@ -26,7 +27,7 @@ export function Corner({ scene, board: map }: CornerProps<SquadronsTableTypes, S
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 9a8 8 0 0 1 14 1M19 15a8 8 0 0 1-14-1M19 4v6h-6M5 20v-6h6" />
         </svg>
-        <i aria-hidden="true">{capOf('turn')}</i>
+        <KeyHint>{capOf('turn')}</KeyHint>
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { InstrumentProps } from '../../../table/table.ts';
+import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
 /** What is pointed at to see where enemies could strike: it is no place of the map. */
@@ -52,7 +53,7 @@ export function Eye({ scene, draft }: Pick<InstrumentProps<SquadronsTableTypes>,
         <circle cx="12" cy="8" r="4" fill="currentColor" />
       </svg>
       {say('table.squadrons.eye')}
-      <i aria-hidden="true">T</i>
+      <KeyHint>T</KeyHint>
     </button>
   );
 }
