@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { bannedSentences, proseOfModule, proseOfPage, proseOfStyles } from './prose.ts';
+
+/**
+ * The highest number of sentences with a banned opening, by folder or page. A number may only fall; folders and pages that
+ * are not listed have none.
+ */
+const maxBanned: Readonly<Record<string, number>> = {
+  'ARCHITECTURE.md': 1,
+  'CONTRIBUTING.md': 5,
+  'README.md': 3,
+  'SECURITY.md': 2,
+  build: 69,
+  docs: 7,
+  electron: 28,
+  'engine/boards': 1,
+  'engine/core': 34,
+  'engine/games': 171,
+  'engine/meta': 107,
+  'engine/saves': 4,
+  'engine/text': 3,
+  'renderer/app': 102,
+  'renderer/audio': 2,
+  'renderer/boards': 2,
+  'renderer/games': 123,
+  'renderer/session': 40,
+  'renderer/table': 4,
+  'renderer/ui': 3,
+  'tests/boards': 2,
+  'tests/bots': 10,
+  'tests/build': 6,
+  'tests/components': 4,
+  'tests/conformance': 26,
+  'tests/core': 6,
+  'tests/e2e': 41,
+  'tests/electron': 27,
+  'tests/fixtures': 1,
+  'tests/games': 33,
+  'tests/meta': 19,
+  'tests/renderer': 34,
+  'tests/replays': 2,
+  'tests/repository': 1,
+  'tests/saves': 2,
+  'tests/scenarios': 84,
+  'tests/text': 6,
+};
+
+/** Player-facing strings have their own rules. */
+const catalogues = /\/text\/(?:en|de)(?:\/|\.ts)/;
+
+function proseOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.md')) return proseOfPage(source);
+  return file.endsWith('.css') ? proseOfStyles(source) : proseOfModule(file, source);
+}
+
+/** Single pages of the root have rows of their own; `engine`, `renderer` and `tests` have one for each subfolder. */
+function groupOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  const split = ['engine', 'renderer', 'tests'].includes(first) && file.split('/').length > 2;
+  return split ? `${first}/${second}` : first;
+}
+
+const folders = ['engine', 'renderer', 'electron', 'build', 'tests', 'docs'];
+const files = [
+  ...readdirSync('.').filter((name) => name.endsWith('.md')),
+  ...folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(below(folder))),
+].filter((file) => /\.(?:tsx?|css|md)$/.test(file) && !file.includes('node_modules/') && !catalogues.test(file));
+
+function below(folder: string) {
+  return (file: string) => posix.join(folder, file.split(sep).join('/'));
+}
+
+const found = new Map<string, string[]>();
+for (const file of files) {
+  const sentences = proseOf(file).flatMap(bannedSentences);
+  if (sentences.length === 0) continue;
+  const group = groupOf(file);
+  found.set(group, [...(found.get(group) ?? []), ...sentences.map((sentence) => `${file}: ${sentence}`)]);
+}
+
+test.each([...found.keys()])('%s has no more sentences with a banned opening than its stored number', (group) => {
+  const sentences = found.get(group) ?? [];
+  expect(sentences.length, sentences.join('\n')).toBeLessThanOrEqual(maxBanned[group] ?? 0);
+});
+
+test('every folder and page with a stored number exists', () => {
+  const groups = new Set(files.map(groupOf));
+  expect(Object.keys(maxBanned).filter((group) => !groups.has(group))).toEqual([]);
+});
+
+test('banned openings are found in comments and test titles of a module, and not in its strings', () => {
+  const source = [
+    '// Reads the file. Whoever wrote it',
+    '// is not asked. What is this? It is fine.',
+    '/**',
+    ' * What is kept',
+    ' * stays.',
+    ' */',
+    "const text = 'Nobody reads this.'; // So many times.",
+    "test.each([1])('nobody waits %s', () => {});",
+    "describe('somebody', () => test('whose turn it is', () => {}));",
+    ['test(`what $', '{text} gives`, () => {});'].join(''),
+  ].join('\n');
+  expect(proseOfModule('x.ts', source).flatMap(bannedSentences)).toEqual([
+    'Whoever wrote it is not asked.',
+    'What is kept stays.',
+    'So many times.',
+    'Nobody waits %s',
+    'Somebody',
+    'Whose turn it is',
+    'What … gives',
+  ]);
+});
+
+test('banned openings are found in the prose of pages and style sheets, and not in headings or code', () => {
+  const page =
+    '# What it is\n\nText. Who reads, knows.\n\n- Anybody may.\n\n| Who sits | Who sits. `What is`. |\n\n```\nNobody.\n```\n';
+  expect(proseOfPage(page).flatMap(bannedSentences)).toEqual(['Who reads, knows.', 'Anybody may.', 'Who sits.']);
+  expect(proseOfStyles('a { content: "Nobody"; } /* Whoever\n * looks. */').flatMap(bannedSentences)).toEqual([
+    'Whoever looks.',
+  ]);
+});
