@@ -1,7 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
-import { tableOf } from '../games/index.ts';
+import { loadTable } from '../games/index.ts';
 import { SessionEnvironmentContext } from '../session/environment.ts';
 import { useLeaving } from '../session/useLeaving.tsx';
 import type { Table } from '../table/table.ts';
@@ -31,7 +31,7 @@ export function AtTable({ open, plays, uiState, Screen }: AtTableProps) {
     const take = (result: { table: Table } | 'failed') => {
       if (!gone) setLoaded(result);
     };
-    tableOf(game).then(
+    loadTable(game).then(
       (table) => take({ table }),
       () => take('failed'),
     );

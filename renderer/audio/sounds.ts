@@ -24,7 +24,7 @@ export interface GameSounds<E extends GameEvent = GameEvent> {
   /** A second of noise under a clock; `gone` is how much of it has run, 0 … 1. */
   noise?(synth: Synth, gone: number): void;
   /** The types of events that are heard even when all of a turn is shown at once. */
-  heardAtOnce: readonly E['type'][];
+  soundsWhenSkipped: readonly E['type'][];
 }
 
 /** Plays the sounds of all tables. Opens no audio before the first click or key: browsers forbid sound before that. */
@@ -34,7 +34,7 @@ class Sounds {
   /** `speed` is the speed of animations; 0 shows a whole turn at once. */
   play(game: GameSounds, event: GameEvent, speed: number, settings: SoundSettings): void {
     // Shown at once, a whole turn would sound at once: then only the chosen events are heard.
-    if (speed === 0 && !game.heardAtOnce.includes(event.type)) return;
+    if (speed === 0 && !game.soundsWhenSkipped.includes(event.type)) return;
     const synth = this.#open(settings);
     if (synth) game.sound(synth, event, speed || 1);
   }

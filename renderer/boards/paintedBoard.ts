@@ -16,7 +16,7 @@ export interface BoardSpots<V> {
 }
 
 /** The drawn preview of a choice. */
-export interface BoardHints<V, P> {
+export interface BoardPreviewLayer<V, P> {
   clear(): void;
   show(preview: P, view: V): void;
 }
@@ -51,7 +51,7 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   }
 
   protected abstract readonly spots: BoardSpots<G['view']>;
-  protected abstract readonly hints: BoardHints<G['view'], G['preview']>;
+  protected abstract readonly previewLayer: BoardPreviewLayer<G['view'], G['preview']>;
   /** The rectangle that is fitted into the clearing, in board units. */
   protected abstract get bounds(): Rect;
   /** The part of `bounds` that stays visible at any zoom. */
@@ -146,8 +146,8 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   }
 
   preview(preview: G['preview'] | null, view: G['view']): void {
-    this.hints.clear();
-    if (preview) this.hints.show(preview, view);
+    this.previewLayer.clear();
+    if (preview) this.previewLayer.show(preview, view);
     this.stage.requestFrame();
   }
 

@@ -1,11 +1,11 @@
 import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import type { Brush } from '../ui/brush.ts';
-import { type BoardHints, type BoardSpots, PaintedBoard } from './paintedBoard.ts';
+import { type BoardPreviewLayer, type BoardSpots, PaintedBoard } from './paintedBoard.ts';
 
 /** A painted board without spots, hints and animations: every choice is made in the tray, and pieces move at once. */
 export abstract class SimpleBoard<G extends GameTypes> extends PaintedBoard<G> {
   protected readonly spots: BoardSpots<G['view']> = { outlineOf: () => null, spotAt: () => null, mark() {} };
-  protected readonly hints: BoardHints<G['view'], G['preview']> = { clear() {}, show() {} };
+  protected readonly previewLayer: BoardPreviewLayer<G['view'], G['preview']> = { clear() {}, show() {} };
   protected readonly grainSeed = 1;
 
   protected paintSky(brush: Brush, width: number, height: number): void {

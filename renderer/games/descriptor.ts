@@ -3,7 +3,7 @@ import type { Control } from '@aerodrome/engine/core/players.ts';
 import { type ComponentType, createElement } from 'react';
 import type { GameSounds } from '../audio/sounds.ts';
 import type { Position, Table } from '../table/table.ts';
-import { DefaultEmblem } from './emblem.tsx';
+import { DefaultEmblem } from './emblemParts.tsx';
 
 /** A game on the shelf of the hangar. One without a table is still in the workshop. */
 export interface ShelvedGame {
@@ -33,7 +33,7 @@ export interface Preset {
 }
 
 /** What a lesson may look at: what its pupil sees, and does. */
-export interface LessonSight<G extends GameTypes = GameTypes> extends Position<G> {
+export interface LessonContext<G extends GameTypes = GameTypes> extends Position<G> {
   choosing: boolean;
   /** The pupil points at a choice, and sees what would come of it. */
   pointed: boolean;
@@ -46,11 +46,11 @@ export interface LessonStep<G extends GameTypes = GameTypes> {
   id: string;
   /** What it speaks of, as the styles name it: that is lit. */
   lights?: string;
-  when(sight: LessonSight<G>): boolean;
+  when(sight: LessonContext<G>): boolean;
   /** Done by itself, once the pupil has done it; else when the pupil says so. */
-  done?(sight: LessonSight<G>): boolean;
+  done?(sight: LessonContext<G>): boolean;
   /** So long past that a pupil who takes the match up again has been told. */
-  outrun(sight: LessonSight<G>): boolean;
+  isPast(sight: LessonContext<G>): boolean;
 }
 
 /** A topic of a game's rules: its words are `reference.<game>.<topic>`, its sections' `reference.<game>.<topic>.<section>`. */
@@ -97,7 +97,7 @@ export interface PlayableGame<G extends GameTypes = GameTypes> extends ShelvedGa
   table(): Promise<Table>;
 }
 
-type Optional = 'Emblem' | 'lesson' | 'reference' | 'Thumbnail' | 'Hands' | 'pictures' | 'sound' | 'heardAtOnce';
+type Optional = 'Emblem' | 'lesson' | 'reference' | 'Thumbnail' | 'Hands' | 'pictures' | 'sound' | 'soundsWhenSkipped';
 
 /** A game as its folder gives it: parts that a small game does not need have a default. */
 export type PlayableParts<G extends GameTypes> = Omit<PlayableGame<G>, Optional> &
@@ -114,7 +114,7 @@ export function definePlayable<G extends GameTypes>(parts: PlayableParts<G>): Pl
     Hands: () => null,
     pictures: {},
     sound() {},
-    heardAtOnce: [],
+    soundsWhenSkipped: [],
     ...parts,
   };
   // biome-ignore lint/suspicious/noExplicitAny: the screens do not know the game

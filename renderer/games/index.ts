@@ -25,7 +25,7 @@ export function gameOf(id: string): PlayableGame {
 const tables = new Map<string, Promise<Table>>();
 
 /** The table of a game, fetched once. */
-export function tableOf(id: string): Promise<Table> {
+export function loadTable(id: string): Promise<Table> {
   let table = tables.get(id);
   if (!table) {
     table = gameOf(id).table();

@@ -1,16 +1,16 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
-import type { LessonSight, LessonStep } from '../games/descriptor.ts';
+import type { LessonContext, LessonStep } from '../games/descriptor.ts';
 import { gameOf } from '../games/index.ts';
 import './guide.css';
 
 /** A match that is gone on with does not begin at the welcome. */
-export function toldBefore(steps: readonly LessonStep[], sight: LessonSight): readonly string[] {
-  return steps.filter(({ outrun }) => outrun(sight)).map(({ id }) => id);
+export function toldBefore(steps: readonly LessonStep[], sight: LessonContext): readonly string[] {
+  return steps.filter(({ isPast }) => isPast(sight)).map(({ id }) => id);
 }
 
 /** The instructor of a first flight: one card at a time, each when its time has come. */
-export function Guide({ game, sight }: { game: string; sight: LessonSight }) {
+export function Guide({ game, sight }: { game: string; sight: LessonContext }) {
   const steps = gameOf(game).lesson;
   const [told, setTold] = useState(() => toldBefore(steps, sight));
   const at = steps.findIndex(({ id }) => !told.includes(id));

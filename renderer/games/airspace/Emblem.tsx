@@ -1,4 +1,4 @@
-import { EmblemFrame, ink, Plane } from '../emblem.tsx';
+import { EmblemFrame, ink, Plane } from '../emblemParts.tsx';
 
 export function Emblem() {
   return (

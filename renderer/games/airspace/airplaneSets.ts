@@ -2,7 +2,7 @@ import type { AirplaneName } from '@aerodrome/engine/games/airspace/data/airplan
 import type { ChoiceSet } from '../descriptor.ts';
 
 /** Airplanes that met over the front, in the order of placing. */
-export const squadrons: readonly (ChoiceSet & { choices: readonly AirplaneName[] })[] = [
+export const airplaneSets: readonly (ChoiceSet & { choices: readonly AirplaneName[] })[] = [
   { id: 'rotary', choices: ['sopwithCamel', 'fokkerDr1', 'spadS13', 'albatrosD3'] },
   { id: 'spring', choices: ['nieuport17', 'albatrosD3', 'spadS13', 'pfalzD3'] },
   { id: 'summer', choices: ['se5a', 'fokkerD7', 'nieuport28', 'pfalzD3'] },

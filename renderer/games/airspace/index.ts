@@ -1,6 +1,6 @@
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { definePlayable } from '../descriptor.ts';
-import { squadrons } from './airplaneSets.ts';
+import { airplaneSets } from './airplaneSets.ts';
 import { PlanePicture } from './board/PlanePicture.tsx';
 import { Thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -29,8 +29,8 @@ export const airspace = definePlayable<AirspaceTypes>({
   Thumbnail,
   Hands,
   pictures: { airplanes: PlanePicture },
-  sets: { airplanes: squadrons },
+  sets: { airplanes: airplaneSets },
   sound,
-  heardAtOnce: ['shot', 'shotDown', 'crashed', 'left', 'phaseBegan', 'over'],
+  soundsWhenSkipped: ['shot', 'shotDown', 'crashed', 'left', 'phaseBegan', 'over'],
   table: async () => (await import('./table.ts')).airspaceTable,
 });

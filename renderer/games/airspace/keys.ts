@@ -26,10 +26,12 @@ type KeyId = (typeof keys)[number]['id'];
 /** What is done by which key. */
 type Press = (event: KeyboardEvent) => void;
 
-export function pressed(by: Partial<Record<KeyId, Press | undefined>>): Readonly<Record<string, Press | undefined>> {
+export function keyHandlers(
+  by: Partial<Record<KeyId, Press | undefined>>,
+): Readonly<Record<string, Press | undefined>> {
   return Object.fromEntries(keys.flatMap(({ id, key }) => (by[id] ? [[key, by[id]]] : [])));
 }
 
-export function capOf(id: KeyId): string {
+export function keyLabel(id: KeyId): string {
   return keys.find((one) => one.id === id)?.key.toUpperCase() ?? '';
 }

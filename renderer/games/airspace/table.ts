@@ -8,19 +8,19 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import { defineTable } from '../../table/defineTable.tsx';
 import type { Instrument, Panel, Scene } from '../../table/table.ts';
 import type { AirspaceBoard } from './board/board.ts';
+import { bearing, hexFromSpot, hitPercentAt, planeNameMessage } from './names.ts';
 import { Aid } from './panels/Aid.tsx';
+import { AltitudeTape, FlatAltitudeTape } from './panels/AltitudeTape.tsx';
 import { Corner } from './panels/Corner.tsx';
 import { Mirror } from './panels/Mirror.tsx';
 import { Preview } from './panels/Preview.tsx';
-import { Ribbon } from './panels/Ribbon.tsx';
 import { FlatSights, Sights } from './panels/Sights.tsx';
 import { Stats } from './panels/Stats.tsx';
-import { FlatTape, Tape } from './panels/Tape.tsx';
+import { TurnOrder } from './panels/TurnOrder.tsx';
 import { describeManoeuvre } from './tray/describeManoeuvre.ts';
-import { reachOf } from './tray/reach.ts';
+import { reachableHexes } from './tray/reachableHexes.ts';
 import { refusalOf } from './tray/refusal.ts';
 import { Tray } from './tray/Tray.tsx';
-import { bearing, hexIn, oddsAt, planeCalled } from './words.ts';
 
 /** One for every plane there can be, so that each keeps its own. */
 const bodies = [0, 1, 2, 3].map(
@@ -37,21 +37,21 @@ function panelsOf({ setting, names }: Scene<AirspaceTypes>): readonly Panel<Airs
     seats: [setting.owner[plane]],
     title: {
       key: 'table.airspace.aid.title',
-      params: { plane: planeCalled(setting, plane), name: names[setting.owner[plane]] ?? '' },
+      params: { plane: planeNameMessage(setting, plane), name: names[setting.owner[plane]] ?? '' },
     },
     Body: bodies[plane],
   }));
 }
 
 const instruments: readonly Instrument<AirspaceTypes>[] = [
-  { id: 'ribbon', dock: 'ribbon', Tall: Ribbon, Flat: Ribbon },
+  { id: 'ribbon', dock: 'ribbon', Tall: TurnOrder, Flat: TurnOrder },
   { id: 'sights', dock: 'gutterLeft', Tall: Sights, Flat: FlatSights },
-  { id: 'tape', dock: 'gutterRight', Tall: Tape, Flat: FlatTape },
+  { id: 'tape', dock: 'gutterRight', Tall: AltitudeTape, Flat: FlatAltitudeTape },
 ];
 
 function nameOf({ setting, view }: Scene<AirspaceTypes>, spot: Spot, picked: readonly Spot[] = []): Message {
   const { planes, plane } = view;
-  const hex = hexIn(spot);
+  const hex = hexFromSpot(spot);
   const { hex: from = null, facing = 0 } = planes[plane] ?? {};
   if (hex) {
     if (from === null) return hexOf(hex);
@@ -61,7 +61,7 @@ function nameOf({ setting, view }: Scene<AirspaceTypes>, spot: Spot, picked: rea
   }
   const [kind, where = ''] = spot.split(':');
   if (kind === 'plane') {
-    const [plane, chance] = [planeCalled(setting, Number(where)), oddsAt(view, Number(where))];
+    const [plane, chance] = [planeNameMessage(setting, Number(where)), hitPercentAt(view, Number(where))];
     return { key: 'table.airspace.spot.target', params: { plane, chance } };
   }
   if (kind === 'aim' || kind === 'facing') {
@@ -96,11 +96,11 @@ export const airspaceTable = defineTable<AirspaceTypes, AirspaceBoard>({
   },
   prompt({ view, setting }) {
     const { phase, plane } = view;
-    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeCalled(setting, plane) } };
+    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeNameMessage(setting, plane) } };
   },
   describe: nameOf,
   selection: {
-    shortcuts: reachOf,
+    shortcuts: reachableHexes,
     refusal: refusalOf,
     /** An order that is not whole yet is shown as it would be flown straight on. */
     partialPreview: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),

@@ -1,4 +1,4 @@
-import { EmblemFrame, ink } from '../emblem.tsx';
+import { EmblemFrame, ink } from '../emblemParts.tsx';
 
 export function Emblem() {
   return (

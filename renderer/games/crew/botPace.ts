@@ -1,6 +1,6 @@
 import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
-import { settingOf } from './words.ts';
+import { cachedSetting } from './names.ts';
 
 /** Of the clock, and without one. */
 const share = 0.13;
@@ -9,5 +9,5 @@ const unhurried = 800;
 /** While people lay their cards, bots lay theirs spread over the same time. */
 export function botPace(view: CrewView, options: CrewOptions): number | null {
   if (view.phase !== 'action.laying') return null;
-  return settingOf(options).milliseconds * share || unhurried;
+  return cachedSetting(options).milliseconds * share || unhurried;
 }

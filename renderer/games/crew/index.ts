@@ -37,6 +37,6 @@ export const crew = definePlayable<CrewTypes>({
   noise,
   holdsClock: (view) => view.round < 3,
   botPace,
-  heardAtOnce: ['revealed', 'shot', 'repaired', 'shotDown', 'called', 'roundBegan', 'over'],
+  soundsWhenSkipped: ['revealed', 'shot', 'repaired', 'shotDown', 'called', 'roundBegan', 'over'],
   table: async () => (await import('./table.ts')).crewTable,
 });

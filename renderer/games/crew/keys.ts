@@ -1,7 +1,7 @@
 import type { GameKey } from '../descriptor.ts';
 
 /** What answers to one key; its listeners and the list that `?` shows take it from here. */
-export const answers = {
+export const keyBindings = {
   turn: 't',
   back: 'Backspace',
   ready: 'g',
@@ -12,4 +12,4 @@ export const answers = {
 /** Told as one: a card that has the focus goes to the section of the number. */
 const numbers: GameKey = { id: 'lay', key: 'sections' };
 
-export const keys: readonly GameKey[] = [numbers, ...Object.entries(answers).map(([id, key]) => ({ id, key }))];
+export const keys: readonly GameKey[] = [numbers, ...Object.entries(keyBindings).map(([id, key]) => ({ id, key }))];

@@ -5,19 +5,19 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import { defineTable } from '../../table/defineTable.tsx';
 import type { Instrument, Panel, Scene } from '../../table/table.ts';
 import type { CrewBoard } from './board/board.ts';
+import { allPosts, isTurned, roleKeys } from './names.ts';
 import { Aid, TeamLine } from './panels/Aid.tsx';
-import { caption, Lamps } from './panels/Lamps.tsx';
 import { Mat } from './panels/Mat.tsx';
 import { Mirror } from './panels/Mirror.tsx';
-import { Outlook, Preview } from './panels/Preview.tsx';
+import { Preview, RowOutlook } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
+import { caption, StepLamps } from './panels/StepLamps.tsx';
 import { Threshold } from './panels/Threshold.tsx';
-import { heldIn } from './tray/cardPlacement.ts';
+import { heldCardFromPicks } from './tray/cardPlacement.ts';
 import { Tray } from './tray/Tray.tsx';
-import { everyPost, isTurned, roleKeys } from './words.ts';
 
 /** One for every post, so that each keeps its own. */
-const aids = everyPost.map(
+const aids = allPosts.map(
   (post): Panel<CrewTypes>['Body'] =>
     (props) =>
       Aid({ ...props, post }),
@@ -53,7 +53,9 @@ function panelsOf(scene: Scene<CrewTypes>): readonly Panel<CrewTypes>[] {
   ]);
 }
 
-const instruments: readonly Instrument<CrewTypes>[] = [{ id: 'lamps', dock: 'trayLeft', Tall: Lamps, Flat: Lamps }];
+const instruments: readonly Instrument<CrewTypes>[] = [
+  { id: 'lamps', dock: 'trayLeft', Tall: StepLamps, Flat: StepLamps },
+];
 
 function nameOf({ setting }: Scene<CrewTypes>, spot: Spot): Message {
   const [kind, where = ''] = spot.split(':');
@@ -67,7 +69,7 @@ function nameOf({ setting }: Scene<CrewTypes>, spot: Spot): Message {
     case 'section':
       return { key: 'table.crew.spot.section', params: { section: Number(where) } };
     case 'card': {
-      const card = heldIn([spot])?.card ?? 0;
+      const card = heldCardFromPicks([spot])?.card ?? 0;
       return { key: card >= 4 && card < 8 ? `table.crew.card.${token}.${card}` : `card.crew.${card}` };
     }
     case 'extra':
@@ -88,7 +90,7 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
   Tray,
   Mat,
   Preview,
-  Outlook,
+  Outlook: RowOutlook,
   Threshold,
   Mirror,
   Stats,
@@ -115,7 +117,7 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
       if (seat === null) return null;
       const zone = pointed[0]?.startsWith('zone:') ? Number(pointed[0].slice(5)) : null;
       if (zone !== null) return view.phase === 'placing' ? check({ type: 'place', seat, zone }) : null;
-      const held = heldIn(pointed);
+      const held = heldCardFromPicks(pointed);
       const at = pointed.find((spot) => spot.startsWith('section:'));
       return held && at ? check({ type: 'lay', seat, ...held, section: Number(at.slice(8)) }) : null;
     },

@@ -26,6 +26,6 @@ export const squadrons = definePlayable<SquadronsTableTypes>({
   Hands,
   pictures: {},
   sound,
-  heardAtOnce: ['rolled', 'gunTurned', 'shot', 'shotDown', 'turnBegan', 'over'],
+  soundsWhenSkipped: ['rolled', 'gunTurned', 'shot', 'shotDown', 'turnBegan', 'over'],
   table: async () => (await import('./table.ts')).squadronsTable,
 });

@@ -29,10 +29,12 @@ export type KeyId = (typeof keys)[number]['id'];
 type Press = (event: KeyboardEvent) => void;
 
 /** What is done by which key. */
-export function pressed(by: Partial<Record<KeyId, Press | undefined>>): Readonly<Record<string, Press | undefined>> {
+export function keyHandlers(
+  by: Partial<Record<KeyId, Press | undefined>>,
+): Readonly<Record<string, Press | undefined>> {
   return Object.fromEntries(keys.flatMap(({ id, key }) => (by[id] ? [[key, by[id]]] : [])));
 }
 
-export function capOf(id: KeyId): string {
+export function keyLabel(id: KeyId): string {
   return keys.find((one) => one.id === id)?.key.toUpperCase() ?? '';
 }

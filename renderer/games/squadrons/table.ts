@@ -7,24 +7,24 @@ import type { Mark } from '../../boards/board.ts';
 import { defineTable } from '../../table/defineTable.tsx';
 import type { AidSize, Instrument, Panel, Position, Scene, SceneProps } from '../../table/table.ts';
 import type { SquadronsBoard } from './board/board.ts';
+import { spotNumber, squadronName } from './names.ts';
 import { Aid } from './panels/Aid.tsx';
 import { Corner } from './panels/Corner.tsx';
+import { dangers } from './panels/DangersToggle.tsx';
 import { Dice } from './panels/Dice.tsx';
 import { DogfightSlots } from './panels/DogfightSlots.tsx';
-import { dangers } from './panels/Eye.tsx';
 import { Mirror } from './panels/Mirror.tsx';
 import { Preview } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
 import type { SquadronsTableTypes } from './tableTypes.ts';
 import { describeSpot } from './tray/describeSpot.ts';
 import { drag } from './tray/drag.ts';
-import { dangersTo, previewOrder, squaresIn } from './tray/orderPreview.ts';
-import { bloomOf, moversOf, wishIn } from './tray/reach.ts';
+import { previewDangers, previewOrder, squaresOfPicks } from './tray/orderPreview.ts';
 import { refusalOf } from './tray/refusal.ts';
+import { availableMovers, readFlightDraft, routesByEnd } from './tray/routes.ts';
 import { shortcutsOf } from './tray/shortcuts.ts';
 import { standingOrders } from './tray/standingOrders.ts';
 import { Tray } from './tray/Tray.tsx';
-import { numberIn, squadronName } from './words.ts';
 
 /** One for every squadron, so that each keeps its own; none of them shows what is only thought of. */
 const bodies = [0, 1, 2, 3].map((squadron): Panel<SquadronsTableTypes>['Body'] =>
@@ -56,11 +56,11 @@ const instruments: readonly Instrument<SquadronsTableTypes>[] = [
 function promptOf({ view, options }: Scene<SquadronsTableTypes>, picked: readonly Spot[]): Message {
   const { phase, moving, die, dogfight, planes } = view;
   const squadron = (plane: number) => squadronName(options, planes[plane].squadron);
-  const wish = wishIn(view, picked);
+  const draft = readFlightDraft(view, picked);
   if (phase === 'movement.flying')
     return { key: 'table.squadrons.prompt.fly', params: { squadron: squadron(moving), die } };
-  if (phase === 'movement.assigning' && wish.plane !== null && wish.die !== null)
-    return { key: 'table.squadrons.prompt.fly', params: { squadron: squadron(wish.plane), die: wish.die } };
+  if (phase === 'movement.assigning' && draft.plane !== null && draft.die !== null)
+    return { key: 'table.squadrons.prompt.fly', params: { squadron: squadron(draft.plane), die: draft.die } };
   if (phase === 'attack.burst' && dogfight) {
     const key = dogfight.exchanged ? 'table.squadrons.prompt.looped' : 'table.squadrons.prompt.burst';
     return { key, params: { squadron: squadron(dogfight.target) } };
@@ -93,19 +93,19 @@ function marksOf(scene: Scene<SquadronsTableTypes>, { picked, next }: Compositio
   const marks = new Map<Spot, Mark>();
   const { view, setting } = scene;
   if (view.phase === 'attack.choosing') {
-    const attacker = numberIn(picked[0], 'plane');
+    const attacker = spotNumber(picked[0], 'plane');
     for (const [plane, { squadron }] of view.planes.entries()) {
       if (setting.squadrons[squadron].seat !== scene.seat && plane !== attacker) marks.set(`plane:${plane}`, 'target');
     }
   }
   if (view.phase !== 'movement.assigning' && view.phase !== 'movement.flying') return marks;
   for (const spot of next) if (spot.startsWith('square:')) marks.set(spot, 'step');
-  const wish = wishIn(view, picked);
-  const movers = moversOf(setting, view).filter(
-    ({ plane, die }) => (wish.plane ?? plane) === plane && (wish.die ?? die) === die,
+  const draft = readFlightDraft(view, picked);
+  const movers = availableMovers(setting, view).filter(
+    ({ plane, die }) => (draft.plane ?? plane) === plane && (draft.die ?? die) === die,
   );
-  for (const [spot, [best]] of bloomOf(setting, view, movers, wish.ends === null ? squaresIn(picked) : [])) {
-    const second = wish.die === null && view.dice.length > 1 && best.mover.die !== view.dice[0];
+  for (const [spot, [best]] of routesByEnd(setting, view, movers, draft.ends === null ? squaresOfPicks(picked) : [])) {
+    const second = draft.die === null && view.dice.length > 1 && best.mover.die !== view.dice[0];
     marks.set(spot, best.hits > 0 ? 'danger' : best.unknown > 0 ? 'threat' : second ? 'other' : 'offered');
   }
   return marks;
@@ -137,7 +137,7 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
     orderPreview(scene, { orders, candidates, picked }, pointed) {
       const { view, setting, seat } = scene;
       if (seat === null) return null;
-      if (pointed?.[0] === dangers) return dangersTo(setting, view, seat);
+      if (pointed?.[0] === dangers) return previewDangers(setting, view, seat);
       // An incomplete path has squares, and no action yet.
       if (orders.length > 0) return previewOrder(setting, view, seat, orders, []);
       const [begun] = candidates;
@@ -167,7 +167,7 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
 });
 
 function previewBegun({ view, setting, seat }: Scene<SquadronsTableTypes>, picked: readonly Spot[]) {
-  const { plane, die, squares } = wishIn(view, picked);
+  const { plane, die, squares } = readFlightDraft(view, picked);
   if (plane === null || die === null || seat === null) return null;
   const take: readonly SquadronsAction[] = view.moving === plane ? [] : [{ type: 'take', seat, plane, die }];
   return previewOrder(setting, view, seat, take, squares);

@@ -21,6 +21,6 @@ export const track = definePlayable<TrackTypes>({
   Hands,
   pictures: { biplanes: PlanePicture },
   sound,
-  heardAtOnce: ['shot', 'shotDown', 'crashed', 'bombed', 'photographed', 'landed', 'roundEnded', 'over'],
+  soundsWhenSkipped: ['shot', 'shotDown', 'crashed', 'bombed', 'photographed', 'landed', 'roundEnded', 'over'],
   table: async () => (await import('./table.ts')).trackTable,
 });

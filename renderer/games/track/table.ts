@@ -5,12 +5,12 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import { defineTable } from '../../table/defineTable.tsx';
 import type { Panel, Scene } from '../../table/table.ts';
 import type { TrackBoard } from './board/board.ts';
+import { planeName, spaceName } from './names.ts';
 import { Aid } from './panels/Aid.tsx';
 import { Mirror } from './panels/Mirror.tsx';
 import { Preview } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
-import { planAt, Tray } from './tray/Tray.tsx';
-import { planeName, spaceName } from './words.ts';
+import { planFromPicks, Tray } from './tray/Tray.tsx';
 
 const sides = ['left', 'right'] as const;
 
@@ -73,11 +73,11 @@ export const trackTable = defineTable<TrackTypes, TrackBoard>({
       const { phase, chargeTiles } = view;
       if (seat === null || !phase.startsWith('planning.') || !pointed.some((spot) => spot.startsWith('tile:')))
         return null;
-      const plan = planAt(seat, pointed, undefined);
+      const plan = planFromPicks(seat, pointed, undefined);
       const refused = check(plan);
       // Who escorts plays two tiles: the other one is not what is refused.
       return refused && chargeTiles.hand.length > 0
-        ? (check(planAt(seat, pointed, chargeTiles.hand[0])) ?? refused)
+        ? (check(planFromPicks(seat, pointed, chargeTiles.hand[0])) ?? refused)
         : refused;
     },
   },

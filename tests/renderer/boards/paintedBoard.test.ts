@@ -1,6 +1,6 @@
 import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import { expect, test, vi } from 'vitest';
-import { type BoardHints, type BoardSpots, PaintedBoard } from '../../../renderer/boards/paintedBoard.ts';
+import { type BoardPreviewLayer, type BoardSpots, PaintedBoard } from '../../../renderer/boards/paintedBoard.ts';
 import type { Stage } from '../../../renderer/boards/stage.ts';
 
 // What draws asks for the browser as soon as it is loaded.
@@ -13,7 +13,7 @@ class Line extends PaintedBoard<GameTypes & { view: number; preview: null }> {
     spotAt: () => null,
     mark: () => {},
   };
-  protected readonly hints: BoardHints<number, null> = { clear: () => {}, show: () => {} };
+  protected readonly previewLayer: BoardPreviewLayer<number, null> = { clear: () => {}, show: () => {} };
   protected readonly bounds = { x: 0, y: 0, width: 9, height: 1 };
   protected readonly grainSeed = 1;
   protected paintSky(): void {}

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesWith } from '../../../build/games/discover.ts';
 import { AppContext, type AppTools } from '../../../renderer/app/context.ts';
 import { defaultSettings } from '../../../renderer/application/settings.ts';
-import { tableOf } from '../../../renderer/games/index.ts';
+import { loadTable } from '../../../renderer/games/index.ts';
 import { hintInWords } from '../../../renderer/session/hintInWords.ts';
 import { positionOf } from '../../../renderer/table/position.ts';
 import type { Scene, Table, TrayProps } from '../../../renderer/table/table.ts';
@@ -108,7 +108,7 @@ describe.each(gamesWith('goldens'))('the choices of %s', (id) => {
   });
 
   test('have words for every spot of them', async () => {
-    const table = await tableOf(id);
+    const table = await loadTable(id);
     missing.clear();
     for (const question of all) {
       const spots = new Set(question.legal.flatMap((action) => spotsOf(question, action)));
@@ -118,7 +118,7 @@ describe.each(gamesWith('goldens'))('the choices of %s', (id) => {
   });
 
   test('are told apart by what the commit button says', async () => {
-    const table = await tableOf(id);
+    const table = await loadTable(id);
     const ambiguous = new Set<string>();
     for (const question of all) {
       const { phase } = question.scene.view as GameState;

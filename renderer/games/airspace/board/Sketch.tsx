@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Rect } from '../../../boards/board.ts';
 import { heightOf } from './formation.ts';
 import { Layout, side } from './layout.ts';
-import { planePicture } from './PlanePicture.tsx';
+import { planePictureUrl } from './PlanePicture.tsx';
 
 interface SketchProps {
   setting: Setting;
@@ -58,7 +58,7 @@ export function SketchedPlane({ layout, name, hex, facing, altitude, opacity = 1
     <g opacity={opacity}>
       <ellipse cx={x + 22 * height} cy={y + 31 * height} rx={span * 0.3} ry={span * 0.2} fill="#0b1a2e" opacity="0.4" />
       <image
-        href={planePicture(name)}
+        href={planePictureUrl(name)}
         x={-span / 2}
         y={-span / 2}
         width={span}

@@ -1,11 +1,11 @@
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { ThumbnailProps } from '../../descriptor.ts';
-import { settingOf } from '../words.ts';
+import { cachedSetting } from '../names.ts';
 import { Sketch, SketchedPlane } from './Sketch.tsx';
 
 /** The sky as a postcard: every plane over its hex, as large as it is high. */
 export function Thumbnail({ view, options }: ThumbnailProps<AirspaceTypes>) {
-  const setting = settingOf(options);
+  const setting = cachedSetting(options);
   const { planes } = view;
   return (
     <Sketch setting={setting} className="thumbnail">

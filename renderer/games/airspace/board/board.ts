@@ -12,18 +12,18 @@ import { paintEffectTextures } from '../../../boards/effectTextures.ts';
 import { PaintedBoard } from '../../../boards/paintedBoard.ts';
 import { pixelsPerUnit, spriteAt } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
-import { hexIn, isAside } from '../words.ts';
+import { hexFromSpot, isBystander } from '../names.ts';
+import { type AnimationContext, arrive, buck, fly, hold, shift, shoot } from './animations.ts';
 import { paintGround, paintSky } from './backdrop.ts';
-import { closeUp } from './closeUp.ts';
+import { closeUpRect } from './closeUp.ts';
 import { Clouds } from './clouds.ts';
-import { crash, fall, goHome, leave, win } from './endings.ts';
+import { crash, fall, goHome, leave, win } from './endAnimations.ts';
 import { Formation } from './formation.ts';
-import { Hints } from './hints.ts';
 import { Layout, side } from './layout.ts';
 import { liveries } from './livery.ts';
-import { arrive, buck, fly, hold, type MotionContext, shift, shoot } from './motions.ts';
 import { Pennant } from './pennant.ts';
 import { Pieces } from './pieces.ts';
+import { PreviewLayer } from './previewLayer.ts';
 import { silhouettes } from './silhouettes.ts';
 import { AirspaceSpots } from './spots.ts';
 import { Threats } from './threats.ts';
@@ -40,7 +40,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   readonly #formation: Formation;
   readonly #pieces: Pieces;
   readonly #clouds = new Clouds();
-  protected readonly hints: Hints;
+  protected readonly previewLayer: PreviewLayer;
   readonly #shadows = new Container();
   readonly #planes = new Container();
   readonly #flags = new Container<Sprite>();
@@ -51,7 +51,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   protected readonly grainSeed = 23;
   protected readonly spots: AirspaceSpots;
   readonly #biplanes: readonly Biplane[];
-  readonly #motionContext: MotionContext;
+  readonly #animationContext: AnimationContext;
   readonly #stop: () => void;
 
   constructor({ setting, stage }: BoardContext<AirspaceTypes>) {
@@ -65,7 +65,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     const art = this.#setting.airplanes.map((name) => paintArt(silhouettes[name], liveries[name], scale));
     const make = () => art.map((one) => new Biplane(textures, one, planeSize));
     this.#biplanes = make();
-    this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
+    this.previewLayer = new PreviewLayer(this.#setting, this.#layout, this.#formation, this.#pieces, make());
     this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
     this.#threats = new Threats(this.#layout, this.#pieces);
     this.#wrecks = new Wrecks(textures.smoke, this.#layout);
@@ -79,20 +79,20 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     this.table.addChild(
       this.#threats.root,
       this.spots.root,
-      this.hints.ways,
+      this.previewLayer.ways,
       this.#pennant,
       this.#shadows,
       this.trails,
       this.#planes,
       this.#wrecks,
-      this.hints.ghosts,
+      this.previewLayer.ghosts,
       this.#flags,
-      this.hints.over,
+      this.previewLayer.over,
       this.spots.over,
       this.effects,
     );
     this.background.addChild(this.#clouds);
-    this.#motionContext = {
+    this.#animationContext = {
       stage,
       textures,
       setting: this.#setting,
@@ -107,7 +107,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
         this.zoomBriefly(
           at,
           this.#closest * closer,
-          this.view ? closeUp(this.bounds, this.#formation, this.view, [at]) : this.bounds,
+          this.view ? closeUpRect(this.bounds, this.#formation, this.view, [at]) : this.bounds,
         ),
     };
     this.#stop = stage.addAmbient((time) => {
@@ -161,12 +161,12 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   /** Close to everybody and to every place that is offered. */
   #lookCloser(): void {
     const places = this.#offered.flatMap((spot): Point[] => {
-      const hex = hexIn(spot);
+      const hex = hexFromSpot(spot);
       const outline = hex ? { centre: this.#layout.at(hex) } : this.outlineOf(spot);
       return outline && 'centre' in outline ? [outline.centre] : [];
     });
     if (this.view && places.length > 0)
-      this.zoomTo(closeUp(this.bounds, this.#formation, this.view, places), this.#closest);
+      this.zoomTo(closeUpRect(this.bounds, this.#formation, this.view, places), this.#closest);
     else this.zoomOut();
   }
 
@@ -206,43 +206,43 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   }
 
   protected async animate(event: AirspaceEvent, before: AirspaceView, after: AirspaceView): Promise<void> {
-    const motionContext = this.#motionContext;
+    const animationContext = this.#animationContext;
     switch (event.type) {
       case 'startRolled':
       case 'initiativeRolled':
         // The die is thrown in the sights.
         return this.stage.tween(700, () => {});
       case 'placed':
-        return arrive(motionContext, event.plane, this.#formation.at(event.plane, after));
+        return arrive(animationContext, event.plane, this.#formation.at(event.plane, after));
       case 'phaseBegan':
         return this.#pennant.carry(this.stage, before.initiative, event.initiative);
       case 'turnBegan':
         return this.stage.tween(200, () => {});
       case 'flew':
         return fly(
-          motionContext,
+          animationContext,
           event,
           this.#formation.at(event.plane, before),
           this.#formation.at(event.plane, after),
         );
       case 'crashed':
-        return crash(motionContext, event.plane, this.#formation.at(event.plane, before));
+        return crash(animationContext, event.plane, this.#formation.at(event.plane, before));
       case 'left':
-        return leave(motionContext, event.plane, this.#formation.at(event.plane, before));
+        return leave(animationContext, event.plane, this.#formation.at(event.plane, before));
       case 'held':
-        return hold(motionContext, event.plane);
+        return hold(animationContext, event.plane);
       case 'shot':
-        return shoot(motionContext, event);
+        return shoot(animationContext, event);
       case 'damaged':
-        return buck(motionContext, event, this.#formation.at(event.plane, before));
+        return buck(animationContext, event, this.#formation.at(event.plane, before));
       case 'shotDown':
-        return fall(motionContext, event.plane, this.#formation.at(event.plane, before));
+        return fall(animationContext, event.plane, this.#formation.at(event.plane, before));
       case 'resigned':
         await Promise.all(
           this.#formation
             .aloft(before)
             .flatMap((plane) =>
-              event.planes.includes(plane) ? [goHome(motionContext, plane, this.#formation.at(plane, before))] : [],
+              event.planes.includes(plane) ? [goHome(animationContext, plane, this.#formation.at(plane, before))] : [],
             ),
         );
         return;
@@ -251,12 +251,12 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
           await Promise.all(
             this.#formation
               .aloft(before)
-              .map((plane) => goHome(motionContext, plane, this.#formation.at(plane, before))),
+              .map((plane) => goHome(animationContext, plane, this.#formation.at(plane, before))),
           );
         else
           await Promise.all(
             this.#winners(event.outcome.winners, after).map((plane) =>
-              win(motionContext, plane, this.#formation.at(plane, after)),
+              win(animationContext, plane, this.#formation.at(plane, after)),
             ),
           );
         return;
@@ -285,7 +285,9 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     return before.planes.flatMap((_, plane) => {
       const stays = !flown.has(plane) && this.#formation.flies(plane, before) && this.#formation.flies(plane, after);
       if (!stays) return [];
-      return [shift(this.#motionContext, plane, this.#formation.at(plane, before), this.#formation.at(plane, after))];
+      return [
+        shift(this.#animationContext, plane, this.#formation.at(plane, before), this.#formation.at(plane, after)),
+      ];
     });
   }
 
@@ -311,7 +313,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
 
   /** While a target is chosen, whoever neither shoots nor can be shot at steps back. */
   #dim(plane: number, view: AirspaceView): void {
-    const aside = isAside(plane, view.plane, this.#offered);
+    const aside = isBystander(plane, view.plane, this.#offered);
     this.#biplanes[plane].alpha = aside ? 0.42 : 1;
     this.#flags.children[plane].alpha = aside ? 0.6 : 1;
   }

@@ -4,7 +4,7 @@ import type { Formation } from './formation.ts';
 import { side } from './layout.ts';
 
 /** What has to stay in sight when the camera comes closer: everybody in the air, and these places. */
-export function closeUp(
+export function closeUpRect(
   { x, y, width, height }: Rect,
   formation: Formation,
   view: AirspaceView,

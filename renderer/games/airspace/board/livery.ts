@@ -15,7 +15,7 @@ export const letters: Readonly<Record<AirplaneName, string>> = {
 };
 
 /** The colours of the two sides, for flags, strips and headings. */
-export const sideInks = ['#2c5f93', '#b3261e'] as const;
+export const sideColours = ['#2c5f93', '#b3261e'] as const;
 
 /** Mixes a colour with another, by shares of one. */
 function mix(colour: string, other: string, share: number): string {

@@ -2,7 +2,7 @@ import type { Texture } from 'pixi.js';
 import { TextureCache } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import { side } from './layout.ts';
-import { sideInks } from './livery.ts';
+import { sideColours } from './livery.ts';
 
 export const flagSize = { width: 46, height: 40 };
 const hexBox = { width: side * 2 + 8, height: side * Math.sqrt(3) + 8 };
@@ -27,7 +27,7 @@ export class Pieces extends TextureCache {
       brush.beginPath();
       brush.roundRect(4, 6, flagSize.width - 6, flagSize.height - 8, 7);
       brush.fill();
-      brush.fillStyle = sideInks[of];
+      brush.fillStyle = sideColours[of];
       brush.strokeStyle = '#fff6e2';
       brush.lineWidth = 2.5;
       brush.beginPath();
@@ -76,7 +76,7 @@ export class Pieces extends TextureCache {
       brush.translate(hexBox.width / 2, hexBox.height / 2);
       hexagon(brush, 0.95);
       brush.clip();
-      brush.fillStyle = `${sideInks[of]}${several ? '7a' : '3d'}`;
+      brush.fillStyle = `${sideColours[of]}${several ? '7a' : '3d'}`;
       brush.fill();
       brush.strokeStyle = several ? '#ffd9cf' : '#ff9d85';
       brush.lineWidth = several ? 5 : 3;

@@ -6,8 +6,8 @@ import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container } from 'pixi.js';
 import type { Mark, Outline, Point } from '../../../boards/board.ts';
 import { spriteAt } from '../../../boards/textureCache.ts';
-import { pricesOf } from '../tray/reach.ts';
-import { hexIn, oddsAt } from '../words.ts';
+import { hexFromSpot, hitPercentAt } from '../names.ts';
+import { costByHex } from '../tray/reachableHexes.ts';
 import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
@@ -33,7 +33,7 @@ function isNext(hex: Hex, view: AirspaceView | null): boolean {
 function arriving(aim: Spot, marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): number {
   const [q, r] = aim.slice('aim:'.length).split(',').map(Number);
   const end = { q, r };
-  const passed = [...marks].flatMap(([spot, mark]) => (mark === 'picked' ? (hexIn(spot) ?? []) : []));
+  const passed = [...marks].flatMap(([spot, mark]) => (mark === 'picked' ? (hexFromSpot(spot) ?? []) : []));
   const from = passed.find((hex) => !sameHex(hex, end)) ?? view?.planes[view.plane]?.hex ?? end;
   return [0, 1, 2, 3, 4, 5].find((facing) => sameHex(neighbour(from, facing), end)) ?? 0;
 }
@@ -58,7 +58,7 @@ export class AirspaceSpots {
   }
 
   outlineOf(spot: Spot, view: AirspaceView | null): Outline | null {
-    const hex = hexIn(spot);
+    const hex = hexFromSpot(spot);
     if (hex) return { corners: this.#layout.corners(hex, 0.96) };
     const [kind, where = ''] = spot.split(':');
     if (kind === 'aim') {
@@ -79,7 +79,7 @@ export class AirspaceSpots {
   mark(marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): void {
     for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
     const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
-    const prices = view ? pricesOf(this.#setting, view, move) : new Map<Spot, number>();
+    const prices = view ? costByHex(this.#setting, view, move) : new Map<Spot, number>();
     // A target close below another, or below whoever aims at it, has its odds under it.
     const aimed = [...marks.keys()].filter((spot) => spot.startsWith('plane:'));
     const involved = [`plane:${view?.plane}`, ...aimed].flatMap((spot) => {
@@ -89,7 +89,7 @@ export class AirspaceSpots {
     for (const [spot, mark] of marks) {
       const outline = this.outlineOf(spot, view);
       if (!outline) continue;
-      const hex = hexIn(spot);
+      const hex = hexFromSpot(spot);
       if (hex) {
         const sign = spriteAt(this.#pieces.hex(isNext(hex, view)), this.#layout.at(hex));
         sign.tint = isOn(this.#setting.board, hex) ? (mark === 'picked' ? picked : offered) : danger;
@@ -111,7 +111,7 @@ export class AirspaceSpots {
           const under = involved.some(
             (other) => Math.abs(other.x - x) < side * 1.4 && other.y < y && y - other.y < 2 * plate,
           );
-          const odds = view && this.#pieces.odds(oddsAt(view, Number(spot.slice('plane:'.length))));
+          const odds = view && this.#pieces.odds(hitPercentAt(view, Number(spot.slice('plane:'.length))));
           if (odds) this.over.addChild(spriteAt(odds, { x, y: under ? y + plate : y - plate }));
         }
       }

@@ -30,7 +30,7 @@ export function wrecksAfter(
 }
 
 /** Where it smokes: once it has struck the ground, and for as long as nobody takes that back. */
-export const smokingIn = (wrecks: readonly Wreck[], { planes, outcome }: AirspaceView): readonly Hex[] =>
+export const smokingHexes = (wrecks: readonly Wreck[], { planes, outcome }: AirspaceView): readonly Hex[] =>
   outcome?.ending === 'drawn'
     ? []
     : wrecks.filter(({ plane }) => planes[plane].lost === 'crashed').map(({ hex }) => hex);
@@ -40,6 +40,6 @@ export function useWrecks(sky: Pick<AirspaceBoard, 'smoke'>, { view, animating }
   const wrecks = useRef<readonly Wreck[]>([]);
   useEffect(() => {
     wrecks.current = wrecksAfter(wrecks.current, view, animating);
-    sky.smoke(smokingIn(wrecks.current, view));
+    sky.smoke(smokingHexes(wrecks.current, view));
   }, [sky, view, animating]);
 }

@@ -1,37 +1,37 @@
 import { distance, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
-import type { LessonSight, LessonStep } from '../../descriptor.ts';
+import type { LessonContext, LessonStep } from '../../descriptor.ts';
 
-const turnsOf = (sight: LessonSight<AirspaceTypes>) => sight.view.turns;
+const turnsOf = (sight: LessonContext<AirspaceTypes>) => sight.view.turns;
 
 /** Told once so many turns are flown; who takes the match up again later has heard it. */
-const from = (turns: number): Pick<LessonStep<AirspaceTypes>, 'when' | 'outrun'> => ({
+const from = (turns: number): Pick<LessonStep<AirspaceTypes>, 'when' | 'isPast'> => ({
   when: (sight) => sight.choosing && turnsOf(sight) >= turns,
-  outrun: (sight) => turnsOf(sight) > turns + 1,
+  isPast: (sight) => turnsOf(sight) > turns + 1,
 });
 
 /** Told when something is seen for the first time, or after so many turns at the latest. */
 const seen = (
-  what: (sight: LessonSight<AirspaceTypes>) => boolean,
+  what: (sight: LessonContext<AirspaceTypes>) => boolean,
   turns: number,
-): Pick<LessonStep<AirspaceTypes>, 'when' | 'outrun'> => ({
+): Pick<LessonStep<AirspaceTypes>, 'when' | 'isPast'> => ({
   when: (sight) => what(sight) || turnsOf(sight) > turns,
-  outrun: (sight) => turnsOf(sight) > turns,
+  isPast: (sight) => turnsOf(sight) > turns,
 });
 
 /** The shots and threats of the turn or the shot that is thought of. */
-function thoughtOf({ preview }: LessonSight<AirspaceTypes>) {
+function thoughtOf({ preview }: LessonContext<AirspaceTypes>) {
   if (preview === null || 'at' in preview) return { shots: [], threats: [] };
   return 'path' in preview ? preview : { shots: [preview], threats: [] };
 }
 
-const aims = (sight: LessonSight<AirspaceTypes>) => thoughtOf(sight).shots.length > 0;
-const onTail = (sight: LessonSight<AirspaceTypes>) =>
+const aims = (sight: LessonContext<AirspaceTypes>) => thoughtOf(sight).shots.length > 0;
+const onTail = (sight: LessonContext<AirspaceTypes>) =>
   thoughtOf(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
-const threatened = (sight: LessonSight<AirspaceTypes>) => thoughtOf(sight).threats.length > 0;
+const threatened = (sight: LessonContext<AirspaceTypes>) => thoughtOf(sight).threats.length > 0;
 
 /** Whoever is to fly could soon be over the edge, or in the ground. */
-function inDanger(sight: LessonSight<AirspaceTypes>): boolean {
+function inDanger(sight: LessonContext<AirspaceTypes>): boolean {
   const { board } = sight.setting;
   const { planes, plane } = sight.view;
   const { hex, altitude } = planes[plane];
@@ -56,7 +56,7 @@ export const lesson: readonly LessonStep<AirspaceTypes>[] = [
     id: 'phase',
     lights: '.strips',
     when: (sight) => sight.view.phaseNumber > 1,
-    outrun: (sight) => sight.view.phaseNumber > 2,
+    isPast: (sight) => sight.view.phaseNumber > 2,
   },
-  { id: 'edge', when: (sight) => sight.choosing && inDanger(sight), outrun: (sight) => turnsOf(sight) > 16 },
+  { id: 'edge', when: (sight) => sight.choosing && inDanger(sight), isPast: (sight) => turnsOf(sight) > 16 },
 ];

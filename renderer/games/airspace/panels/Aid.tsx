@@ -6,11 +6,11 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
 import type { PanelProps } from '../../../table/table.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { sideInks } from '../board/livery.ts';
+import { damageRings } from '../board/damageRings.ts';
+import { sideColours } from '../board/livery.ts';
 import { PlanePicture } from '../board/PlanePicture.tsx';
-import { ringsOf } from '../board/rings.ts';
+import { planeName } from '../names.ts';
 import { Pips } from '../tray/OrderSlip.tsx';
-import { planeName } from '../words.ts';
 
 interface AidProps extends PanelProps<AirspaceTypes> {
   plane: number;
@@ -45,7 +45,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
         className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''} ${owes ? 'turn' : ''} ${folded ? 'folded' : ''}`}
         aria-label={say('table.airspace.aid', { plane: name })}
       >
-        <h2 style={{ background: sideInks[sideOfPlane(plane)], color: '#fff6e2' }}>
+        <h2 style={{ background: sideColours[sideOfPlane(plane)], color: '#fff6e2' }}>
           <button
             type="button"
             className="quiet aid-picture"
@@ -86,7 +86,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
             </Gauge>
             <Gauge label="capacity" said={say('table.airspace.aid.capacity.said', { capacity, most })} value={capacity}>
               <span className="damage" aria-hidden="true">
-                {ringsOf(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
+                {damageRings(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
                   <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 }} />
                 ))}
               </span>

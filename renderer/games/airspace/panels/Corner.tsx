@@ -9,11 +9,11 @@ import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { AirspaceBoard } from '../board/board.ts';
 import { useWrecks } from '../board/useWrecks.ts';
-import { capOf, pressed } from '../keys.ts';
-import { hexName, planeCalled } from '../words.ts';
+import { keyHandlers, keyLabel } from '../keys.ts';
+import { hexName, planeNameMessage } from '../names.ts';
 
 /** Whoever flies alone for Germany has its edge below. */
-function begunTurned({ setting, people }: Scene<AirspaceTypes>): boolean {
+function startsTurned({ setting, people }: Scene<AirspaceTypes>): boolean {
   const { sideOf } = setting;
   return people.length > 0 && people.every((seat) => sideOf[seat] === germany);
 }
@@ -29,7 +29,7 @@ function sideOfEyes({ setting, people, view }: Scene<AirspaceTypes>): number {
 
 /** How the sky is looked at: from which edge, and with or without what the other side could shoot into. */
 export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, AirspaceBoard>) {
-  const [turned, setTurned] = useState(() => begunTurned(scene));
+  const [turned, setTurned] = useState(() => startsTurned(scene));
   useEffect(() => {
     sky.turn(turned);
   }, [sky, turned]);
@@ -46,7 +46,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
 
   useOwnKeys(
     scene,
-    pressed({
+    keyHandlers({
       turn: () => setTurned((now) => !now),
       threats: ({ shiftKey }) => (shiftKey ? setLocked((now) => !now) : setHeld(true)),
     }),
@@ -75,7 +75,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
           <path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0Z" />
           <circle cx="12" cy="12" r="3.4" />
         </svg>
-        <KeyHint>{capOf('threats')}</KeyHint>
+        <KeyHint>{keyLabel('threats')}</KeyHint>
       </button>
       <button
         type="button"
@@ -87,7 +87,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 9a8 8 0 0 1 14 1M19 15a8 8 0 0 1-14-1M19 4v6h-6M5 20v-6h6" />
         </svg>
-        <KeyHint>{capOf('turn')}</KeyHint>
+        <KeyHint>{keyLabel('turn')}</KeyHint>
       </button>
       <p className="hidden-visually" role="status">
         {covered && threatsSaid(scene, covered)}
@@ -102,7 +102,7 @@ function threatsSaid({ setting }: Scene<AirspaceTypes>, covered: ReturnType<type
   if (planes.length === 0) return say('table.airspace.threats.none');
   const lines = planes.map((plane) => {
     const hexes = covered.filter((one) => one.planes.includes(plane)).map(({ hex }) => hexName(hex));
-    return say('table.airspace.threats.of', { plane: planeCalled(setting, plane), hexes });
+    return say('table.airspace.threats.of', { plane: planeNameMessage(setting, plane), hexes });
   });
   return say('table.airspace.threats.said', { threats: lines.join(' ') });
 }

@@ -4,7 +4,7 @@ import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/sett
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
-import { bearing } from '../words.ts';
+import { bearing } from '../names.ts';
 
 /** The sky in words, for those who do not see the canvas: every plane, and where the others are from the one that flies. */
 export function Mirror({ view: sky, setting }: Position<AirspaceTypes>) {

@@ -5,7 +5,7 @@ import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
-import { chanceOf, facingName, hexName, planeName } from '../words.ts';
+import { facingName, hexName, hitPercent, planeName } from '../names.ts';
 
 interface PreviewProps extends SceneProps<AirspaceTypes> {
   preview: AirspacePreview;
@@ -55,7 +55,7 @@ function Foreseen({ setting, planes, preview }: Sky & { preview: ManoeuvrePrevie
         <p key={enemy} className="foreseen preview-threat">
           {say(before ? 'table.airspace.preview.threat' : 'table.airspace.preview.threatLater', {
             plane: planeName(setting, enemy),
-            chance: chanceOf(best),
+            chance: hitPercent(best),
           })}
         </p>
       ))}
@@ -72,7 +72,7 @@ function Shot({ setting, planes, shot }: Sky & { shot: ShotPreview }) {
       {say('table.airspace.preview.shot', {
         plane: planeName(setting, target),
         damage: anyOf(amounts),
-        chance: chanceOf(shot),
+        chance: hitPercent(shot),
       })}
       {` ${say(downs > 0 ? 'table.airspace.preview.downs' : 'table.airspace.preview.takes', { faces: downs, capacity })}`}
     </p>

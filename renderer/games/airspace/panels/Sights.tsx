@@ -8,8 +8,8 @@ import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import type { CSSProperties } from 'react';
 import type { InstrumentProps, Scene } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
-import { chipsOf } from '../board/chips.ts';
-import { planeName } from '../words.ts';
+import { countChips } from '../board/modifierChips.ts';
+import { planeName } from '../names.ts';
 import { Burst } from './Burst.tsx';
 
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -48,7 +48,7 @@ function fired(now: readonly AirspaceEvent[]): Aim | null {
 
 /** Chips fly before a die is thrown: what follows waits for them. */
 const castOf = ({ fallen, modifiers }: Aim): CSSProperties =>
-  fallen === null ? {} : { '--chips': chipsOf(modifiers), '--face': fallen };
+  fallen === null ? {} : { '--chips': countChips(modifiers), '--face': fallen };
 
 /** The die of a start hex, or of the first initiative. */
 function thrown({ animating }: Scene<AirspaceTypes>): number | null {

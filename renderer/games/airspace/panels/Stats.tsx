@@ -5,19 +5,19 @@ import { ceiling, type Setting, sideOfPlane } from '@aerodrome/engine/games/airs
 import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
-import { sideInks } from '../board/livery.ts';
-import { planeName } from '../words.ts';
-import { type Figures, figuresOf, type Height, heightsOf } from './figures.ts';
+import { sideColours } from '../board/livery.ts';
+import { planeName } from '../names.ts';
+import { type Height, heightsOf, type SideStatistics, sideStatistics } from './statistics.ts';
 
 /** What each side threw against what was to be expected, its luck in one number, and how high everybody flew. */
 export function Stats({ log, setting }: Pick<StatsProps<AirspaceTypes>, 'log' | 'setting'>) {
   const events = log.flatMap((line) => line.events);
-  const sides = [...sideNames.keys()].map((side) => figuresOf(events, side));
+  const sides = [...sideNames.keys()].map((side) => sideStatistics(events, side));
   return (
     <>
       <div className="luck">
         {sides.map(({ luck }, side) => (
-          <p key={side} style={{ borderColor: sideInks[side] }}>
+          <p key={side} style={{ borderColor: sideColours[side] }}>
             <b>{`${luck < -0.05 ? '−' : '+'}${decimal(Math.abs(luck), 1)}`}</b>
             {say('table.airspace.stats.luck', { side: sideOf(side) })}
           </p>
@@ -36,7 +36,7 @@ export function Stats({ log, setting }: Pick<StatsProps<AirspaceTypes>, 'log' | 
 }
 
 /** How often each face fell, as bars; a line where it was to be expected. */
-function Faces({ sides }: { sides: readonly Figures[] }) {
+function Faces({ sides }: { sides: readonly SideStatistics[] }) {
   const most = Math.max(1, ...sides.flatMap(({ faces, shots }) => [...faces, shots / 6]));
   // Over the highest there is room for its number.
   const high = (count: number) => `${(count / most) * 74}%`;
@@ -48,7 +48,7 @@ function Faces({ sides }: { sides: readonly Figures[] }) {
           <li key={i}>
             {sides.map(({ faces, shots }, side) => (
               <span key={side} className="bar-of">
-                <i style={{ background: sideInks[side], height: high(faces[i]) }} />
+                <i style={{ background: sideColours[side], height: high(faces[i]) }} />
                 <u style={{ bottom: high(shots / 6) }} />
                 {faces[i] > 0 && (
                   <b aria-hidden="true" style={{ bottom: high(faces[i]) }}>
@@ -75,8 +75,8 @@ function Faces({ sides }: { sides: readonly Figures[] }) {
 
 const rows = ['shots', 'hits', 'damage', 'expected', 'tails', 'pointsLost', 'dive'] as const;
 
-function Table({ sides }: { sides: readonly Figures[] }) {
-  const shown = (figures: Figures, row: (typeof rows)[number]) => {
+function Table({ sides }: { sides: readonly SideStatistics[] }) {
+  const shown = (figures: SideStatistics, row: (typeof rows)[number]) => {
     if (row === 'expected') return decimal(figures.expected, 1);
     if (row !== 'hits' || figures.shots === 0) return figures[row];
     return say('table.airspace.stats.rate', {
@@ -117,7 +117,7 @@ function Heights({ setting, plane, heights }: { setting: Setting; plane: number;
   const params = { plane: planeName(setting, plane), low: Math.min(...levels), high: Math.max(...levels) };
   const step = 300 / Math.max(1, heights.length - 1);
   const at = (i: number) => `${(i * step).toFixed(1)} ${((ceiling - levels[i]) * 5).toFixed(1)}`;
-  const ink = sideInks[sideOfPlane(plane)];
+  const ink = sideColours[sideOfPlane(plane)];
   return (
     <li>
       <span>{say('table.airspace.stats.heights.of', params)}</span>

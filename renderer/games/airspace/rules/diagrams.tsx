@@ -8,17 +8,17 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
 import { Die } from '../../../ui/Die.tsx';
 import type { Layout } from '../board/layout.ts';
-import { sideInks } from '../board/livery.ts';
+import { sideColours } from '../board/livery.ts';
 import { PlanePicture } from '../board/PlanePicture.tsx';
 import { Sketch, SketchedPlane } from '../board/Sketch.tsx';
+import { cachedSetting, hexFromSpot } from '../names.ts';
 import { Burst } from '../panels/Burst.tsx';
-import { pricesOf } from '../tray/reach.ts';
-import { hexIn, settingOf } from '../words.ts';
+import { costByHex } from '../tray/reachableHexes.ts';
 
 function duel() {
   const read = readOptions<AirspaceOptions>(airspaceOptions, { board: '9x11' });
   if ('problems' in read) throw new Error(read.problems[0].code);
-  return settingOf(read.options);
+  return cachedSetting(read.options);
 }
 const setting = duel();
 const middle = fromOffset({ column: 4, row: 6 });
@@ -65,14 +65,14 @@ export function StartsDiagram() {
 /** What the hexes in reach cost at some height: the cheapest way to each. */
 function Reach({ move, words }: { move: Move; words: string }) {
   const view = { phase: 'initiativePhase.turn.manoeuvre', plane: 0, planes: [northbound] };
-  const prices = pricesOf(setting, view, move);
+  const prices = costByHex(setting, view, move);
   return (
     <Diagram words={words}>
       <Sketch setting={setting} around={near}>
         {(layout) => (
           <>
             {[...prices].map(([spot, cost]) => {
-              const hex = hexIn(spot);
+              const hex = hexFromSpot(spot);
               return hex && sign(layout, hex, String(cost).replace('-', '−'), '#ffcf5a');
             })}
             <SketchedPlane layout={layout} name="sopwithCamel" hex={middle} facing={0} altitude={6} />
@@ -106,7 +106,12 @@ export function OrderDiagram() {
               const skipped = initiative === 0 ? i < strips.indexOf(0) : i > strips.lastIndexOf(1);
               return (
                 <g key={i} opacity={skipped ? 0.45 : 1}>
-                  <path d={`M${22 + i * 92} 8h74l-12 40h-74Z`} fill={sideInks[of]} stroke="#fff6e2" strokeWidth="3" />
+                  <path
+                    d={`M${22 + i * 92} 8h74l-12 40h-74Z`}
+                    fill={sideColours[of]}
+                    stroke="#fff6e2"
+                    strokeWidth="3"
+                  />
                   <text className="strip-sign" x={i * 92 + 53} y={36} textAnchor="middle">
                     {i + 1}
                   </text>

@@ -1,10 +1,10 @@
 import { phasePoints } from '@aerodrome/engine/games/airspace/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
-import { type Order, stepsOf } from './order.ts';
+import { type ManoeuvreDraft, stepsOf } from './manoeuvreDraft.ts';
 
 interface OrderSlipProps {
-  order: Order;
+  order: ManoeuvreDraft;
   cost: number;
   points: number;
   /** The step before was a step back. */

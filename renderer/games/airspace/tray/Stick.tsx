@@ -9,13 +9,23 @@ import { CommitButton } from '../../../table/CommitButton.tsx';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
-import { capOf, pressed } from '../keys.ts';
-import { bearing, hexIn, planeName } from '../words.ts';
+import { keyHandlers, keyLabel } from '../keys.ts';
+import { bearing, hexFromSpot, planeName } from '../names.ts';
+import {
+  emptyDraft,
+  type ManoeuvreDraft,
+  manoeuvreDraftOf,
+  picksFor,
+  type StickMove,
+  steer,
+  stepBack,
+  withHeight,
+  withoutStep,
+} from './manoeuvreDraft.ts';
 import { OrderSlip } from './OrderSlip.tsx';
-import { atHeight, noOrder, type Order, orderOf, pathOf, type Steer, steer, stepBack, withoutStep } from './order.ts';
-import { reachOf } from './reach.ts';
+import { reachableHexes } from './reachableHexes.ts';
 
-const steers: readonly { id: Steer; cap: string; sign: string }[] = [
+const steers: readonly { id: StickMove; cap: string; sign: string }[] = [
   { id: 'left', cap: 'M21 12H4M11 5l-7 7 7 7', sign: 'M16 20v-8a5.5 5.5 0 0 0-11 0v1M1.5 9 5 13.5 9 9.5' },
   { id: 'ahead', cap: 'M12 21V4M5 11l7-7 7 7', sign: 'M12 21V5M6 11l6-7 6 7' },
   { id: 'right', cap: 'M3 12h17M13 5l7 7-7 7', sign: 'M8 20v-8a5.5 5.5 0 0 1 11 0v1M22.5 9 19 13.5 15 9.5' },
@@ -32,42 +42,42 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
   const { view } = scene;
   const { points } = view.planes[view.plane];
   /** The turn of the nose that an order begins with, while there is no more of it. */
-  const [wish, setWish] = useState<Order>(noOrder);
+  const [wish, setWish] = useState<ManoeuvreDraft>(emptyDraft);
   const [refused, setRefused] = useState<Rejection | null>(null);
   const [backed, setBacked] = useState(false);
   /** The straight way that a height was shown with before anybody had steered: the stick begins anew there. */
   const [proposed, setProposed] = useState<string | null>(null);
-  const order = orderOf(composition.action) ?? (composition.picked.length === 0 ? wish : noOrder);
+  const order = manoeuvreDraftOf(composition.action) ?? (composition.picked.length === 0 ? wish : emptyDraft);
   const steered = composition.picked.join() === proposed ? { ...order, hexes: 0 as const } : order;
 
-  const take = (next: Order, back = false) => {
-    const path = next.hexes === 0 ? [] : pathOf(next, ways);
+  const take = (next: ManoeuvreDraft, back = false) => {
+    const path = next.hexes === 0 ? [] : picksFor(next, ways);
     // Where the nose points now must leave something to be flown.
-    const begun = next.hexes > 0 || pathOf({ ...next, hexes: 1 }, ways) !== null;
+    const begun = next.hexes > 0 || picksFor({ ...next, hexes: 1 }, ways) !== null;
     if (path === null || !begun) {
       setRefused(scene.check({ type: 'manoeuvre', seat, ...next, hexes: next.hexes || 1 }));
       return;
     }
     setRefused(null);
     setBacked(back);
-    setWish(next.hexes === 0 ? next : noOrder);
+    setWish(next.hexes === 0 ? next : emptyDraft);
     setProposed(null);
     const same = path.length === composition.picked.length && path.every((spot, i) => spot === composition.picked[i]);
     // Picked again, it would be flown.
     if (!same) onPick(path);
   };
   const turnTo = (move: Move) => {
-    const next = atHeight(order, move, ways);
+    const next = withHeight(order, move, ways);
     take(next);
-    if (steered.hexes === 0) setProposed(pathOf(next, ways)?.join() ?? null);
+    if (steered.hexes === 0) setProposed(picksFor(next, ways)?.join() ?? null);
   };
   const back = () => take(stepBack(order), true);
   /** On to the next hex in reach, by the clock. */
   const cycle = (by: 1 | -1) => {
-    const reach = [...reachOf(scene, composition)].filter(([spot]) => spot.startsWith('hex:'));
+    const reach = [...reachableHexes(scene, composition)].filter(([spot]) => spot.startsWith('hex:'));
     const { hex, facing } = view.planes[view.plane];
     const hour = (spot: Spot) => {
-      const to = hexIn(spot);
+      const to = hexFromSpot(spot);
       return hex && to ? bearing(hex, facing, to).clock % 12 : 0;
     };
     reach.sort(([a], [b]) => hour(a) - hour(b));
@@ -76,10 +86,10 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
     const [, path] = reach[at < 0 ? 0 : (at + by + reach.length) % reach.length];
     if (at < 0 || reach.length > 1) onPick(path);
   };
-  const by = (id: Steer) => () => take(steer(steered, id));
+  const by = (id: StickMove) => () => take(steer(steered, id));
   const at = (move: Move) => () => turnTo(move);
   useOwnKeys(scene, {
-    ...pressed({
+    ...keyHandlers({
       left: by('left'),
       ahead: by('ahead'),
       right: by('right'),
@@ -92,9 +102,9 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
       noseLeft: by('left'),
       noseRight: by('right'),
     }),
-    Escape: wish.before === 0 ? undefined : () => setWish(noOrder),
+    Escape: wish.before === 0 ? undefined : () => setWish(emptyDraft),
   });
-  const affordable = (move: Move) => ways.some(({ action }) => orderOf(action)?.move === move);
+  const affordable = (move: Move) => ways.some(({ action }) => manoeuvreDraftOf(action)?.move === move);
   const move = composition.picked[0] ?? wish.move;
   const grave = warnings.find((warning) => warning.grave)?.code;
   const plane = planeName(scene.setting, view.plane);
@@ -125,7 +135,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
             <Sign d={sign} />
             <span className="stick-word">{say(`table.airspace.attitude.${id}`)}</span>{' '}
             <small>{say(`table.airspace.attitude.${id}.cost`)}</small>
-            <KeyHint>{capOf(id)}</KeyHint>
+            <KeyHint>{keyLabel(id)}</KeyHint>
           </button>
         ))}
       </fieldset>

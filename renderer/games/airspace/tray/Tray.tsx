@@ -6,8 +6,8 @@ import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { LegalOption, TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
-import { pressed } from '../keys.ts';
-import { oddsAt } from '../words.ts';
+import { keyHandlers } from '../keys.ts';
+import { hitPercentAt } from '../names.ts';
 import { Stick } from './Stick.tsx';
 
 /** What a seat is asked, with the controls to answer. */
@@ -18,14 +18,14 @@ export function Tray(props: TrayProps<AirspaceTypes>) {
   return <StartHexes {...props} />;
 }
 
-const pathOf = ({ spelling }: LegalOption<AirspaceTypes>) => ('path' in spelling ? spelling.path : spelling.set);
+const picksFor = ({ spelling }: LegalOption<AirspaceTypes>) => ('path' in spelling ? spelling.path : spelling.set);
 
 /** The start hexes beside one that is taken. */
 function StartHexes({ ways, onAct, onPoint }: TrayProps<AirspaceTypes>) {
   return (
     <div className="choices">
       {optionsOfType(ways, 'place').map((way) => {
-        const path = pathOf(way);
+        const path = picksFor(way);
         const { action } = way;
         return (
           <button
@@ -63,7 +63,7 @@ function Triggers(props: TrayProps<AirspaceTypes>) {
   }, []);
   useOwnKeys(
     scene,
-    pressed({
+    keyHandlers({
       target: next,
       targetAfter: next,
       targetBefore: before,
@@ -88,7 +88,7 @@ function Triggers(props: TrayProps<AirspaceTypes>) {
           >
             {say('table.airspace.choose.target', {
               plane: { key: wordsOf(setting.airplanes[target]).name },
-              chance: oddsAt(view, target),
+              chance: hitPercentAt(view, target),
             })}
           </button>
         ))}

@@ -6,8 +6,8 @@ import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
-import { chanceOf, planeCalled } from '../words.ts';
-import { turnSpelt } from './reach.ts';
+import { hitPercent, planeNameMessage } from '../names.ts';
+import { spelledManoeuvre } from './reachableHexes.ts';
 
 /** A place in reach, and what comes of the turn that its picks spell: height, cost, and whom it could shoot. */
 export function describeManoeuvre(
@@ -16,7 +16,7 @@ export function describeManoeuvre(
   place: Message,
   picked: readonly Spot[],
 ): Message {
-  const turn = turnSpelt(setting, view, picked);
+  const turn = spelledManoeuvre(setting, view, picked);
   if (!turn) return place;
   const { plane, planes } = view;
   const flight = flightOf(setting, stanceOf(planes[plane]), planes[plane].points, turn);
@@ -30,7 +30,7 @@ export function describeManoeuvre(
   if (shots.length === 0) return flown;
   const named = shots.map((shot) => ({
     key: 'table.airspace.spot.shot',
-    params: { plane: planeCalled(setting, shot.target), chance: chanceOf(shot) },
+    params: { plane: planeNameMessage(setting, shot.target), chance: hitPercent(shot) },
   }));
   return { key: 'table.airspace.spot.shots', params: { flown, shots: named } };
 }

@@ -6,7 +6,7 @@ import { costOf, everyManoeuvre } from '@aerodrome/engine/games/airspace/rules/m
 import { spell } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Scene } from '../../../table/table.ts';
-import { hexIn } from '../words.ts';
+import { hexFromSpot } from '../names.ts';
 
 /** Why a place that is pointed at is not offered, as the rules say it of the plainest way to get or to shoot there. */
 export function refusalOf(
@@ -16,7 +16,7 @@ export function refusalOf(
 ): Rejection | null {
   const { view } = scene;
   const spot = pointed.at(-1) ?? '';
-  if (scene.seat === null || hexIn(spot) === null) return null;
+  if (scene.seat === null || hexFromSpot(spot) === null) return null;
   if (view.phase === 'initiativePhase.turn.targetChoice') return whyNoShotThere(scene, view, spot);
   if (view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { seat } = scene;
@@ -34,7 +34,7 @@ export function refusalOf(
 }
 
 function whyNoShotThere(scene: Scene<AirspaceTypes>, view: AirspaceView, spot: Spot): Rejection | null {
-  const hex = hexIn(spot);
+  const hex = hexFromSpot(spot);
   const target = view.planes.findIndex((plane, i) => {
     return i !== view.plane && hex !== null && plane.hex !== null && sameHex(plane.hex, hex);
   });

@@ -1,29 +1,29 @@
 import { posts, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { ThumbnailProps } from '../../descriptor.ts';
-import { teamInks } from './inks.ts';
-import { Layout, wide } from './layout.ts';
-import { planePicture } from './planePicture.ts';
+import { boardWidth, Layout } from './layout.ts';
+import { planePictureUrl } from './planePictureUrl.ts';
+import { teamColours } from './teamColours.ts';
 
 const high = 560;
 
 /** The table as a postcard: twelve zones, the planes and the token in place, and what each team has left. */
 export function Thumbnail({ view: table }: ThumbnailProps<CrewTypes>) {
   const layout = new Layout();
-  layout.shape(wide, high);
+  layout.shape(boardWidth, high);
   const lives = [0, 1].map((team) => table.posts[team * 2].deckCount + table.posts[team * 2 + 1].deckCount);
   return (
-    <svg className="thumbnail" viewBox={`-12 -12 ${wide + 24} ${high + 24}`} aria-hidden="true">
+    <svg className="thumbnail" viewBox={`-12 -12 ${boardWidth + 24} ${high + 24}`} aria-hidden="true">
       <linearGradient id="crew-evening">
         <stop offset="0" stopColor="#14224a" />
         <stop offset="1" stopColor="#7a3210" />
       </linearGradient>
-      <rect x="-12" y="-12" width={wide + 24} height={high + 24} fill="url(#crew-evening)" />
+      <rect x="-12" y="-12" width={boardWidth + 24} height={high + 24} fill="url(#crew-evening)" />
       {posts.map((post) => {
         const { x, y, width, height } = layout.board(post);
         return (
           <g key={post}>
-            <rect x={x} y={y} width={width} height={height} rx="12" fill={teamInks[post >> 1].body} />
+            <rect x={x} y={y} width={width} height={height} rx="12" fill={teamColours[post >> 1].body} />
             {[0, 1, 2].map((place) => {
               const zone = layout.zone(zoneOf(post, place));
               return <rect key={place} {...zone} rx="7" fill={table.night ? '#1b2050' : '#8cc4dd'} />;
@@ -38,7 +38,7 @@ export function Thumbnail({ view: table }: ThumbnailProps<CrewTypes>) {
         return (
           <image
             key={team}
-            href={planePicture(team === 0 ? 'paws' : 'jaws')}
+            href={planePictureUrl(team === 0 ? 'paws' : 'jaws')}
             x="-75"
             y="-75"
             width="150"
@@ -50,12 +50,12 @@ export function Thumbnail({ view: table }: ThumbnailProps<CrewTypes>) {
       {lives.map((left, team) => (
         <rect
           key={team}
-          x={team === 0 ? 10 : wide / 2 + 10}
+          x={team === 0 ? 10 : boardWidth / 2 + 10}
           y={high * 0.42}
-          width={(left / 60) * (wide / 2 - 20)}
+          width={(left / 60) * (boardWidth / 2 - 20)}
           height="40"
           rx="6"
-          fill={teamInks[team].light}
+          fill={teamColours[team].light}
           stroke="#fff6e2"
           strokeWidth="3"
         />

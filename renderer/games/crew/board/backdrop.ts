@@ -1,5 +1,5 @@
 import { type Brush, cloud, grain, halftone } from '../../../ui/brush.ts';
-import { teamInks } from './inks.ts';
+import { teamColours } from './teamColours.ts';
 
 /** The evening between two teams: navy on the one side, orange on the other, with the last light where they meet. */
 export function paintBackdrop(brush: Brush, width: number, height: number, turned: boolean, night: boolean): void {
@@ -26,7 +26,7 @@ export function paintBackdrop(brush: Brush, width: number, height: number, turne
     halftone(
       brush,
       { x: side * width * 0.5, y: 0, width: width * 0.5, height },
-      `${teamInks[team].light}55`,
+      `${teamColours[team].light}55`,
       10 * unit,
       (x) => Math.max(0, side === 0 ? 1 - x / (width * 0.42) : (x - width * 0.58) / (width * 0.42)) * 0.55,
     );

@@ -10,15 +10,9 @@ import { type EffectTextures, paintEffectTextures } from '../../../boards/effect
 import { PaintedBoard } from '../../../boards/paintedBoard.ts';
 import { pixelsPerUnit, spriteAt } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
-import { everyPost, isTurned } from '../words.ts';
-import { paintBackdrop } from './backdrop.ts';
-import { paintView } from './cockpitArt.ts';
-import { Ending } from './ending.ts';
-import { Formation } from './formation.ts';
-import { Hints } from './hints.ts';
-import { planeColours, planeShapes } from './inks.ts';
-import { Layout, wide } from './layout.ts';
+import { allPosts, isTurned } from '../names.ts';
 import {
+  type AnimationContext,
   cheer,
   claw,
   cost,
@@ -28,15 +22,21 @@ import {
   glidePlane,
   glideToken,
   hop,
-  type MotionContext,
   mend,
   rise,
   shoot,
   spark,
   toss,
-} from './motions.ts';
+} from './animations.ts';
+import { paintBackdrop } from './backdrop.ts';
+import { paintView } from './cockpitArt.ts';
+import { EndScene } from './endScene.ts';
+import { Formation } from './formation.ts';
+import { boardWidth, Layout } from './layout.ts';
 import { Pieces } from './pieces.ts';
+import { PreviewLayer } from './previewLayer.ts';
 import { CrewSpots } from './spots.ts';
+import { planeColours, planeShapes } from './teamColours.ts';
 import { teamOutcome } from './teamOutcome.ts';
 
 const planeSize = 128;
@@ -57,12 +57,12 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   readonly #smoke: readonly Container[];
   /** By team: over a plane that the Sun covers. */
   readonly #shields: readonly Sprite[];
-  readonly #ending: Ending;
-  readonly #motionContext: MotionContext;
+  readonly #ending: EndScene;
+  readonly #animationContext: AnimationContext;
   readonly #stop: () => void;
   protected readonly grainSeed = 41;
   protected readonly spots: CrewSpots;
-  protected readonly hints: Hints;
+  protected readonly previewLayer: PreviewLayer;
 
   constructor({ setting, stage }: BoardContext<CrewTypes>) {
     super(stage);
@@ -87,9 +87,9 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     this.#trail = (['medium', 'small'] as const).map((size) => spriteAt(this.#pieces.flak(size), { x: 0, y: 0 }));
     this.#smoke = [0, 1].map(() => smokeOf(textures));
     this.#shields = [0, 1].map(() => spriteAt(this.#pieces.shield(), { x: 0, y: 0 }));
-    this.#ending = new Ending(this.#layout, this.#setting, this.#pieces, scale);
-    this.hints = new Hints(this.#layout, this.#formation, this.#pieces, make(), token(), () =>
-      this.#motionContext.tokenSize(),
+    this.#ending = new EndScene(this.#layout, this.#setting, this.#pieces, scale);
+    this.previewLayer = new PreviewLayer(this.#layout, this.#formation, this.#pieces, make(), token(), () =>
+      this.#animationContext.tokenSize(),
     );
     this.spots = new CrewSpots(this.#layout, this.#pieces);
     this.table.addChild(
@@ -97,18 +97,18 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       this.spots.root,
       this.#token,
       ...this.#trail,
-      this.hints.ways,
+      this.previewLayer.ways,
       ...this.#planes.map(({ shadow }) => shadow),
       this.trails,
       ...this.#planes,
       ...this.#shields,
-      this.hints.ghosts,
+      this.previewLayer.ghosts,
       ...this.#smoke,
       this.#ending.over,
-      this.hints.over,
+      this.previewLayer.over,
       this.effects,
     );
-    this.#motionContext = {
+    this.#animationContext = {
       stage,
       textures,
       layout: this.#layout,
@@ -124,7 +124,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   }
 
   protected get bounds(): Rect {
-    return { x: 0, y: 0, width: wide, height: this.#layout.high };
+    return { x: 0, y: 0, width: boardWidth, height: this.#layout.high };
   }
 
   override resize(width: number, height: number, clearing: Rect): void {
@@ -137,7 +137,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   }
 
   protected paintGround(brush: Brush): void {
-    for (const post of everyPost) paintView(brush, post, this.#layout.board(post), this.#setting.token === 'moon');
+    for (const post of allPosts) paintView(brush, post, this.#layout.board(post), this.#setting.token === 'moon');
   }
 
   override destroy(): void {
@@ -170,7 +170,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     }
     this.#token.visible = view.token >= 0;
     this.#token.alpha = 1;
-    this.#token.scale.set(this.#motionContext.tokenSize());
+    this.#token.scale.set(this.#animationContext.tokenSize());
     if (view.token >= 0) {
       this.#token.position.copyFrom(this.#formation.token(view.token, view.planes));
       this.#token.rotation = this.#formation.tokenTurn(view.token);
@@ -193,14 +193,14 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   }
 
   protected async animate(event: CrewEvent, before: CrewView, after: CrewView): Promise<void> {
-    const motionContext = this.#motionContext;
+    const animationContext = this.#animationContext;
     const rest = (time: number) => this.stage.tween(time, () => {});
     switch (event.type) {
       case 'coinTossed':
-        return toss(motionContext, event.team);
+        return toss(animationContext, event.team);
       case 'placed':
         this.#token.rotation = this.#formation.tokenTurn(event.zone);
-        return rise(motionContext, this.#formation.token(event.zone, after.planes));
+        return rise(animationContext, this.#formation.token(event.zone, after.planes));
       case 'drew':
         return rest(90 * Math.min(4, event.count));
       case 'roundBegan':
@@ -212,17 +212,17 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       case 'actionEnded':
         return rest(360);
       case 'voided':
-        return spark(motionContext, { x: wide * (0.23 + event.section * 0.17), y: this.#layout.high * 0.45 });
+        return spark(animationContext, { x: boardWidth * (0.23 + event.section * 0.17), y: this.#layout.high * 0.45 });
       case 'discarded':
         return rest(event.count > 0 ? 220 : 0);
       case 'repaired':
-        return mend(motionContext, event.post);
+        return mend(animationContext, event.post);
       case 'revealed':
         // What nobody has laid a card on is passed over.
         return rest(event.cards.length > 0 ? 760 : 0);
       case 'tokenMoved':
         return glideToken(
-          motionContext,
+          animationContext,
           this.#formation.token(event.from, before.planes),
           this.#formation.token(event.to, after.planes),
           [this.#formation.tokenTurn(event.from), this.#formation.tokenTurn(event.to)],
@@ -230,7 +230,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       case 'trailed': {
         const i = event.size === 'medium' ? 0 : 1;
         return hop(
-          motionContext,
+          animationContext,
           this.#trail[i],
           this.#formation.trail(i, event.from < 0 ? event.to : event.from),
           this.#formation.trail(i, event.to),
@@ -238,24 +238,34 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       }
       case 'planeMoved':
         return glidePlane(
-          motionContext,
+          animationContext,
           event.team,
           this.#formation.plane(event.team, before),
           this.#formation.plane(event.team, after),
         );
       case 'flakHit':
-        return flak(motionContext, this.#formation.plane(event.team, before));
+        return flak(animationContext, this.#formation.plane(event.team, before));
       case 'shot':
-        return shoot(motionContext, event.post, event.zones, event.hit ? before.planes[1 - teamOf(event.post)] : null);
+        return shoot(
+          animationContext,
+          event.post,
+          event.zones,
+          event.hit ? before.planes[1 - teamOf(event.post)] : null,
+        );
       case 'clawed':
-        return claw(motionContext, event.post);
+        return claw(animationContext, event.post);
       case 'scrapped':
         if (event.cause === 'handicap') return;
-        return cost(motionContext, teamOf(event.post), event.damage, this.#formation.plane(teamOf(event.post), before));
+        return cost(
+          animationContext,
+          teamOf(event.post),
+          event.damage,
+          this.#formation.plane(teamOf(event.post), before),
+        );
       case 'looked':
-        return fan(motionContext, event.post, event.count);
+        return fan(animationContext, event.post, event.count);
       case 'shotDown':
-        return fall(motionContext, event.team, this.#formation.plane(event.team, before));
+        return fall(animationContext, event.team, this.#formation.plane(event.team, before));
       case 'smoke':
         return this.#thicken(event.team);
       case 'faded':
@@ -270,7 +280,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
           this.stage.tween(1700, (t) => this.#ending.at(t)),
           ...[0, 1]
             .filter((team) => teamOutcome(after, team, this.#setting).won)
-            .map((team) => cheer(motionContext, team, this.#formation.plane(team, after))),
+            .map((team) => cheer(animationContext, team, this.#formation.plane(team, after))),
         ]);
         return;
       // What the tracks, the aids, slips and the log show by themselves.

@@ -1,9 +1,9 @@
 import { roleOf, teamOf, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
 import { beast } from '../../../boards/silhouette.ts';
 import { type Brush, cloud, grainOf, halftone } from '../../../ui/brush.ts';
-import { lettersOf } from '../words.ts';
-import { teamInks } from './inks.ts';
+import { zoneLettersOf } from '../names.ts';
 import { frame, type Place, windowsOf } from './layout.ts';
+import { teamColours } from './teamColours.ts';
 
 /** A View Board as its player sees it: three windows on one sky, and the part of the airplane that is in the way. */
 export function paintView(brush: Brush, post: number, place: Place, night: boolean): void {
@@ -32,7 +32,7 @@ export function paintView(brush: Brush, post: number, place: Place, night: boole
   if (roleOf(post) === 0) cowling(brush, reach, (height * 0.52) / size, teamOf(post), night);
   else fin(brush, reach, teamOf(post), night);
   brush.restore();
-  brush.strokeStyle = teamInks[teamOf(post)].dark;
+  brush.strokeStyle = teamColours[teamOf(post)].dark;
   brush.lineWidth = 2.5;
   panes();
   brush.stroke();
@@ -46,7 +46,7 @@ function labels(brush: Brush, post: number, { x, y, width, height, near, size }:
   brush.textAlign = 'left';
   brush.textBaseline = near ? 'top' : 'alphabetic';
   for (const [i, pane] of windowsOf(width).entries()) {
-    const text = lettersOf(zoneOf(post, near ? i : 2 - i));
+    const text = zoneLettersOf(zoneOf(post, near ? i : 2 - i));
     const inset = 9 * size;
     const at = { x: x + pane.x + 9, y: near ? y + frame + inset : y + height - frame - inset };
     brush.lineWidth = 4;
@@ -59,7 +59,7 @@ function labels(brush: Brush, post: number, { x, y, width, height, near, size }:
 
 /** Painted wood in the team's colour, with a rivet at every corner. */
 function panel(brush: Brush, width: number, height: number, team: number, strip: number): void {
-  const { body, dark, light } = teamInks[team];
+  const { body, dark, light } = teamColours[team];
   const shade = brush.createLinearGradient(0, 0, 0, height);
   shade.addColorStop(0, light);
   shade.addColorStop(0.12, body);
@@ -152,7 +152,7 @@ function stars(brush: Brush, width: number, below: number, next: () => number): 
 
 /** What a pilot has before him: the engine under its cover, two guns, and the arc of the propeller. */
 function cowling(brush: Brush, reach: number, high: number, team: number, night: boolean): void {
-  const { body, dark, light } = teamInks[team];
+  const { body, dark, light } = teamColours[team];
   brush.strokeStyle = night ? 'rgba(220,220,255,.16)' : 'rgba(255,255,255,.4)';
   brush.lineWidth = 9;
   brush.beginPath();
@@ -188,7 +188,7 @@ function cowling(brush: Brush, reach: number, high: number, team: number, night:
 
 /** What a gunner has before him: the fin of the own airplane, and the gun on its ring. */
 function fin(brush: Brush, reach: number, team: number, night: boolean): void {
-  const { body, dark, light } = teamInks[team];
+  const { body, dark, light } = teamColours[team];
   brush.strokeStyle = '#191513';
   brush.lineWidth = 2.5;
   // Fuselage and tailplane fall away behind.

@@ -2,7 +2,7 @@ import { boardOf, placeOf, roleOf, zones } from '@aerodrome/engine/games/crew/bo
 import type { Point, Rect } from '../../../boards/board.ts';
 
 /** So many units wide, whatever the window; how high depends on it. */
-export const wide = 780;
+export const boardWidth = 780;
 const gap = 14;
 /** Of the height: the boards of the far side, the tracks between, and the near boards. The page's style has the same. */
 export const shares = { far: 0.312, gap: 0.014, tracks: 0.268 } as const;
@@ -42,7 +42,7 @@ export class Layout {
 
   /** Fits the boards into a clearing of this shape. */
   shape(width: number, height: number): void {
-    this.high = Math.max(lowest, (height / width) * wide);
+    this.high = Math.max(lowest, (height / width) * boardWidth);
   }
 
   get strip(): number {
@@ -59,7 +59,7 @@ export class Layout {
     const near = south !== this.turned;
     const east = unturned[south ? 1 : 0][1] === post;
     const right = east !== this.turned;
-    const width = (wide - gap) / 2;
+    const width = (boardWidth - gap) / 2;
     const x = right ? width + gap : 0;
     const far = this.high * shares.far;
     const y = near ? this.high * (shares.far + shares.tracks + 2 * shares.gap) : 0;

@@ -1,7 +1,7 @@
 import type { Brush } from '../../../ui/brush.ts';
 import { breeds } from './breeds.ts';
 import { dogLines, ink } from './dogLines.ts';
-import { teamInks } from './inks.ts';
+import { teamColours } from './teamColours.ts';
 
 /** Silk in the colours of a team, and under it the dog of a post, as everybody knows it from its aid. */
 export function paintChute(brush: Brush, post: number): void {
@@ -18,7 +18,7 @@ export function paintChute(brush: Brush, post: number): void {
   }
   brush.stroke();
   for (let i = 0; i < 5; i++) {
-    brush.fillStyle = i % 2 === 0 ? teamInks[post >> 1].body : '#fff6e2';
+    brush.fillStyle = i % 2 === 0 ? teamColours[post >> 1].body : '#fff6e2';
     brush.beginPath();
     brush.moveTo(0, -46);
     brush.quadraticCurveTo(-50 + i * 20, -40, -50 + i * 20, 0);

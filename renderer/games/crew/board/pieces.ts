@@ -2,8 +2,8 @@ import type { Texture } from 'pixi.js';
 import { TextureCache } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import { grainOf } from '../../../ui/brush.ts';
-import { teamInks } from './inks.ts';
 import { paintChute, paintPaw } from './parachuteArt.ts';
+import { teamColours } from './teamColours.ts';
 
 export type FlakSize = 'large' | 'medium' | 'small';
 const flakBox: Readonly<Record<FlakSize, number>> = { large: 112, medium: 84, small: 60 };
@@ -136,7 +136,7 @@ export class Pieces extends TextureCache {
     return this.cached(`coin ${team}`, 100, 100, (brush) => {
       brush.translate(50, 50);
       disc(brush, 46, '#d9a01d', '#7a5410');
-      disc(brush, 37, teamInks[team].body, '#ffe9a8');
+      disc(brush, 37, teamColours[team].body, '#ffe9a8');
       letter(brush, team === 0 ? 'P' : 'J', 52, '#fff6e2');
     });
   }
@@ -197,7 +197,7 @@ export class Pieces extends TextureCache {
 
   /** A card of a team, face down. */
   back(team: number): Texture {
-    const { body, dark, pale } = teamInks[team];
+    const { body, dark, pale } = teamColours[team];
     return this.cached(`back ${team}`, 46, 64, (brush) => {
       for (const [edge, colour, width] of [
         [2, '#fff6e2', 4],

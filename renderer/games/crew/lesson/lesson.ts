@@ -1,15 +1,15 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
-import type { LessonSight, LessonStep } from '../../descriptor.ts';
+import type { LessonContext, LessonStep } from '../../descriptor.ts';
 
-const roundOf = (sight: LessonSight<CrewTypes>) => sight.view.round;
-const lays = (sight: LessonSight<CrewTypes>) => sight.choosing && sight.view.phase === 'action.laying';
-const laidBy = (sight: LessonSight<CrewTypes>) => sight.view.laid.filter(({ post }) => post === 0).length;
+const roundOf = (sight: LessonContext<CrewTypes>) => sight.view.round;
+const lays = (sight: LessonContext<CrewTypes>) => sight.choosing && sight.view.phase === 'action.laying';
+const laidBy = (sight: LessonContext<CrewTypes>) => sight.view.laid.filter(({ post }) => post === 0).length;
 
 /** Told in this round; who takes the match up again later has heard it. */
-const inRound = (round: number): Pick<LessonStep<CrewTypes>, 'when' | 'outrun'> => ({
+const inRound = (round: number): Pick<LessonStep<CrewTypes>, 'when' | 'isPast'> => ({
   when: (sight) => lays(sight) && roundOf(sight) >= round,
-  outrun: (sight) => roundOf(sight) > round,
+  isPast: (sight) => roundOf(sight) > round,
 });
 
 /** The first flight: the Paws' pilot with a bot at the guns, against two more. */
@@ -24,20 +24,20 @@ export const lesson: readonly LessonStep<CrewTypes>[] = [
   {
     id: 'reveal',
     when: (sight) => sight.view.phase.startsWith('section.') || roundOf(sight) > 1,
-    outrun: (sight) => roundOf(sight) > 2,
+    isPast: (sight) => roundOf(sight) > 2,
   },
   { id: 'life', ...inRound(2) },
   { id: 'bark', ...inRound(2) },
   {
     id: 'sun',
     when: (sight) => sight.view.planes.includes(sight.view.token),
-    outrun: (sight) => roundOf(sight) > 8,
+    isPast: (sight) => roundOf(sight) > 8,
   },
   { id: 'clock', ...inRound(3) },
   {
     id: 'repair',
     when: (sight) =>
       lays(sight) && sight.view.posts.some(({ deckCount }, post) => teamOf(post) === 0 && deckCount <= 12),
-    outrun: (sight) => roundOf(sight) > 12,
+    isPast: (sight) => roundOf(sight) > 12,
   },
 ];

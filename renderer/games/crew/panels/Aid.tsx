@@ -8,9 +8,9 @@ import { useEffect, useState } from 'react';
 import type { PanelProps, Scene } from '../../../table/table.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { teamOutcome } from '../board/teamOutcome.ts';
-import { roleKeys, teamKeys, titleOf } from '../words.ts';
-import { Counts } from './Counts.tsx';
+import { postTitle, roleKeys, teamKeys } from '../names.ts';
 import { Dog, moodOf } from './Dog.tsx';
+import { UnseenCards } from './UnseenCards.tsx';
 
 interface AidProps extends Omit<PanelProps<CrewTypes>, 'preview'> {
   post: number;
@@ -20,7 +20,7 @@ interface AidProps extends Omit<PanelProps<CrewTypes>, 'preview'> {
 export function Aid({ scene, post, size }: AidProps) {
   const { setting, view } = scene;
   const { deckCount, handCount, spent, discardCount, scrapCount } = view.posts[post];
-  const title = titleOf(scene.names, setting, post);
+  const title = postTitle(scene.names, setting, post);
   const tag = tagOf(setting, view, post, scene.animating);
   const back = spent.length + discardCount;
   const [open, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function Aid({ scene, post, size }: AidProps) {
       </div>
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>
-          <Counts setting={setting} view={view} post={post} />
+          <UnseenCards setting={setting} view={view} post={post} />
         </Sheet>
       )}
     </section>

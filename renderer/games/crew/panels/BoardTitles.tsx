@@ -3,8 +3,8 @@ import { callName } from '@aerodrome/engine/games/crew/narrate.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import { Layout, wide } from '../board/layout.ts';
-import { everyPost, isTurned, roleKeys } from '../words.ts';
+import { boardWidth, Layout } from '../board/layout.ts';
+import { allPosts, isTurned, roleKeys } from '../names.ts';
 
 interface BoardTitlesProps {
   setting: Setting;
@@ -16,7 +16,7 @@ interface BoardTitlesProps {
 export function BoardTitles({ setting, view, names }: BoardTitlesProps) {
   const layout = new Layout();
   layout.turned = isTurned(view, setting);
-  return everyPost.map((post) => {
+  return allPosts.map((post) => {
     const { x, width, near } = layout.board(post);
     const seat = setting.seatOf[post];
     const you = view.viewer === seat;
@@ -25,7 +25,7 @@ export function BoardTitles({ setting, view, names }: BoardTitlesProps) {
       <div
         key={post}
         className={near ? 'board-edge near' : 'board-edge'}
-        style={{ left: `${(x / wide) * 100}%`, width: `${(width / wide) * 100}%` }}
+        style={{ left: `${(x / boardWidth) * 100}%`, width: `${(width / boardWidth) * 100}%` }}
       >
         <p className="board-title">
           <b>

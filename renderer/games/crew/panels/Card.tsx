@@ -6,10 +6,10 @@ import type { End } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
-import { cardName, isPilotNear, kindOf, lettersOf, roleKeys, teamKeys } from '../words.ts';
+import { cardKind, cardName, isPilotNear, roleKeys, teamKeys, zoneLettersOf } from '../names.ts';
 
 /** What a card would do now, in as few words as fit on it. */
-export function effectOf(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
+export function cardEffect(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
   const foreseen = previewLay(setting, view, { type: 'lay', seat: setting.seatOf[post], post, card, end, section: 1 });
   if (foreseen.moves === 'nothing') {
     const zones = foreseen.zones.length > 1 ? say('table.crew.card.allThree') : say('table.crew.card.six');
@@ -20,8 +20,8 @@ export function effectOf(setting: Setting, view: CrewView, post: number, card: n
   if (from === to) return say('table.crew.card.stays');
   const sameSide = teamOf(Math.floor(from / 3)) === teamOf(Math.floor(to / 3));
   if (foreseen.moves === 'token' && !sameSide)
-    return say('table.crew.card.toTeam', { team: { key: `team.crew.${Math.floor(to / 6)}` }, to: lettersOf(to) });
-  return say('table.crew.card.moves', { from: lettersOf(from), to: lettersOf(to) });
+    return say('table.crew.card.toTeam', { team: { key: `team.crew.${Math.floor(to / 6)}` }, to: zoneLettersOf(to) });
+  return say('table.crew.card.moves', { from: zoneLettersOf(from), to: zoneLettersOf(to) });
 }
 
 /**
@@ -73,24 +73,24 @@ interface FaceProps {
 }
 
 /** What stands on a card, as it is read out. */
-export function faceWords(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
+export function cardLabel(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
   const words = [
     cardName(card, setting.token),
     ...(end === null ? [] : [say(`table.crew.card.${end}`)]),
-    effectOf(setting, view, post, card, end),
+    cardEffect(setting, view, post, card, end),
   ];
   return words.filter((word) => word !== '').join(' ');
 }
 
 /** A card that was turned up: what it meant then, whatever has come of it since. */
-export function OpenFace(props: FaceProps) {
+export function RevealedCard(props: FaceProps) {
   const [then] = useState(props.view);
-  return <Face {...props} view={then} />;
+  return <CardEnd {...props} view={then} />;
 }
 
 /** One way up of a card: its name, and what it would do now. */
-export function Face({ setting, view, post, card, end }: FaceProps) {
-  const kind = kindOf(card);
+export function CardEnd({ setting, view, post, card, end }: FaceProps) {
+  const kind = cardKind(card);
   return (
     <span
       className={`crew-face ${kind}`}
@@ -99,14 +99,14 @@ export function Face({ setting, view, post, card, end }: FaceProps) {
       <b className="crew-name">{cardName(card, setting.token)}</b>{' '}
       {kind !== 'plane' && <CardSign card={card} pilotNear={isPilotNear(view, setting, post)} />}
       <span className="crew-effect">
-        {end !== null && <i>{say(`table.crew.card.${end}`)}</i>} {effectOf(setting, view, post, card, end)}
+        {end !== null && <i>{say(`table.crew.card.${end}`)}</i>} {cardEffect(setting, view, post, card, end)}
       </span>
     </span>
   );
 }
 
 /** The back of a card: team and role. */
-export function Back({ post }: { post: number }) {
+export function CardBack({ post }: { post: number }) {
   const team = teamKeys[teamOf(post)];
   return (
     <span className="crew-back" data-team={team}>

@@ -2,7 +2,7 @@ import { posts } from '@aerodrome/engine/games/crew/boards.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
-import { cardName, isPilotNear, kindOf } from '../words.ts';
+import { cardKind, cardName, isPilotNear } from '../names.ts';
 import { CardSign } from './Card.tsx';
 
 /** The hands that lie open to a viewpoint, card by card. */
@@ -13,7 +13,7 @@ export function Hands({ view: table, setting }: Position<CrewTypes>) {
     return (
       <ul key={post} className="open-hand" aria-label={say('table.crew.hand', { post: { key: `post.crew.${post}` } })}>
         {hand.map((card, i) => (
-          <li key={i} className={`crew-card small ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
+          <li key={i} className={`crew-card small ${cardKind(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
             <b>{cardName(card, setting.token)}</b>
             <CardSign card={card} pilotNear={isPilotNear(table, setting, post)} />
           </li>

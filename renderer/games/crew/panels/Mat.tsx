@@ -5,11 +5,19 @@ import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/cr
 import type { CrewView, LaidView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { MatProps, TrayProps } from '../../../table/table.ts';
-import { heldIn, isOwn, type OwnLaid, putDown, shift, takeBack, turn } from '../tray/cardPlacement.ts';
-import { grab } from '../tray/grab.ts';
-import { cardName, nearTeam } from '../words.ts';
+import { cardName, nearTeam } from '../names.ts';
+import {
+  heldCardFromPicks,
+  isOwn,
+  layCard,
+  moveCard,
+  type OwnLaidCard,
+  takeBackAction,
+  turn,
+} from '../tray/cardPlacement.ts';
+import { dragCard } from '../tray/dragCard.ts';
 import { BoardTitles } from './BoardTitles.tsx';
-import { Back, Face, faceWords, OpenFace } from './Card.tsx';
+import { CardBack, CardEnd, cardLabel, RevealedCard } from './Card.tsx';
 import { useSectionNarration } from './useSectionNarration.ts';
 
 const numbers = Array.from({ length: sections }, (_, i) => i + 1);
@@ -23,7 +31,7 @@ export function Mat({ scene, hand }: MatProps<CrewTypes>) {
   const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
   const near = nearTeam(view, setting);
   const now = scene.animating;
-  const retold = useSectionNarration(now, scene.options);
+  const narration = useSectionNarration(now, scene.options);
   return (
     <div className="crew-mat">
       <BoardTitles setting={setting} view={view} names={scene.names} />
@@ -44,7 +52,11 @@ export function Mat({ scene, hand }: MatProps<CrewTypes>) {
           ))}
         </div>
         {numbers.map((section) => (
-          <Section key={section} {...{ section, setting, view, near, hand, now }} retold={retold[section] ?? []} />
+          <Section
+            key={section}
+            {...{ section, setting, view, near, hand, now }}
+            narration={narration[section] ?? []}
+          />
         ))}
         <Planks {...{ now, setting, near }} />
       </section>
@@ -61,11 +73,11 @@ interface SectionProps {
   hand: TrayProps<CrewTypes> | null;
   now: readonly CrewEvent[];
   /** What has been shown of it this round. */
-  retold: readonly string[];
+  narration: readonly string[];
 }
 
 /** A column: what one section holds of both teams. */
-function Section({ section, setting, view, near, hand, now, retold }: SectionProps) {
+function Section({ section, setting, view, near, hand, now, narration }: SectionProps) {
   const turned = now.find((event) => event.type === 'revealed');
   // What is being turned up at this moment is ahead of the view.
   const current = turned?.type === 'revealed' ? turned.section : view.section;
@@ -96,9 +108,9 @@ function Section({ section, setting, view, near, hand, now, retold }: SectionPro
           offered={offered && team === near}
         />
       ))}
-      {(lit || past) && retold.length > 0 && (
+      {(lit || past) && narration.length > 0 && (
         <div className="crew-retold" aria-hidden="true">
-          {retold.map((line, i) => (
+          {narration.map((line, i) => (
             <p key={i}>{line}</p>
           ))}
         </div>
@@ -166,12 +178,12 @@ function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: 
             aria-label={labelOf(setting, card, section, face?.card)}
           >
             {face ? (
-              <OpenFace
+              <RevealedCard
                 key={`${view.round} ${face.card} ${face.end}`}
                 {...{ setting, view, post: card.post, card: face.card, end: face.end }}
               />
             ) : (
-              <Back post={card.post} />
+              <CardBack post={card.post} />
             )}
           </div>
         );
@@ -197,7 +209,7 @@ interface EmptyProps {
 
 /** A free place: a button while somebody holds a card over it. */
 function Empty({ section, team, hand, offered }: EmptyProps) {
-  const held = hand && heldIn(hand.composition.picked);
+  const held = hand && heldCardFromPicks(hand.composition.picked);
   if (!hand || !held || !offered) {
     return (
       <div
@@ -213,7 +225,7 @@ function Empty({ section, team, hand, offered }: EmptyProps) {
       type="button"
       className="crew-bay empty offered"
       data-spot={`section:${section}`}
-      onClick={() => putDown(hand, held, section)}
+      onClick={() => layCard(hand, held, section)}
       onPointerEnter={() => hand.onPoint(picks)}
       onPointerLeave={() => hand.onPoint(null)}
       onFocus={() => hand.onPoint(picks)}
@@ -234,15 +246,15 @@ function OwnCard({
   setting: Setting;
   view: CrewView;
   hand: TrayProps<CrewTypes>;
-  laid: OwnLaid;
+  laid: OwnLaidCard;
 }) {
   const { seat, onAct, composition } = hand;
-  const held = heldIn(composition.picked);
-  const press = () => (held ? putDown(hand, held, laid.section) : onAct(turn(seat, laid)));
+  const held = heldCardFromPicks(composition.picked);
+  const press = () => (held ? layCard(hand, held, laid.section) : onAct(turn(seat, laid)));
   const dropped = (over: string | null) => {
     const [kind, section] = (over ?? '').split(':');
-    if (kind === 'section') shift(hand, laid, Number(section));
-    else if (kind === 'hand') onAct(takeBack(seat, laid));
+    if (kind === 'section') moveCard(hand, laid, Number(section));
+    else if (kind === 'hand') onAct(takeBackAction(seat, laid));
   };
   return (
     <button
@@ -251,16 +263,16 @@ function OwnCard({
       data-laid={laid.section}
       aria-label={say('table.crew.laid.own', {
         section: laid.section,
-        face: faceWords(setting, view, laid.post, laid.card, laid.end),
+        face: cardLabel(setting, view, laid.post, laid.card, laid.end),
       })}
       onClick={press}
       onContextMenu={(event) => {
         event.preventDefault();
-        onAct(takeBack(seat, laid));
+        onAct(takeBackAction(seat, laid));
       }}
-      onPointerDown={(event) => grab(event, () => {}, dropped)}
+      onPointerDown={(event) => dragCard(event, () => {}, dropped)}
     >
-      <Face {...{ setting, view, post: laid.post, card: laid.card, end: laid.end }} />
+      <CardEnd {...{ setting, view, post: laid.post, card: laid.card, end: laid.end }} />
     </button>
   );
 }

@@ -2,11 +2,11 @@ import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewPreview } from '@aerodrome/engine/games/crew/preview.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import type { Scene, SceneProps } from '../../../table/table.ts';
-import { Chain } from './Chain.tsx';
+import { RowPreview } from './RowPreview.tsx';
 
 /** What a card would do with the row it joins; or whom the token would cover on its first place. */
 export function Preview({ scene, preview }: { scene: Scene<CrewTypes>; preview: CrewPreview }) {
-  if ('track' in preview) return <Chain scene={scene} lay={preview.lay} />;
+  if ('track' in preview) return <RowPreview scene={scene} lay={preview.lay} />;
   const { token } = scene.setting;
   const { planes } = scene.view;
   const team = planes.indexOf(preview.zone);
@@ -24,6 +24,6 @@ export function Preview({ scene, preview }: { scene: Scene<CrewTypes>; preview: 
 }
 
 /** While cards are laid and nothing is pointed at: what the own row comes to so far. */
-export function Outlook({ scene }: SceneProps<CrewTypes>) {
-  return scene.view.phase === 'action.laying' ? <Chain scene={scene} lay={null} /> : null;
+export function RowOutlook({ scene }: SceneProps<CrewTypes>) {
+  return scene.view.phase === 'action.laying' ? <RowPreview scene={scene} lay={null} /> : null;
 }

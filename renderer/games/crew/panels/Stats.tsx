@@ -4,21 +4,29 @@ import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
-import { kindOf, lettersOf, teamKeys } from '../words.ts';
-import { Decks } from './Decks.tsx';
-import { bestSection, emptyOf, eventsOf, lifeOf, scrapsOf, shotsOf, windowFigures } from './figures.ts';
+import { cardKind, teamKeys, zoneLettersOf } from '../names.ts';
+import { DeckChart } from './DeckChart.tsx';
+import {
+  bestSection,
+  countEmptySections,
+  countScrapped,
+  deckHistory,
+  effectiveEvents,
+  shotsBy,
+  windowStatistics,
+} from './statistics.ts';
 
 const causes: readonly Cause[] = ['shot', 'antiAir', 'claws', 'repair'];
 
 /** What the match was made of: how the decks burnt down, what cost them cards, who hit what, and who was quick. */
 export function Stats(props: StatsProps<CrewTypes>) {
   const { setting } = props;
-  const events = eventsOf(props.log);
-  const lives = posts.map((post) => lifeOf(events, post, setting.decks[post].length));
+  const events = effectiveEvents(props.log);
+  const lives = posts.map((post) => deckHistory(events, post, setting.decks[post].length));
   return (
     <>
       <h3>{say('table.crew.stats.decks')}</h3>
-      <Decks lives={lives} most={Math.max(...setting.decks.map((deck) => deck.length))} />
+      <DeckChart lives={lives} most={Math.max(...setting.decks.map((deck) => deck.length))} />
       <Losses events={events} left={lives.map(({ line }) => line.at(-1) ?? 0)} />
       <Best {...props} />
       <Windows {...props} late={events.flatMap((event) => (event.type === 'locked' ? [event.seat] : []))} />
@@ -27,7 +35,7 @@ export function Stats(props: StatsProps<CrewTypes>) {
       <p>
         {[0, 1]
           .map((team) =>
-            say('table.crew.stats.empty', { team: { key: `team.crew.${team}` }, ...emptyOf(events, team) }),
+            say('table.crew.stats.empty', { team: { key: `team.crew.${team}` }, ...countEmptySections(events, team) }),
           )
           .join(' ')}
       </p>
@@ -59,12 +67,12 @@ function Losses({ events, left }: { events: readonly CrewEvent[]; left: readonly
       <Heads keys={['table.crew.stats.post', ...causes.map((cause) => `table.crew.cause.${cause}`), ...heads]} />
       <tbody>
         {posts.map((post) => {
-          const shots = shotsOf(events, post);
+          const shots = shotsBy(events, post);
           return (
             <tr key={post}>
               <th scope="row">{sentence({ key: `post.crew.${post}` })}</th>
               {causes.map((cause) => (
-                <td key={cause}>{scrapsOf(events, post, cause)}</td>
+                <td key={cause}>{countScrapped(events, post, cause)}</td>
               ))}
               <td>{say('table.crew.stats.of', { hits: shots.filter(({ hit }) => hit).length, all: shots.length })}</td>
               <td>{events.filter((event) => event.type === 'repaired' && event.post === post).length}</td>
@@ -95,7 +103,7 @@ function Best({ log, onAgain }: StatsProps<CrewTypes>) {
 /** Under a clock: how long people took. */
 function Windows({ used, names, late }: StatsProps<CrewTypes> & { late: readonly number[] }) {
   const rows = names.flatMap((name, seat) => {
-    const figures = windowFigures(used[seat] ?? []);
+    const figures = windowStatistics(used[seat] ?? []);
     return figures ? [{ name, seat, ...figures }] : [];
   });
   if (rows.length === 0) return null;
@@ -134,13 +142,13 @@ function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Set
             event.type === 'drew' && event.post === post ? (event.secret?.cards ?? []) : [],
           );
           const share = (kind: string) =>
-            setting.decks[post].filter((card) => kindOf(card) === kind).length / setting.decks[post].length;
+            setting.decks[post].filter((card) => cardKind(card) === kind).length / setting.decks[post].length;
           return (
             <tr key={post}>
               <th scope="row">{sentence({ key: `post.crew.${post}` })}</th>
               {kindNames.map((kind) => (
                 <td key={kind}>
-                  {drawn.filter((card) => kindOf(card) === kind).length}{' '}
+                  {drawn.filter((card) => cardKind(card) === kind).length}{' '}
                   <small>({decimal(drawn.length * share(kind), 1)})</small>
                 </td>
               ))}
@@ -154,7 +162,7 @@ function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Set
 
 /** How often each zone was shot at, and how often something was there. */
 function Zones({ events }: { events: readonly CrewEvent[] }) {
-  const shots = shotsOf(events);
+  const shots = shotsBy(events);
   return (
     <ul className="crew-heat">
       {Array.from({ length: 12 }, (_, zone) => {
@@ -162,7 +170,7 @@ function Zones({ events }: { events: readonly CrewEvent[] }) {
         const hits = at.filter(({ hit }) => hit).length;
         return (
           <li key={zone} data-team={zone < 6 ? 'paws' : 'jaws'} style={{ '--heat': Math.min(1, at.length / 6) }}>
-            <span>{lettersOf(zone)}</span>
+            <span>{zoneLettersOf(zone)}</span>
             <b>{say('table.crew.stats.of', { hits, all: at.length })}</b>
           </li>
         );

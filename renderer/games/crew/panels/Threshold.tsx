@@ -4,9 +4,9 @@ import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps, TableLogLine } from '../../../table/table.ts';
-import { cardName, roleKeys, teamKeys } from '../words.ts';
+import { cardName, roleKeys, teamKeys } from '../names.ts';
 import { Dog, moodOf } from './Dog.tsx';
-import { type RecapLine, recapOf } from './recap.ts';
+import { type RecapLine, recapLastRound } from './recap.ts';
 
 /** On the door: whose window comes when, this round, how long it is, and what the last round came to. */
 export function Threshold({
@@ -17,7 +17,7 @@ export function Threshold({
   const { setting } = scene;
   const { windows, stands, posts, round, phase } = scene.view;
   const seconds = setting.milliseconds / 1000;
-  const recap = recapOf(log);
+  const recap = recapLastRound(log);
   const laying = phase === 'action.laying';
   if (!laying && recap.length === 0) return null;
   return (

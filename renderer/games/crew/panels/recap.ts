@@ -12,7 +12,7 @@ export interface RecapLine {
 }
 
 /** The last round whose cards were turned up, section by section; nothing before the first. */
-export function recapOf(log: readonly TableLogLine<CrewTypes>[]): readonly RecapLine[] {
+export function recapLastRound(log: readonly TableLogLine<CrewTypes>[]): readonly RecapLine[] {
   const events = effectiveLog(log).flatMap((line) => line.events);
   const last = events.findLastIndex(({ type }) => type === 'revealed');
   if (last < 0) return [];

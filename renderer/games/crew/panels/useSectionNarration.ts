@@ -9,16 +9,16 @@ export function useSectionNarration(
   now: readonly CrewEvent[],
   options: CrewOptions,
 ): Readonly<Record<number, readonly string[]>> {
-  const told = useRef<{ now: readonly CrewEvent[]; section: number; lines: Record<number, readonly string[]> }>({
+  const narration = useRef<{ now: readonly CrewEvent[]; section: number; lines: Record<number, readonly string[]> }>({
     now: [],
     section: 0,
     lines: {},
   });
-  if (told.current.now !== now) told.current = goOn(told.current, now, options);
-  return told.current.lines;
+  if (narration.current.now !== now) narration.current = continueNarration(narration.current, now, options);
+  return narration.current.lines;
 }
 
-function goOn(
+function continueNarration(
   { section, lines }: { section: number; lines: Record<number, readonly string[]> },
   now: readonly CrewEvent[],
   options: CrewOptions,

@@ -3,10 +3,10 @@ import { planeMoves, sunMoves } from '@aerodrome/engine/games/crew/data/box.ts';
 import { standardBox } from '@aerodrome/engine/games/crew/data/standard.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
-import { teamInks } from '../board/inks.ts';
-import { Layout, wide } from '../board/layout.ts';
+import { boardWidth, Layout } from '../board/layout.ts';
+import { teamColours } from '../board/teamColours.ts';
+import { roleKeys, zoneLettersOf } from '../names.ts';
 import { TokenSign } from '../panels/TokenPicture.tsx';
-import { lettersOf, roleKeys } from '../words.ts';
 
 const high = 540;
 
@@ -29,12 +29,12 @@ interface BoardsProps {
 /** The four boards in little. */
 function Boards({ night = false, marked = new Map(), children }: BoardsProps) {
   const layout = new Layout();
-  layout.shape(wide, high);
+  layout.shape(boardWidth, high);
   return (
-    <svg className="sketch" viewBox={`-4 -4 ${wide + 8} ${high + 8}`} aria-hidden="true">
+    <svg className="sketch" viewBox={`-4 -4 ${boardWidth + 8} ${high + 8}`} aria-hidden="true">
       {posts.map((post) => {
         const { x, y, width, height } = layout.board(post);
-        return <rect key={post} {...{ x, y, width, height }} rx="12" fill={teamInks[post >> 1].body} />;
+        return <rect key={post} {...{ x, y, width, height }} rx="12" fill={teamColours[post >> 1].body} />;
       })}
       {Array.from({ length: zones }, (_, zone) => {
         const box = layout.zone(zone);
@@ -42,7 +42,7 @@ function Boards({ night = false, marked = new Map(), children }: BoardsProps) {
           <g key={zone}>
             <rect {...box} rx="7" fill={marked.get(zone) ?? (night ? '#1b2050' : '#8cc4dd')} />
             <text className="crew-zone-name" x={box.x + 10} y={box.y + 10} fill={night ? '#ffe2a0' : '#14305c'}>
-              {lettersOf(zone)}
+              {zoneLettersOf(zone)}
             </text>
           </g>
         );

@@ -6,8 +6,8 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
-import { answers } from '../keys.ts';
-import { lettersOf } from '../words.ts';
+import { keyBindings } from '../keys.ts';
+import { zoneLettersOf } from '../names.ts';
 
 type What = (typeof callNames)[number];
 const numbers = Array.from({ length: sections }, (_, i) => i + 1);
@@ -24,11 +24,11 @@ export function Barks({ scene, seat, onAct }: TrayProps<CrewTypes>) {
   };
   const next = () => setWhat(callNames[((what ? callNames.indexOf(what) : -1) + 1) % callNames.length]);
   useOwnKeys(scene, {
-    [answers.bark]: silent ? undefined : next,
+    [keyBindings.bark]: silent ? undefined : next,
     ...(what && {
       ...Object.fromEntries(numbers.map((section) => [String(section), () => call({ section })])),
       Escape: () => setWhat(null),
-      [answers.barkPlainly]: () => call({}),
+      [keyBindings.barkPlainly]: () => call({}),
     }),
   });
   const side = seats[seat].side;
@@ -75,7 +75,7 @@ export function Barks({ scene, seat, onAct }: TrayProps<CrewTypes>) {
                   onClick={() => call({ zone })}
                   aria-label={say(`zone.crew.${zone}`)}
                 >
-                  {lettersOf(zone)}
+                  {zoneLettersOf(zone)}
                 </button>
               );
             })}

@@ -3,10 +3,10 @@ import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { endsOf } from '@aerodrome/engine/games/crew/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { TrayProps } from '../../../table/table.ts';
-import { Face, faceWords } from '../panels/Card.tsx';
-import { kindOf } from '../words.ts';
-import { type Held, heldIn, picksOf, putDown } from './cardPlacement.ts';
-import { grab } from './grab.ts';
+import { cardKind } from '../names.ts';
+import { CardEnd, cardLabel } from '../panels/Card.tsx';
+import { cardPicks, type HeldCard, heldCardFromPicks, layCard } from './cardPlacement.ts';
+import { dragCard } from './dragCard.ts';
 
 interface HandProps extends TrayProps<CrewTypes> {
   /** Cards that are to be thrown away, and lie elsewhere meanwhile. */
@@ -50,16 +50,16 @@ export function Hand(props: HandProps) {
 function HandCard(props: HandProps & { post: number; card: number; spot: Spot; first: boolean }) {
   const { scene, composition, onPick, onPoint, onThrow, post, card, spot, first } = props;
   const { setting, view } = scene;
-  const picked = heldIn(composition.picked);
+  const picked = heldCardFromPicks(composition.picked);
   return (
-    <div className={`crew-card ${kindOf(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
+    <div className={`crew-card ${cardKind(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
       {endsOf(card).map((end) => {
-        const held: Held = { post, card, end };
-        const picks = picksOf(held);
+        const held: HeldCard = { post, card, end };
+        const picks = cardPicks(held);
         const taken = first && picked?.post === post && picked.card === card && picked.end === end;
         const dropped = (over: string | null) => {
           const [kind, section] = (over ?? '').split(':');
-          if (kind === 'section') putDown(props, held, Number(section));
+          if (kind === 'section') layCard(props, held, Number(section));
           else if (kind === 'throw') onThrow?.(spot);
         };
         return (
@@ -69,15 +69,15 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot; f
             className="crew-half"
             data-half={picks.join(' ')}
             aria-pressed={taken}
-            aria-label={say('table.crew.half', { face: faceWords(setting, view, post, card, end) })}
+            aria-label={say('table.crew.half', { face: cardLabel(setting, view, post, card, end) })}
             onClick={() => onPick(taken ? [] : picks)}
             onPointerEnter={() => onPoint(picks)}
             onPointerLeave={() => onPoint(null)}
             onFocus={() => onPoint(picks)}
             onBlur={() => onPoint(null)}
-            onPointerDown={(event) => grab(event, () => onPick(picks), dropped)}
+            onPointerDown={(event) => dragCard(event, () => onPick(picks), dropped)}
           >
-            <Face {...{ setting, view, post, card, end }} />
+            <CardEnd {...{ setting, view, post, card, end }} />
           </button>
         );
       })}

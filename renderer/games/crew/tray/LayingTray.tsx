@@ -9,14 +9,14 @@ import { useEffect, useState } from 'react';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { Watch } from '../../../table/Watch.tsx';
-import { answers } from '../keys.ts';
-import { cardName } from '../words.ts';
+import { keyBindings } from '../keys.ts';
+import { cardName } from '../names.ts';
 import { Barks } from './Barks.tsx';
-import { heldIn, ownAt, putDown, shift, takeBack, turn } from './cardPlacement.ts';
+import { heldCardFromPicks, layCard, moveCard, ownCardAt, takeBackAction, turn } from './cardPlacement.ts';
 import { Hand } from './Hand.tsx';
 
 /** The Action Phase: everything is live, and READY ends it. What is thrown away is handed in with it. */
-export function Laying(props: TrayProps<CrewTypes>) {
+export function LayingTray(props: TrayProps<CrewTypes>) {
   const { scene, seat, composition, warnings, onPick, onAct, onSeal, onCommit } = props;
   const { setting, view } = scene;
   const [wished, setThrown] = useState<readonly Spot[]>([]);
@@ -47,17 +47,17 @@ export function Laying(props: TrayProps<CrewTypes>) {
   /** The card on the track that has the focus. */
   const lying = () => {
     const at = document.activeElement?.getAttribute('data-laid');
-    return at ? ownAt(props, Number(at)) : null;
+    return at ? ownCardAt(props, Number(at)) : null;
   };
   const lay = (section: number) => {
     const laid = lying();
-    const held = heldIn(focused() ?? picked);
-    if (laid) shift(props, laid, section);
-    else if (held) putDown(props, held, section);
+    const held = heldCardFromPicks(focused() ?? picked);
+    if (laid) moveCard(props, laid, section);
+    else if (held) layCard(props, held, section);
   };
   const back = () => {
     const laid = lying();
-    if (laid) onAct(takeBack(seat, laid));
+    if (laid) onAct(takeBackAction(seat, laid));
     else onPick(picked.slice(0, -1));
   };
   const flip = () => {
@@ -70,9 +70,9 @@ export function Laying(props: TrayProps<CrewTypes>) {
   };
   useOwnKeys(scene, {
     ...Object.fromEntries(digits),
-    [answers.turn]: flip,
-    [answers.back]: back,
-    [answers.ready]: grave ? undefined : ready,
+    [keyBindings.turn]: flip,
+    [keyBindings.back]: back,
+    [keyBindings.ready]: grave ? undefined : ready,
   });
   return (
     <>
@@ -83,7 +83,7 @@ export function Laying(props: TrayProps<CrewTypes>) {
       )}
       <Hand {...props} thrown={thrown} onThrow={toss} />
       <fieldset className="crew-throw" data-drop="throw" aria-label={say('table.crew.throw')}>
-        <button type="button" className="quiet" disabled={!heldIn(picked)} onClick={() => toss(picked[0])}>
+        <button type="button" className="quiet" disabled={!heldCardFromPicks(picked)} onClick={() => toss(picked[0])}>
           {say('table.crew.throw')}
         </button>
         <div className="crew-thrown">
@@ -122,7 +122,7 @@ export function Laying(props: TrayProps<CrewTypes>) {
   );
 }
 
-const cardAt = (spot: Spot) => heldIn([spot]) ?? { post: 0, card: 0, end: null };
+const cardAt = (spot: Spot) => heldCardFromPicks([spot]) ?? { post: 0, card: 0, end: null };
 
 /** Whether there are still as many of its kind as its number says. */
 function isInHand({ posts }: CrewView, spot: Spot): boolean {

@@ -5,11 +5,11 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
+import { cardKind, cardName, isPilotNear, isTurned, teamKeys, zoneLettersOf } from '../names.ts';
 import { CardSign } from '../panels/Card.tsx';
 import { Hands } from '../panels/Hands.tsx';
-import { cardName, isPilotNear, isTurned, kindOf, lettersOf, teamKeys } from '../words.ts';
 import { Hand } from './Hand.tsx';
-import { Laying } from './LayingTray.tsx';
+import { LayingTray } from './LayingTray.tsx';
 
 /** What a seat is asked, with the controls to answer. */
 export function Tray(props: TrayProps<CrewTypes>) {
@@ -20,7 +20,7 @@ export function Tray(props: TrayProps<CrewTypes>) {
     case 'action.faceUp':
       return <FaceUp {...props} />;
     case 'action.laying':
-      return <Laying key={round} {...props} />;
+      return <LayingTray key={round} {...props} />;
     case 'draw.extra':
       return <Extra {...props} />;
     default:
@@ -64,7 +64,7 @@ function Zones(props: TrayProps<CrewTypes>) {
                   onFocus={() => onPoint([spot])}
                   onBlur={() => onPoint(null)}
                 >
-                  {lettersOf(zone)}
+                  {zoneLettersOf(zone)}
                 </button>
               );
             })}
@@ -136,7 +136,7 @@ function SomeCards(props: TrayProps<CrewTypes>) {
             <button
               key={spot}
               type="button"
-              className={`crew-card small ${kindOf(card)}`}
+              className={`crew-card small ${cardKind(card)}`}
               data-spot={spot}
               data-role={post & 1 ? 'gunner' : 'pilot'}
               aria-pressed={picked.includes(spot)}

@@ -2,7 +2,7 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { ReactNode } from 'react';
 import { Layout, side } from './layout.ts';
 import { ensigns } from './livery.ts';
-import { planePicture } from './PlanePicture.tsx';
+import { planePictureUrl } from './planePictureUrl.ts';
 
 interface SketchProps {
   setting: Setting;
@@ -89,7 +89,7 @@ export function SketchedPlane({ setting, layout, plane, square, facing, opacity 
         <circle r="25" fill={ensigns[squadron].ink} stroke={ensigns[squadron].dark} strokeWidth="3" />
       )}
       <image
-        href={planePicture(setting, plane)}
+        href={planePictureUrl(setting, plane)}
         x={-size / 2}
         y={-size / 2}
         width={size}

@@ -1,13 +1,13 @@
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Point } from '../../../boards/board.ts';
 import type { ThumbnailProps } from '../../descriptor.ts';
+import { cachedSetting } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { settingOf } from '../words.ts';
 import { Sketch, SketchedPlane } from './Sketch.tsx';
 
 /** The map as a postcard: the four fields, burnt places, and every plane that is left, on its stand or on its wheels. */
 export function Thumbnail({ view, options, traces }: ThumbnailProps<SquadronsTableTypes>) {
-  const setting = settingOf(options);
+  const setting = cachedSetting(options);
   const { planes } = view;
   const fallen = traces.flatMap((event) =>
     event.type === 'shotDown' ? [{ plane: event.plane, square: event.square }] : [],

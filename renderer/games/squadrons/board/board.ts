@@ -11,33 +11,33 @@ import { PaintedBoard } from '../../../boards/paintedBoard.ts';
 import { pixelsPerUnit } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { paintDesk, paintMap } from './backdrop.ts';
-import { announce, crack, deal, flare, hop, lower, play, riffle, tumble } from './diceAndCardMotions.ts';
-import { Fleet, medalAt } from './fleet.ts';
-import { Formation } from './formation.ts';
-import { Ground } from './ground.ts';
-import { Hints } from './hints.ts';
-import { Layout, side } from './layout.ts';
-import { ensigns, liveryOf, silhouetteOf } from './livery.ts';
 import {
+  type AnimationContext,
   burn,
   decorate,
+  type EventOf,
   exchange,
   fall,
   fly,
   flyPast,
   land,
   launch,
-  type MotionContext,
-  type Of,
   rain,
   rock,
   rollOut,
   strafe,
   tow,
   turn,
-} from './motions.ts';
+} from './animations.ts';
+import { paintDesk, paintMap } from './backdrop.ts';
+import { announce, crack, deal, flare, hop, lower, play, riffle, tumble } from './diceAndCardAnimations.ts';
+import { Fleet, medalOffset } from './fleet.ts';
+import { Formation } from './formation.ts';
+import { Ground } from './ground.ts';
+import { Layout, side } from './layout.ts';
+import { ensigns, liveryOf, silhouetteOf } from './livery.ts';
 import { Pieces } from './pieces.ts';
+import { PreviewLayer } from './previewLayer.ts';
 import { SquadronsSpots } from './spots.ts';
 
 const planeSize = 72;
@@ -50,13 +50,13 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
-  protected readonly hints: Hints;
+  protected readonly previewLayer: PreviewLayer;
   protected readonly spots: SquadronsSpots;
   protected readonly grainSeed = 41;
   readonly #ground: Ground;
   readonly #fleet: Fleet;
   readonly #biplanes: readonly Biplane[];
-  readonly #motionContext: MotionContext;
+  readonly #animationContext: AnimationContext;
   readonly #stop: () => void;
 
   constructor({ setting, stage }: BoardContext<SquadronsTableTypes>) {
@@ -75,7 +75,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     );
     const make = (of: readonly BiplaneArt[]) => of.map((one) => new Biplane(textures, one, planeSize));
     this.#biplanes = make(art);
-    this.hints = new Hints(this.#layout, this.#formation, this.#pieces, make(art));
+    this.previewLayer = new PreviewLayer(this.#layout, this.#formation, this.#pieces, make(art));
     this.spots = new SquadronsSpots(setting, this.#layout, this.#pieces);
     this.#ground = new Ground(setting, this.#layout, this.#pieces);
     this.#fleet = new Fleet(setting, this.#formation, this.#pieces, this.#biplanes);
@@ -83,25 +83,25 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     this.table.addChild(
       ground.lamp,
       ground.rolls,
-      this.hints.under,
+      this.previewLayer.under,
       ground.guns,
       ground.burns,
       this.spots.root,
-      this.hints.ways,
+      this.previewLayer.ways,
       fleet.stands,
       fleet.shadows,
       this.trails,
       fleet.planes,
       fleet.tags,
       fleet.medals,
-      this.hints.ghosts,
+      this.previewLayer.ghosts,
       ground.dusk,
       ground.plates,
-      this.hints.over,
+      this.previewLayer.over,
       this.spots.over,
       this.effects,
     );
-    this.#motionContext = {
+    this.#animationContext = {
       stage,
       textures,
       layout: this.#layout,
@@ -165,7 +165,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   }
 
   protected async animate(event: SquadronsEvent, before: SquadronsView, after: SquadronsView): Promise<void> {
-    const motionContext = this.#motionContext;
+    const animationContext = this.#animationContext;
     const was = (plane: number) => this.#formation.at(plane, before);
     const becomes = (plane: number) => this.#formation.at(plane, after);
     switch (event.type) {
@@ -177,15 +177,15 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
       case 'gunsPlaced':
         return this.#turnGuns(event.side);
       case 'threwForFirst':
-        await Promise.all(event.throws.map((dice, seat) => tumble(motionContext, this.#homeOf(seat), dice, 800)));
+        await Promise.all(event.throws.map((dice, seat) => tumble(animationContext, this.#homeOf(seat), dice, 800)));
         return;
       case 'turnBegan':
         return this.#hail(event);
       case 'launched':
-        return launch(motionContext, event.plane, was(event.plane), becomes(event.plane));
+        return launch(animationContext, event.plane, was(event.plane), becomes(event.plane));
       case 'drew':
         return deal(
-          motionContext,
+          animationContext,
           this.#field(event.squadron),
           this.#hand(event.squadron),
           new Array(event.count).fill(null),
@@ -193,78 +193,78 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
       case 'kept':
         return this.stage.tween(200, () => {});
       case 'discarded':
-        return deal(motionContext, this.#hand(event.squadron), this.#field(event.squadron), event.cards);
+        return deal(animationContext, this.#hand(event.squadron), this.#field(event.squadron), event.cards);
       case 'reshuffled':
-        return riffle(motionContext, this.#field(event.squadron));
+        return riffle(animationContext, this.#field(event.squadron));
       case 'gave':
-        return tow(motionContext, event.plane, was(event.plane), becomes(event.plane));
+        return tow(animationContext, event.plane, was(event.plane), becomes(event.plane));
       case 'passed':
-        return announce(motionContext, say('table.squadrons.passes').toUpperCase(), this.#homeOf(event.seat).y);
+        return announce(animationContext, say('table.squadrons.passes').toUpperCase(), this.#homeOf(event.seat).y);
       case 'stayed':
-        return rock(motionContext, event.plane, was(event.plane));
+        return rock(animationContext, event.plane, was(event.plane));
       case 'rolled':
-        return tumble(motionContext, this.#homeOf(event.seat), event.dice);
+        return tumble(animationContext, this.#homeOf(event.seat), event.dice);
       case 'took':
-        return hop(motionContext, this.#homeOf(after.mover), was(event.plane), event.die);
+        return hop(animationContext, this.#homeOf(after.mover), was(event.plane), event.die);
       case 'flew':
-        return fly(motionContext, event, was(event.plane));
+        return fly(animationContext, event, was(event.plane));
       case 'crossedLine':
-        return flare(motionContext, becomes(event.plane).x);
+        return flare(animationContext, becomes(event.plane).x);
       case 'gunTurned':
         return this.#turnUp(event, after);
       case 'landed':
-        return land(motionContext, event.plane, was(event.plane), becomes(event.plane));
+        return land(animationContext, event.plane, was(event.plane), becomes(event.plane));
       case 'faced':
-        return turn(motionContext, event.plane, was(event.plane), becomes(event.plane));
+        return turn(animationContext, event.plane, was(event.plane), becomes(event.plane));
       case 'dogfightBegan':
         this.zoomBriefly(becomes(event.target), 1.12);
         return this.stage.tween(300, (t) => this.#ground.darken(after, smoothstep(t)));
       case 'shot':
-        await play(motionContext, becomes(event.plane), event.card);
-        return fireTracers(motionContext, this.#biplanes[event.plane].muzzle, was(event.target), 0);
+        await play(animationContext, becomes(event.plane), event.card);
+        return fireTracers(animationContext, this.#biplanes[event.plane].muzzle, was(event.target), 0);
       case 'defended':
         return this.#answer(event, was);
       case 'undefended':
         return this.stage.tween(400, () => {});
       case 'exchanged':
-        return exchange(motionContext, event, event.planes.map(was), event.planes.map(becomes));
+        return exchange(animationContext, event, event.planes.map(was), event.planes.map(becomes));
       case 'heldFire':
-        return misfire(motionContext, this.#biplanes[event.plane].muzzle, 'held');
+        return misfire(animationContext, this.#biplanes[event.plane].muzzle, 'held');
       case 'strafed':
-        await play(motionContext, was(event.plane), event.card);
-        return strafe(motionContext, event.plane, was(event.plane), was(event.target));
+        await play(animationContext, was(event.plane), event.card);
+        return strafe(animationContext, event.plane, was(event.plane), was(event.target));
       case 'shotDown':
         return before.planes[event.plane].flying
-          ? fall(motionContext, event.plane, was(event.plane))
-          : burn(motionContext, event.plane, was(event.plane));
+          ? fall(animationContext, event.plane, was(event.plane))
+          : burn(animationContext, event.plane, was(event.plane));
       case 'ace': {
         const { x, y } = becomes(event.plane);
         const of = this.#setting.squadrons[after.planes[event.plane].squadron].side;
-        return decorate(motionContext, { x: x + medalAt.x, y: y + medalAt.y }, of, event.insignia);
+        return decorate(animationContext, { x: x + medalOffset.x, y: y + medalOffset.y }, of, event.insignia);
       }
       case 'out':
       case 'resigned':
         await Promise.all(
           this.#setting.squadronsOf[event.seat].map((squadron) =>
-            lower(motionContext, this.#field(squadron), ensigns[squadron].ink),
+            lower(animationContext, this.#field(squadron), ensigns[squadron].ink),
           ),
         );
         return;
       case 'over':
-        if (event.outcome.winners.length === 0) return rain(motionContext);
-        await flyPast(motionContext, this.#victors(event, after));
+        if (event.outcome.winners.length === 0) return rain(animationContext);
+        await flyPast(animationContext, this.#victors(event, after));
         return this.stage.tween(700, (t) => this.#ground.rollUp(smoothstep(t)));
       default:
         event satisfies never;
     }
   }
 
-  async #answer({ plane, from, card, defence }: Of<'defended'>, was: (plane: number) => Attitude): Promise<void> {
-    const motionContext = this.#motionContext;
-    await play(motionContext, was(plane), card);
-    if (defence === 'rolledOut') return rollOut(motionContext, plane, was(plane));
+  async #answer({ plane, from, card, defence }: EventOf<'defended'>, was: (plane: number) => Attitude): Promise<void> {
+    const animationContext = this.#animationContext;
+    await play(animationContext, was(plane), card);
+    if (defence === 'rolledOut') return rollOut(animationContext, plane, was(plane));
     if (defence === 'looped') return this.stage.tween(120, () => {});
-    return fireTracers(motionContext, this.#biplanes[plane].muzzle, was(from), defence === 'shotBack' ? 2 : 0);
+    return fireTracers(animationContext, this.#biplanes[plane].muzzle, was(from), defence === 'shotBack' ? 2 : 0);
   }
 
   async #taxi(after: SquadronsView): Promise<void> {
@@ -293,21 +293,21 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     });
   }
 
-  async #hail({ round, seat }: Of<'turnBegan'>): Promise<void> {
+  async #hail({ round, seat }: EventOf<'turnBegan'>): Promise<void> {
     this.#ground.light(this.#setting.seats[seat].side);
-    await announce(this.#motionContext, say('table.squadrons.round', { round }).toUpperCase(), this.#layout.line);
+    await announce(this.#animationContext, say('table.squadrons.round', { round }).toUpperCase(), this.#layout.line);
   }
 
-  async #turnUp({ square, hit }: Of<'gunTurned'>, after: SquadronsView): Promise<void> {
+  async #turnUp({ square, hit }: EventOf<'gunTurned'>, after: SquadronsView): Promise<void> {
     const gun = this.#setting.gunAt[square];
     const sign = this.#ground.guns.children[gun];
-    const turning = crack(this.#motionContext, this.#layout.at(square), sign, hit);
+    const turning = crack(this.#animationContext, this.#layout.at(square), sign, hit);
     await this.stage.tween(150, () => {});
     this.#ground.turn(gun, after);
     await turning;
   }
 
-  #victors({ outcome }: Of<'over'>, view: SquadronsView): number[] {
+  #victors({ outcome }: EventOf<'over'>, view: SquadronsView): number[] {
     return [...view.planes.keys()].filter((plane) => {
       const { seat } = this.#setting.squadrons[view.planes[plane].squadron];
       return outcome.winners.includes(seat) && this.#formation.isThere(plane, view);

@@ -3,20 +3,20 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { Brush } from '../../../ui/brush.ts';
 
 /** What cards are printed with, in a box of 80 × 108; the page and the canvas draw the same. */
-export const inks: Readonly<Record<'burst' | 'rollOut' | 'loop', string>> = {
+export const cardColours: Readonly<Record<'burst' | 'rollOut' | 'loop', string>> = {
   burst: '#b3261e',
   rollOut: '#2c5f93',
   loop: '#5b3a86',
 };
 
-export type CardKind = keyof typeof inks;
+export type CardKind = keyof typeof cardColours;
 
-export function kindOf(card: number): CardKind {
+export function cardKind(card: number): CardKind {
   return card === rollOut ? 'rollOut' : card === loop ? 'loop' : 'burst';
 }
 
 /** The way of the two figures, with the head of an arrow. */
-export const figures = {
+export const figurePaths = {
   rollOut: { line: 'M14 66C24 38 33 40 39 58S53 74 64 44', head: 'M52 47 66 39 68 56Z' },
   loop: { line: 'M8 80H46C64 80 66 46 44 46S24 80 48 80H58', head: 'M56 71 73 80 56 89Z' },
 } as const;
@@ -49,7 +49,7 @@ export const flashes: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** A flash round a point, as corners. */
-export function flash(x: number, y: number, r = 9): string {
+export function flashPoints(x: number, y: number, r = 9): string {
   const corners = Array.from({ length: 16 }, (_, i) => {
     const out = i % 2 === 0 ? r : r * 0.5;
     return `${(x + Math.cos((i * Math.PI) / 8) * out).toFixed(1)} ${(y + Math.sin((i * Math.PI) / 8) * out).toFixed(1)}`;
@@ -60,7 +60,7 @@ export function flash(x: number, y: number, r = 9): string {
 /** Paints a card; `null` is its back. */
 export function paintCard(brush: Brush, card: number | null): void {
   brush.fillStyle = card === null ? '#5b3a22' : '#fff9ea';
-  brush.strokeStyle = card === null ? '#2a180b' : inks[kindOf(card)];
+  brush.strokeStyle = card === null ? '#2a180b' : cardColours[cardKind(card)];
   brush.lineWidth = 4;
   brush.beginPath();
   brush.roundRect(2, 2, 76, 104, 8);
@@ -71,26 +71,26 @@ export function paintCard(brush: Brush, card: number | null): void {
     brush.lineWidth = 2;
     brush.strokeRect(11, 11, 58, 86);
     brush.fillStyle = '#caa45a';
-    brush.fill(new Path2D(flash(40, 54, 20)));
+    brush.fill(new Path2D(flashPoints(40, 54, 20)));
     return;
   }
-  const kind = kindOf(card);
-  brush.fillStyle = inks[kind];
+  const kind = cardKind(card);
+  brush.fillStyle = cardColours[kind];
   brush.font = '19px "League Gothic"';
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
   brush.fillText(say(`table.squadrons.card.${kind}`).toUpperCase(), 40, 24);
   if (kind === 'burst') {
     brush.fillStyle = '#e0561f';
-    for (const [x, y] of flashes[card - 1]) brush.fill(new Path2D(flash(x, y)));
-    brush.fillStyle = inks.burst;
+    for (const [x, y] of flashes[card - 1]) brush.fill(new Path2D(flashPoints(x, y)));
+    brush.fillStyle = cardColours.burst;
     brush.font = '30px "League Gothic"';
     brush.fillText(String(card), 40, 100);
     return;
   }
-  brush.strokeStyle = inks[kind];
+  brush.strokeStyle = cardColours[kind];
   brush.lineWidth = 6;
   brush.lineCap = 'round';
-  brush.stroke(new Path2D(figures[kind].line));
-  brush.fill(new Path2D(figures[kind].head));
+  brush.stroke(new Path2D(figurePaths[kind].line));
+  brush.fill(new Path2D(figurePaths[kind].head));
 }

@@ -7,8 +7,8 @@ import type { Formation } from './formation.ts';
 import type { Pieces } from './pieces.ts';
 
 /** Where a plane's letter and number stand beside it, and its insignia. */
-const tagAt = { x: -18, y: 23 };
-export const medalAt = { x: 20, y: -22 };
+const tagOffset = { x: -18, y: 23 };
+export const medalOffset = { x: 20, y: -22 };
 
 /** All planes of a map, each with its stand, its tag and its insignia. */
 export class Fleet {
@@ -59,8 +59,8 @@ export class Fleet {
     const { x, y } = attitude;
     this.planes.children[plane].pose(attitude);
     this.stands.children[plane].position.set(x, y);
-    this.tags.children[plane].position.set(x + tagAt.x, y + tagAt.y);
-    this.medals.children[plane].position.set(x + medalAt.x, y + medalAt.y);
+    this.tags.children[plane].position.set(x + tagOffset.x, y + tagOffset.y);
+    this.medals.children[plane].position.set(x + medalOffset.x, y + medalOffset.y);
   }
 
   fade(plane: number, share: number): void {

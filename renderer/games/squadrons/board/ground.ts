@@ -4,7 +4,7 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import { spriteAt } from '../../../boards/textureCache.ts';
-import { pinnedIn } from '../tray/attack.ts';
+import { pendingAttacks } from '../tray/attack.ts';
 import { type Layout, side } from './layout.ts';
 import type { GunFace, Pieces } from './pieces.ts';
 
@@ -153,7 +153,7 @@ export class Ground {
   #pin(view: SquadronsView): void {
     for (const plate of this.plates.removeChildren()) plate.destroy();
     const { dogfight } = view;
-    for (const { target, attack } of dogfight === null ? pinnedIn(this.#setting, view) : [dogfight]) {
+    for (const { target, attack } of dogfight === null ? pendingAttacks(this.#setting, view) : [dogfight]) {
       const { x, y } = this.#layout.at(view.planes[target].square);
       const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
       const out = x > this.#layout.width - side ? -1 : 1;

@@ -7,7 +7,7 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 const turnedMap: UiSlot<boolean | null> = { create: () => null };
 
 /** A person who flies for Germany alone has its edge below. */
-export function begunTurned({ setting, people }: Pick<Scene<SquadronsTableTypes>, 'setting' | 'people'>): boolean {
+export function startsTurned({ setting, people }: Pick<Scene<SquadronsTableTypes>, 'setting' | 'people'>): boolean {
   const { seats } = setting;
   return people.length > 0 && people.every((seat) => seats[seat].side === german);
 }
@@ -15,6 +15,6 @@ export function begunTurned({ setting, people }: Pick<Scene<SquadronsTableTypes>
 /** Which edge is below: one answer for the map, and for the arrow keys that fly over it. */
 export function useTurned(scene: Scene<SquadronsTableTypes>): [turned: boolean, turn: () => void] {
   const { uiState } = scene;
-  const turned = useUiState(uiState, turnedMap) ?? begunTurned(scene);
+  const turned = useUiState(uiState, turnedMap) ?? startsTurned(scene);
   return [turned, () => uiState.set(turnedMap, !turned)];
 }

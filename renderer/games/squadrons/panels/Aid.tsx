@@ -7,9 +7,9 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { PanelProps, Scene } from '../../../table/table.ts';
 import { Insignia } from '../board/Insignia.tsx';
 import { ensigns } from '../board/livery.ts';
-import { planePicture } from '../board/PlanePicture.tsx';
+import { planePictureUrl } from '../board/planePictureUrl.ts';
+import { cardName, planeName, squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { cardName, planeName, squadronName } from '../words.ts';
 
 interface AidProps extends Omit<PanelProps<SquadronsTableTypes>, 'preview'> {
   squadron: number;
@@ -93,7 +93,7 @@ function AidPlane({ scene, plane }: { scene: Scene<SquadronsTableTypes>; plane: 
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         {flying && <circle r="46" fill={ink} stroke={dark} strokeWidth="4" />}
         <image
-          href={planePicture(setting, plane)}
+          href={planePictureUrl(setting, plane)}
           x="-56"
           y="-56"
           width="112"

@@ -1,11 +1,11 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { memo } from 'react';
-import { figures, flash, flashes, inks, kindOf } from '../board/cardArt.ts';
+import { cardColours, cardKind, figurePaths, flashes, flashPoints } from '../board/cardArt.ts';
 
 /** A squadron card, face up; its words stand beside it for those who do not see it. */
 export const CardFace = memo(function CardFace({ card }: { card: number }) {
-  const kind = kindOf(card);
-  const ink = inks[kind];
+  const kind = cardKind(card);
+  const ink = cardColours[kind];
   return (
     <svg className="card-face" viewBox="0 0 80 108" aria-hidden="true">
       <rect x="2" y="2" width="76" height="104" rx="8" fill="#fff9ea" stroke={ink} strokeWidth="4" />
@@ -14,15 +14,15 @@ export const CardFace = memo(function CardFace({ card }: { card: number }) {
       </text>
       {kind === 'burst' ? (
         <>
-          <path d={flashes[card - 1].map(([x, y]) => flash(x, y)).join('')} fill="#e0561f" />
+          <path d={flashes[card - 1].map(([x, y]) => flashPoints(x, y)).join('')} fill="#e0561f" />
           <text className="card-value" x="40" y="100" textAnchor="middle" fill={ink}>
             {card}
           </text>
         </>
       ) : (
         <>
-          <path d={figures[kind].line} fill="none" stroke={ink} strokeWidth="6" strokeLinecap="round" />
-          <path d={figures[kind].head} fill={ink} />
+          <path d={figurePaths[kind].line} fill="none" stroke={ink} strokeWidth="6" strokeLinecap="round" />
+          <path d={figurePaths[kind].head} fill={ink} />
         </>
       )}
     </svg>
@@ -35,7 +35,7 @@ export function CardBack() {
     <svg className="card-face" viewBox="0 0 80 108" aria-hidden="true">
       <rect x="2" y="2" width="76" height="104" rx="8" fill="#5b3a22" stroke="#2a180b" strokeWidth="4" />
       <rect x="11" y="11" width="58" height="86" fill="none" stroke="#caa45a" strokeWidth="2" />
-      <path d={flash(40, 54, 20)} fill="#caa45a" />
+      <path d={flashPoints(40, 54, 20)} fill="#caa45a" />
     </svg>
   );
 }

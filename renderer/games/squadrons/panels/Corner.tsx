@@ -5,7 +5,7 @@ import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { SquadronsBoard } from '../board/board.ts';
 import { useTurned } from '../board/useTurned.ts';
-import { capOf, pressed } from '../keys.ts';
+import { keyHandlers, keyLabel } from '../keys.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
 /** From which edge the map is looked at. */
@@ -14,7 +14,7 @@ export function Corner({ scene, board: map }: CornerProps<SquadronsTableTypes, S
   useEffect(() => {
     map.turn(turned);
   }, [map, turned]);
-  useOwnKeys(scene, pressed({ turn }));
+  useOwnKeys(scene, keyHandlers({ turn }));
   return (
     <div className="map-corner">
       <button
@@ -27,7 +27,7 @@ export function Corner({ scene, board: map }: CornerProps<SquadronsTableTypes, S
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 9a8 8 0 0 1 14 1M19 15a8 8 0 0 1-14-1M19 4v6h-6M5 20v-6h6" />
         </svg>
-        <KeyHint>{capOf('turn')}</KeyHint>
+        <KeyHint>{keyLabel('turn')}</KeyHint>
       </button>
     </div>
   );

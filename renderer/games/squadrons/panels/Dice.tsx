@@ -5,9 +5,9 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { Draft, InstrumentProps, Scene } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
 import { ensigns } from '../board/livery.ts';
+import { planeName, squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { moversOf, wishIn } from '../tray/reach.ts';
-import { planeName, squadronName } from '../words.ts';
+import { availableMovers, readFlightDraft } from '../tray/routes.ts';
 
 interface Shared {
   face: number;
@@ -20,10 +20,10 @@ interface Shared {
 /** The two dice as they lie: which are taken, which would be, which are still to be given. */
 function sharedOut(
   { thrown, dice, moving, die }: SquadronsView,
-  wish: { plane: number | null; die: number | null },
+  draft: { plane: number | null; die: number | null },
 ): Shared[] {
   const left = [...dice];
-  let wished = wish.die !== null && moving === none;
+  let wished = draft.die !== null && moving === none;
   let flown = moving !== none;
   return thrown.map((face) => {
     const at = left.indexOf(face);
@@ -36,9 +36,9 @@ function sharedOut(
       )
     ) {
       left.splice(at, 1);
-      const taken = wished && face === wish.die;
+      const taken = wished && face === draft.die;
       if (taken) wished = false;
-      return { face, plane: taken ? wish.plane : null, open: true };
+      return { face, plane: taken ? draft.plane : null, open: true };
     }
     const now = flown && face === die;
     if (now) flown = false;
@@ -50,7 +50,7 @@ function sharedOut(
 export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
   const picked = draft?.composition.picked ?? [];
-  const shared = view.thrown.length === 0 ? [] : sharedOut(view, wishIn(view, picked));
+  const shared = view.thrown.length === 0 ? [] : sharedOut(view, readFlightDraft(view, picked));
   const assigning = view.phase === 'movement.assigning' && draft !== null;
   return (
     <section className="squadrons-dice" aria-label={say('table.squadrons.dice')}>
@@ -81,8 +81,8 @@ export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTy
               type="button"
               className="die-place"
               aria-pressed={plane !== null}
-              onPointerDown={() => give(scene, draft, face)}
-              onClick={(event) => event.detail === 0 && give(scene, draft, face)}
+              onPointerDown={() => giveDie(scene, draft, face)}
+              onClick={(event) => event.detail === 0 && giveDie(scene, draft, face)}
             >
               {body}
             </button>
@@ -99,13 +99,13 @@ export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTy
 }
 
 /** Gives a die to the plane that is picked, or to the first that it moves; a plane that is picked afterwards keeps it. */
-export function give(
+export function giveDie(
   { view, setting }: Scene<SquadronsTableTypes>,
   draft: Draft<SquadronsTableTypes>,
   die: number,
 ): void {
-  const { plane } = wishIn(view, draft.composition.picked);
-  const fitting = moversOf(setting, view).filter((mover) => mover.die === die);
+  const { plane } = readFlightDraft(view, draft.composition.picked);
+  const fitting = availableMovers(setting, view).filter((mover) => mover.die === die);
   const mover = fitting.find((one) => one.plane === plane) ?? fitting[0];
   if (!mover) return;
   const picks: readonly Spot[] = [`plane:${mover.plane}`, `die:${die}`];

@@ -2,18 +2,18 @@ import { gunOdds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { InstrumentProps, Scene } from '../../../table/table.ts';
+import { cardFromSpot, planeName, squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { pinnedIn } from '../tray/attack.ts';
+import { pendingAttacks } from '../tray/attack.ts';
 import type { OrderPreview } from '../tray/orderPreview.ts';
-import { cardIn, planeName, squadronName } from '../words.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
-import { Eye } from './Eye.tsx';
+import { DangersToggle } from './DangersToggle.tsx';
 
 /** The dogfight beside the map: who shoots with what, how, and what is answered; under it, what guns would do. */
 export function DogfightSlots({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
   const attack = attackIn(scene, preview);
-  const picked = draft?.composition.picked.map(cardIn).find((card) => card !== null)?.card ?? null;
+  const picked = draft?.composition.picked.map(cardFromSpot).find((card) => card !== null)?.card ?? null;
   const name = (plane: number) => squadronName(scene.options, view.planes[plane].squadron);
   const shooting = view.phase === 'attack.burst' || view.phase === 'attack.choosing';
   const burst = view.dogfight?.burst || (shooting ? picked : null);
@@ -40,7 +40,7 @@ export function DogfightSlots({ scene, preview, draft }: InstrumentProps<Squadro
         )}
       </section>
       <Guns scene={scene} foreseen={preview} />
-      <Eye scene={scene} draft={draft} />
+      <DangersToggle scene={scene} draft={draft} />
     </>
   );
 }
@@ -53,7 +53,7 @@ function attackIn({ view, setting }: Scene<SquadronsTableTypes>, foreseen: Order
     return { plane: foreseen.shooter, target: foreseen.preview.target, attack: foreseen.preview.attack };
   if (foreseen?.kind === 'flight' && foreseen.attack)
     return { plane: foreseen.plane, target: foreseen.attack.target, attack: foreseen.attack.attack };
-  return pinnedIn(setting, view)[0] ?? null;
+  return pendingAttacks(setting, view)[0] ?? null;
 }
 
 function Slot({ card, asked }: { card: number | null; asked: boolean }) {

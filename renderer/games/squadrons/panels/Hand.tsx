@@ -6,7 +6,7 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
 import { ensigns } from '../board/livery.ts';
-import { cardIn, cardName, squadronName } from '../words.ts';
+import { cardFromSpot, cardName, squadronName } from '../names.ts';
 import { CardFace } from './CardFace.tsx';
 
 interface HandProps {
@@ -42,7 +42,7 @@ export function Hand({ view, options, squadron, note, besides, picking }: HandPr
       </p>
       {hand.length === 0 && <p className="hand-empty">{say('table.squadrons.hand.empty')}</p>}
       {handSpots(squadron, hand).map((spot) => {
-        const card = cardIn(spot)?.card ?? 0;
+        const card = cardFromSpot(spot)?.card ?? 0;
         const words = cardName(card);
         if (!picking)
           return (

@@ -1,8 +1,8 @@
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
+import { facingName, planeNameMessage, squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { facingName, planeOf, squadronName } from '../words.ts';
 
 /** The map in words, for those who do not see the canvas: every plane, then every gun. */
 export function Mirror({ view, options, setting }: Position<SquadronsTableTypes>) {
@@ -13,7 +13,7 @@ export function Mirror({ view, options, setting }: Position<SquadronsTableTypes>
       <ol aria-label={say('table.squadrons.board')}>
         {planes.map(({ square, flying, facing, victories, squadron }, i) => {
           const params = {
-            plane: planeOf(options, i),
+            plane: planeNameMessage(options, i),
             square: square === none ? '' : name(square),
             facing: facingName(facing),
             insignia: Math.min(2, victories),
@@ -38,8 +38,8 @@ export function Mirror({ view, options, setting }: Position<SquadronsTableTypes>
       {dogfight && (
         <p>
           {say('table.squadrons.board.dogfight', {
-            shooter: planeOf(options, dogfight.shooter),
-            target: planeOf(options, dogfight.target),
+            shooter: planeNameMessage(options, dogfight.shooter),
+            target: planeNameMessage(options, dogfight.target),
             attack: { key: `attack.squadrons.${dogfight.attack}` },
             burst: dogfight.burst,
           })}

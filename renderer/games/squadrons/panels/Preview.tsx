@@ -8,9 +8,9 @@ import type { Threat } from '@aerodrome/engine/games/squadrons/threats.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
+import { cardName, facingName, planeName, planeNameMessage } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { type Flight, type OrderPreview, percents } from '../tray/orderPreview.ts';
-import { cardName, facingName, planeName, planeOf } from '../words.ts';
+import { type FlightPreview, type OrderPreview, oddsPercents } from '../tray/orderPreview.ts';
 import { percent } from './DogfightSlots.tsx';
 
 interface PreviewProps extends SceneProps<SquadronsTableTypes> {
@@ -36,7 +36,7 @@ export function Preview({ scene, preview: foreseen }: PreviewProps) {
       return (
         <p>
           {say('table.squadrons.preview.launch', {
-            plane: planeOf(options, foreseen.plane),
+            plane: planeNameMessage(options, foreseen.plane),
             cards: foreseen.cards,
             drawn: foreseen.drawn,
           })}
@@ -52,13 +52,13 @@ export function Preview({ scene, preview: foreseen }: PreviewProps) {
   }
 }
 
-function Flown({ scene, flight }: SceneProps<SquadronsTableTypes> & { flight: Flight }) {
+function Flown({ scene, flight }: SceneProps<SquadronsTableTypes> & { flight: FlightPreview }) {
   const { options, setting } = scene;
   const { plane, path, lands, facing, attack, guns, survives, threats, left } = flight;
   const end = path.at(-1);
   if (end === undefined)
-    return <p>{say('table.squadrons.preview.by', { plane: planeOf(options, plane), die: flight.die })}</p>;
-  const params = { plane: planeOf(options, plane), square: setting.grid.name(end) };
+    return <p>{say('table.squadrons.preview.by', { plane: planeNameMessage(options, plane), die: flight.die })}</p>;
+  const params = { plane: planeNameMessage(options, plane), square: setting.grid.name(end) };
   // With an attack there is much to say: the banner names the plane, and the ghost shows the rest.
   const from =
     attack && facing !== null ? say('table.squadrons.preview.from', { ...params, facing: facingName(facing) }) : null;
@@ -84,7 +84,7 @@ function Flown({ scene, flight }: SceneProps<SquadronsTableTypes> & { flight: Fl
   );
 }
 
-function Guns({ setting, guns, survives }: { setting: Setting; guns: Flight['guns']; survives: number }) {
+function Guns({ setting, guns, survives }: { setting: Setting; guns: FlightPreview['guns']; survives: number }) {
   const known = guns.filter(({ odds }) => odds === 0 || odds === 1);
   return (
     <p className="preview-threat">
@@ -123,7 +123,7 @@ function Attack({
 
 /** It falls, it answers, you fall: three parts of one bar, each with its words. */
 export function OddsBar({ odds, attack }: { odds: Odds; attack: 'headOn' | 'side' | 'tail' }) {
-  const shares = percents(odds);
+  const shares = oddsPercents(odds);
   const parts = (['falls', 'answers', 'shotBack', 'noBurst'] as const).filter((part) => shares[part] > 0);
   const label = (part: (typeof parts)[number]) =>
     say(part === 'answers' ? `table.squadrons.odds.answers.${attack}` : `table.squadrons.odds.${part}`);
@@ -155,15 +155,15 @@ const worst = ['tail', 'headOn', 'side'];
 
 /** Who could come beside it, and how it would be attacked, with which dice: by plane, and in so many words for a reader. */
 function Threats({ options, threats }: { options: SquadronsOptions; threats: readonly Threat[] }) {
-  const found = new Map<number, { plane: number; launches: boolean; dice: Map<string, Set<number>> }>();
+  const byPlane = new Map<number, { plane: number; launches: boolean; dice: Map<string, Set<number>> }>();
   for (const { plane, attack, die, launches } of threats) {
-    const known = found.get(plane) ?? { plane, launches, dice: new Map<string, Set<number>>() };
+    const known = byPlane.get(plane) ?? { plane, launches, dice: new Map<string, Set<number>>() };
     known.dice.set(attack, (known.dice.get(attack) ?? new Set()).add(die));
-    found.set(plane, known);
+    byPlane.set(plane, known);
   }
-  if (found.size === 0) return <p>{say('table.squadrons.preview.noThreat')}</p>;
+  if (byPlane.size === 0) return <p>{say('table.squadrons.preview.noThreat')}</p>;
   const gravest = (dice: ReadonlyMap<string, unknown>) => worst.findIndex((attack) => dice.has(attack));
-  const sorted = [...found.values()].sort(
+  const sorted = [...byPlane.values()].sort(
     (a, b) => Number(a.launches) - Number(b.launches) || gravest(a.dice) - gravest(b.dice),
   );
   return sorted.slice(0, 3).map(({ plane, launches, dice }) => (

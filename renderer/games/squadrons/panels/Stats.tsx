@@ -3,20 +3,20 @@ import { type Attack, attacks } from '@aerodrome/engine/games/squadrons/state.ts
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
 import { Insignia } from '../board/Insignia.tsx';
+import { cardName, planeName, squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { cardName, planeName, squadronName } from '../words.ts';
-import { type MatchRecord, recordOf } from './record.ts';
+import { type MatchStatistics, matchStatistics } from './statistics.ts';
 
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];
 
 interface PartProps extends Pick<StatsProps<SquadronsTableTypes>, 'options' | 'setting'> {
-  record: MatchRecord;
+  record: MatchStatistics;
 }
 
 /** What the match was made of: dice, cards, dogfights, guns, and the wall of aces. */
 export function Stats({ log, options, setting }: StatsProps<SquadronsTableTypes>) {
   const events = log.flatMap((line) => line.events);
-  const record = recordOf(setting, events);
+  const record = matchStatistics(setting, events);
   return (
     <>
       <Sides {...{ record, options, setting }} />
@@ -63,7 +63,7 @@ function Sides({ record, options, setting }: PartProps) {
 
 const outcomes = ['falls', 'answers', 'shotBack', 'noBurst'] as const;
 
-function Dogfights({ record }: { record: MatchRecord }) {
+function Dogfights({ record }: { record: MatchStatistics }) {
   const of = (attack: Attack) => record.dogfights.filter((one) => one.attack === attack);
   return (
     <table className="draws">

@@ -3,7 +3,7 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 
 /** In a few words, what a squadron is at. */
-export function noteOf(view: SquadronsView, squadron: number): string {
+export function squadronNote(view: SquadronsView, squadron: number): string {
   const { up } = view.squadrons[squadron];
   if (up === none) return say('table.squadrons.note.ground');
   if (view.moving === up) return say('table.squadrons.note.moves', { die: view.die });

@@ -5,13 +5,13 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
 import type { Layout } from '../board/layout.ts';
 import { Sketch, SketchedPlane } from '../board/Sketch.tsx';
+import { cachedSetting, cardName } from '../names.ts';
 import { CardFace } from '../panels/CardFace.tsx';
-import { cardName, settingOf } from '../words.ts';
 
 function standard() {
   const read = readOptions<SquadronsOptions>(squadronsOptions, {});
   if ('problems' in read) throw new Error(read.problems[0].code);
-  return settingOf(read.options);
+  return cachedSetting(read.options);
 }
 const setting = standard();
 const square = (name: string) => setting.grid.square(name);

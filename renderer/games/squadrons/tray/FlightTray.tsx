@@ -9,15 +9,15 @@ import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { useTurned } from '../board/useTurned.ts';
-import { pressed } from '../keys.ts';
-import { give } from '../panels/Dice.tsx';
+import { keyHandlers } from '../keys.ts';
+import { planeName } from '../names.ts';
+import { giveDie } from '../panels/Dice.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { planeName } from '../words.ts';
 import { attackFrom } from './attack.ts';
 import { OwnHands } from './OwnHands.tsx';
-import { squaresIn } from './orderPreview.ts';
-import { arrival, type Mover, moversOf, spellFlight, wishIn } from './reach.ts';
-import { whyNoStep } from './refusal.ts';
+import { squaresOfPicks } from './orderPreview.ts';
+import { stepRefusal } from './refusal.ts';
+import { arrivalFacing, availableMovers, flightPicks, type Mover, readFlightDraft } from './routes.ts';
 
 /** The arrows of the keyboard, by the direction they fly while north is up. */
 const arrows = ['up', 'right', 'down', 'left'] as const;
@@ -30,11 +30,11 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
   const [turned] = useTurned(scene);
   const [refused, setRefused] = useState<Rejection | null>(null);
   const { picked } = composition;
-  const wish = wishIn(view, picked);
-  const movers = view.phase === 'movement.facing' ? [] : moversOf(setting, view);
+  const flightDraft = readFlightDraft(view, picked);
+  const movers = view.phase === 'movement.facing' ? [] : availableMovers(setting, view);
   const mover: Mover | undefined =
-    movers.find(({ plane, die }) => plane === wish.plane && die === wish.die) ??
-    movers.find(({ plane }) => plane === wish.plane) ??
+    movers.find(({ plane, die }) => plane === flightDraft.plane && die === flightDraft.die) ??
+    movers.find(({ plane }) => plane === flightDraft.plane) ??
     movers[0];
   const pick = (picks: readonly Spot[]) => {
     setRefused(null);
@@ -48,45 +48,46 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
     if (view.phase === 'movement.facing') return pick([`face:${direction}`]);
     if (!mover) return;
     const { square } = view.planes[mover.plane];
-    const before = squaresIn(picked);
+    const before = squaresOfPicks(picked);
     const flown = mover.plane === view.moving ? view.flown.length : 0;
-    if (wish.ends === 'stay' && before.length + flown === mover.die) {
+    if (flightDraft.ends === 'stay' && before.length + flown === mover.die) {
       const end = before.at(-1) ?? square;
       if (setting.grid.next(end, direction) === none) return;
-      return pick(spellFlight(setting, view, mover, before, 'stay', direction));
+      return pick(flightPicks(setting, view, mover, before, 'stay', direction));
     }
     const next = setting.grid.next(before.at(-1) ?? square, direction);
     const drawn = [...before, next];
-    const why = next === none ? { code: 'squadrons.offTheBoard' } : whyNoStep(setting, view, mover, drawn);
+    const why = next === none ? { code: 'squadrons.offTheBoard' } : stepRefusal(setting, view, mover, drawn);
     if (why) return setRefused(why);
     const ends = drawn.length + flown === mover.die ? 'stay' : null;
-    pick(spellFlight(setting, view, mover, drawn, ends, ends && arrival(setting, square, drawn)));
+    pick(flightPicks(setting, view, mover, drawn, ends, ends && arrivalFacing(setting, square, drawn)));
   };
   const back = () => {
-    const squares = squaresIn(picked).slice(0, -1);
+    const squares = squaresOfPicks(picked).slice(0, -1);
     if (!mover || picked.length === 0) return;
-    if (view.phase === 'movement.facing' || squaresIn(picked).length === 0) return pick(picked.slice(0, -1));
-    pick(spellFlight(setting, view, mover, squares, null, null));
+    if (view.phase === 'movement.facing' || squaresOfPicks(picked).length === 0) return pick(picked.slice(0, -1));
+    pick(flightPicks(setting, view, mover, squares, null, null));
   };
   const draft = { composition, onPick, onPoint: props.onPoint };
   const swap = () => {
-    const other = movers.find(({ plane, die }) => plane === mover?.plane && die !== (wish.die ?? mover?.die));
+    const other = movers.find(({ plane, die }) => plane === mover?.plane && die !== (flightDraft.die ?? mover?.die));
     if (other) pick([`plane:${other.plane}`, `die:${other.die}`]);
   };
   const nextPlane = () => {
     const planes = [...new Set(movers.map(({ plane }) => plane))];
-    const at = planes.indexOf(wish.plane ?? none);
+    const at = planes.indexOf(flightDraft.plane ?? none);
     const plane = planes[(at + 1) % planes.length];
     const kept =
-      movers.find((one) => one.plane === plane && one.die === wish.die) ?? movers.find((one) => one.plane === plane);
+      movers.find((one) => one.plane === plane && one.die === flightDraft.die) ??
+      movers.find((one) => one.plane === plane);
     if (kept && view.phase === 'movement.assigning') pick([`plane:${plane}`, `die:${kept.die}`]);
   };
   const assigning = view.phase === 'movement.assigning';
   useOwnKeys(
     scene,
-    pressed({
+    keyHandlers({
       ...Object.fromEntries(arrows.map((key, way) => [key, () => steer(turned ? opposite(way) : way)])),
-      ...(assigning && Object.fromEntries(dice.map((die) => [`die${die}`, () => give(scene, draft, die)]))),
+      ...(assigning && Object.fromEntries(dice.map((die) => [`die${die}`, () => giveDie(scene, draft, die)]))),
       swap: assigning ? swap : undefined,
       plane: assigning ? nextPlane : undefined,
       back: picked.length > 0 ? back : undefined,
@@ -106,7 +107,7 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
   );
 
   function slip(): string {
-    const squares = squaresIn(picked).map((square) => setting.grid.name(square));
+    const squares = squaresOfPicks(picked).map((square) => setting.grid.name(square));
     if (squares.length > 0) return say('table.squadrons.slip.way', { squares: squares.join(' · ') });
     if (view.phase === 'movement.facing') return say('table.squadrons.slip.face');
     return say(assigning ? 'table.squadrons.slip.assign' : 'table.squadrons.slip.fly');
@@ -114,14 +115,14 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
 
   function label(): string {
     if (warnings.some(({ code, grave }) => grave && code === 'squadrons.warning.hitGun'))
-      return say('table.squadrons.choose.lose', { plane: planeName(scene.options, wish.plane ?? view.moving) });
+      return say('table.squadrons.choose.lose', { plane: planeName(scene.options, flightDraft.plane ?? view.moving) });
     if (view.phase === 'movement.facing')
       return say(view.stays ? 'table.squadrons.choose.turn' : 'table.squadrons.choose.face');
-    if (wish.ends === 'land') return say('table.squadrons.choose.land');
+    if (flightDraft.ends === 'land') return say('table.squadrons.choose.land');
     const unknown = warnings.filter(({ code }) => code === 'squadrons.warning.unknownGun').length;
     if (unknown > 0) return say('table.squadrons.choose.flyUnknown', { guns: unknown });
-    const end = squaresIn(picked).at(-1);
-    if (end !== undefined && wish.facing !== null && attackFrom(setting, view, end, wish.facing) !== null)
+    const end = squaresOfPicks(picked).at(-1);
+    if (end !== undefined && flightDraft.facing !== null && attackFrom(setting, view, end, flightDraft.facing) !== null)
       return say('table.squadrons.choose.flyAttack');
     return say('table.squadrons.choose.fly');
   }

@@ -3,8 +3,8 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import type { TrayProps } from '../../../table/table.ts';
 import { ensigns } from '../board/livery.ts';
+import { squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { squadronName } from '../words.ts';
 
 /** Which guns hit: on the map, or by their names here; or leave it to chance. */
 export function GunsTray(props: TrayProps<SquadronsTableTypes>) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { TrayProps } from '../../../table/table.ts';
 import { Hand } from '../panels/Hand.tsx';
-import { noteOf } from '../panels/squadronNote.ts';
+import { squadronNote } from '../panels/squadronNote.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { StandingOrder } from './StandingOrder.tsx';
 
@@ -17,7 +17,7 @@ export const OwnHands = memo(function OwnHands({
       view={view}
       options={scene.options}
       squadron={squadron}
-      note={noteOf(view, squadron)}
+      note={squadronNote(view, squadron)}
       besides={<StandingOrder scene={scene} seat={seat} squadron={squadron} />}
     />
   ));

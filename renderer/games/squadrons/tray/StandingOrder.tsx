@@ -2,8 +2,8 @@ import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import type { SceneProps } from '../../../table/table.ts';
+import { squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { squadronName } from '../words.ts';
 import { standingOrders } from './standingOrders.ts';
 
 interface StandingOrderProps extends SceneProps<SquadronsTableTypes> {

@@ -7,15 +7,15 @@ import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
-import { pressed } from '../keys.ts';
+import { keyHandlers } from '../keys.ts';
+import { cardFromSpot, cardName, planeName, spotNumber } from '../names.ts';
 import { Hand } from '../panels/Hand.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { cardIn, cardName, numberIn, planeName } from '../words.ts';
 import { FlightTray } from './FlightTray.tsx';
 import { GunsTray } from './GunsTray.tsx';
 import { OwnHands } from './OwnHands.tsx';
 import { StandingOrder } from './StandingOrder.tsx';
-import { lowestStrafe, type Strafe, spellStrafe } from './shortcuts.ts';
+import { cheapestStrafe, type Strafe, strafePicks } from './shortcuts.ts';
 import { standingOrders } from './standingOrders.ts';
 
 /** What a seat is asked, with the controls to answer, and the hands of its squadrons. */
@@ -70,7 +70,7 @@ function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
   const { view } = scene;
   const [first, second] = composition.picked;
   const gives = ways.some(({ action }) => action.type === 'give');
-  const plane = numberIn(first === 'give' ? second : first, 'plane');
+  const plane = spotNumber(first === 'give' ? second : first, 'plane');
   const flies = scene.setting.squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
   const readyLabel = say(flies ? 'table.squadrons.choose.ready' : 'table.squadrons.choose.pass');
   return (
@@ -114,7 +114,7 @@ function KeepTray(props: TrayProps<SquadronsTableTypes>) {
     onPick(picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
   useOwnKeys(
     scene,
-    pressed({
+    keyHandlers({
       keepAll: () => picked.length < spots.length && onPick(spots),
       keepNone: () => picked.length > 0 && onPick([]),
     }),
@@ -154,7 +154,7 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
       one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`,
   );
   const [strafing] = strafes;
-  const bursts = strafes.map((one) => spellStrafe(view, one)[2]);
+  const bursts = strafes.map((one) => strafePicks(view, one)[2]);
   const named = new Map(
     attacks.map((one) => {
       const target = one.type === 'strafe' ? one.target : targetOf(props, one.plane);
@@ -166,8 +166,8 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
       <fieldset className="choices" aria-label={say('table.squadrons.choose.attack')}>
         {[...named].map(([path, { type, plane, target }]) => {
           const spots = path.split(' ');
-          const lowest = type === 'strafe' ? lowestStrafe(attacks, plane, target) : undefined;
-          const picks = lowest ? spellStrafe(view, lowest) : spots;
+          const lowest = type === 'strafe' ? cheapestStrafe(attacks, plane, target) : undefined;
+          const picks = lowest ? strafePicks(view, lowest) : spots;
           return (
             <button
               key={path}
@@ -205,7 +205,7 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
       )}
       <CommitButton {...props}>
         {picked.length > 2
-          ? say('table.squadrons.choose.strafeWith', { card: cardName(cardIn(picked[2])?.card ?? 1) })
+          ? say('table.squadrons.choose.strafeWith', { card: cardName(cardFromSpot(picked[2])?.card ?? 1) })
           : say(
               composition.action?.type === 'done' ? 'table.squadrons.choose.done' : 'table.squadrons.choose.attackNow',
             )}
@@ -220,7 +220,7 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
 function targetOf({ ways }: TrayProps<SquadronsTableTypes>, plane: number): number {
   const way = ways.find(({ action }) => action.type === 'dogfight' && action.plane === plane);
   const path = way && 'path' in way.spelling ? way.spelling.path : [];
-  return numberIn(path[1], 'plane') ?? -1;
+  return spotNumber(path[1], 'plane') ?? -1;
 }
 
 /** A burst, or an answer to one. */
@@ -241,7 +241,7 @@ function DuelTray(props: TrayProps<SquadronsTableTypes>) {
   const last = view.squadrons[squadron].hand?.length ?? 0;
   useOwnKeys(
     scene,
-    pressed({
+    keyHandlers({
       answer: () => alike.length > 0 && onPick([first(alike[0])]),
       still: still && legal.length === 0 ? () => onAct(still.action) : still && (() => onPick([quiet])),
     }),

@@ -4,7 +4,7 @@ import { type Attack, none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 
 /** An attack that stands on the map: who, on whom, how. */
-export interface Pinned {
+export interface PendingAttack {
   plane: number;
   target: number;
   attack: Attack;
@@ -23,7 +23,7 @@ export function attackFrom(setting: Setting, view: SquadronsView, square: number
 }
 
 /** The attacks that planes which have moved are about to make. */
-export function pinnedIn(setting: Setting, view: SquadronsView): Pinned[] {
+export function pendingAttacks(setting: Setting, view: SquadronsView): PendingAttack[] {
   if (view.dogfight !== null || view.outcome !== null) return [];
   return view.moved.flatMap((plane) => {
     const { flying, squadron, facing, square } = view.planes[plane];

@@ -1,10 +1,10 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { Scene } from '../../../table/table.ts';
+import { cardFromSpot, planeNameMessage } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { cardIn, planeOf } from '../words.ts';
 import { attackFrom } from './attack.ts';
-import { wishIn } from './reach.ts';
+import { readFlightDraft } from './routes.ts';
 
 /** What a spot is called: its place first, then what stands there, then what it would do. */
 export function describeSpot(
@@ -35,7 +35,7 @@ export function describeSpot(
         params: { square },
       };
       // The end of a whole flight: by which die it is reached, and what it would attack as it comes.
-      const { die, ends, facing: nose } = wishIn(table, picked);
+      const { die, ends, facing: nose } = readFlightDraft(table, picked);
       if (die === null || ends !== 'stay') return place;
       const attack = nose === null ? null : attackFrom(setting, table, number, nose);
       return attack
@@ -52,14 +52,14 @@ export function describeSpot(
     case 'face':
       return facing(table.planes[table.moving]?.square ?? -1, number);
     case 'by':
-      return { key: 'table.squadrons.spot.by', params: { plane: planeOf(options, second), die: third } };
+      return { key: 'table.squadrons.spot.by', params: { plane: planeNameMessage(options, second), die: third } };
     case 'plane': {
       const { square, flying } = table.planes[number];
-      const params = { plane: planeOf(options, number), square: square < 0 ? '' : setting.grid.name(square) };
+      const params = { plane: planeNameMessage(options, number), square: square < 0 ? '' : setting.grid.name(square) };
       return { key: flying ? 'table.squadrons.spot.flying' : 'table.squadrons.spot.parked', params };
     }
     case 'card': {
-      const card = cardIn(spot);
+      const card = cardFromSpot(spot);
       return { key: `card.squadrons.${card?.card ?? 1}` };
     }
     case 'die':

@@ -1,10 +1,10 @@
 import type { Composition } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { Scene } from '../../../table/table.ts';
+import { spotNumber } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { numberIn } from '../words.ts';
-import { arrival, moversOf, spellFlight, wishIn } from './reach.ts';
-import { whyNoStep } from './refusal.ts';
+import { stepRefusal } from './refusal.ts';
+import { arrivalFacing, availableMovers, flightPicks, readFlightDraft } from './routes.ts';
 
 /** A way drawn square by square from a plane that is to move: as far as it can be flown; going back takes steps off. */
 export function drag(
@@ -15,21 +15,21 @@ export function drag(
   const { view } = scene;
   if (scene.seat === null || (view.phase !== 'movement.assigning' && view.phase !== 'movement.flying')) return null;
   const { setting } = scene;
-  const squares = trail.flatMap((spot) => numberIn(spot, 'square') ?? []);
-  const wish = wishIn(view, picked);
-  const movers = moversOf(setting, view).filter(({ plane }) => view.planes[plane].square === squares[0]);
+  const squares = trail.flatMap((spot) => spotNumber(spot, 'square') ?? []);
+  const draft = readFlightDraft(view, picked);
+  const movers = availableMovers(setting, view).filter(({ plane }) => view.planes[plane].square === squares[0]);
   // Of dice that were not chosen the longer one leaves more to be drawn.
-  const mover = movers.find(({ die }) => die === wish.die) ?? movers.sort((a, b) => b.die - a.die)[0];
+  const mover = movers.find(({ die }) => die === draft.die) ?? movers.sort((a, b) => b.die - a.die)[0];
   if (!mover) return null;
   const drawn: number[] = [];
   const flown = mover.plane === view.moving ? view.flown.length : 0;
   for (const square of squares.slice(1)) {
     if (square === (drawn.at(-2) ?? squares[0]) && drawn.length > 0) drawn.pop();
     else if (setting.grid.steps(drawn.at(-1) ?? squares[0], square) !== 1) break;
-    else if (whyNoStep(setting, view, mover, [...drawn, square]) === null) drawn.push(square);
+    else if (stepRefusal(setting, view, mover, [...drawn, square]) === null) drawn.push(square);
     else break;
   }
   if (drawn.length === 0) return null;
   const ends = drawn.length + flown === mover.die ? 'stay' : null;
-  return spellFlight(setting, view, mover, drawn, ends, ends && arrival(setting, squares[0], drawn));
+  return flightPicks(setting, view, mover, drawn, ends, ends && arrivalFacing(setting, squares[0], drawn));
 }

@@ -8,21 +8,21 @@ import { strikes, type Threat, threats } from '@aerodrome/engine/games/squadrons
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 
 /** A gun under the way, and how likely it hits, as far as the seat knows. */
-export interface GunAhead {
+export interface GunOnRoute {
   square: number;
   odds: number;
 }
 
 /** What an order would do: the flight with its end and what comes of it, or whatever else is thought of. */
 export type OrderPreview =
-  | Flight
+  | FlightPreview
   | { kind: 'attack'; shooter: number; preview: AttackPreview; card: number | null; leaves: readonly number[] | null }
   | { kind: 'defence'; preview: SquadronsPreview; card: number; leaves: readonly number[] | null }
   | { kind: 'launch'; plane: number; cards: number; drawn: number }
   /** Everything that enemies could attack in their next turn. */
   | { kind: 'dangers'; dice: ReadonlyMap<number, number>; threats: readonly Threat[] };
 
-export interface Flight {
+export interface FlightPreview {
   kind: 'flight';
   plane: number;
   die: number;
@@ -34,25 +34,29 @@ export interface Flight {
   lands: boolean;
   facing: number | null;
   attack: AttackPreview | null;
-  guns: readonly GunAhead[];
+  guns: readonly GunOnRoute[];
   /** That none of these guns brings it down. */
   survives: number;
   threats: readonly Threat[];
 }
 
 /** The table as it would stand when a plane has got as far as an order says. */
-export function afterwards(setting: Setting, view: SquadronsView, actions: readonly SquadronsAction[]): SquadronsView {
+export function viewAfterActions(
+  setting: Setting,
+  view: SquadronsView,
+  actions: readonly SquadronsAction[],
+): SquadronsView {
   let now = view;
   for (const action of actions) {
     if (action.type === 'take') now = { ...now, moving: action.plane, die: action.die, flown: '' };
-    if (action.type === 'fly' || action.type === 'land') now = flownTo(setting, now, action.way);
+    if (action.type === 'fly' || action.type === 'land') now = viewAlongRoute(setting, now, action.way);
     if (action.type === 'face') now = withMoving(now, { facing: action.facing });
   }
   return now;
 }
 
 /** The table with the moving plane so far along its way. */
-export function flownTo(setting: Setting, view: SquadronsView, way: string): SquadronsView {
+export function viewAlongRoute(setting: Setting, view: SquadronsView, way: string): SquadronsView {
   const { square } = view.planes[view.moving];
   const path = setting.grid.path(square, way.slice(view.flown.length)) ?? [];
   return { ...withMoving(view, { square: path.at(-1) ?? square }), flown: way };
@@ -89,11 +93,11 @@ export function previewOrder(
       const attack = preview(setting, view, last) as AttackPreview | null;
       const shooter = last.type === 'shoot' ? (view.dogfight?.shooter ?? none) : last.plane;
       const card = last.type === 'dogfight' ? null : last.card;
-      return attack && { kind: 'attack', shooter, preview: attack, card, leaves: leftOf(view, shooter, card) };
+      return attack && { kind: 'attack', shooter, preview: attack, card, leaves: handWithout(view, shooter, card) };
     }
     case 'defend': {
       const answered = preview(setting, view, last);
-      const leaves = leftOf(view, view.dogfight?.target ?? none, last.card);
+      const leaves = handWithout(view, view.dogfight?.target ?? none, last.card);
       return answered && { kind: 'defence', preview: answered, card: last.card, leaves };
     }
     default:
@@ -102,7 +106,11 @@ export function previewOrder(
 }
 
 /** What a squadron's hand would be without a card, where one is played and the hand is seen. */
-function leftOf({ planes, squadrons }: SquadronsView, plane: number, card: number | null): readonly number[] | null {
+function handWithout(
+  { planes, squadrons }: SquadronsView,
+  plane: number,
+  card: number | null,
+): readonly number[] | null {
   const { hand } = squadrons[planes[plane]?.squadron] ?? {};
   if (card === null || hand === undefined) return null;
   return hand.toSpliced(hand.indexOf(card), 1);
@@ -114,8 +122,8 @@ function previewFlight(
   seat: Seat,
   actions: readonly SquadronsAction[],
   drawn: readonly number[],
-): Flight | null {
-  const taken = afterwards(
+): FlightPreview | null {
+  const taken = viewAfterActions(
     setting,
     view,
     actions.slice(0, 1).filter(({ type }) => type === 'take'),
@@ -129,8 +137,8 @@ function previewFlight(
   const end = path.at(-1) ?? from;
   const lands = actions.some(({ type }) => type === 'land');
   const face = actions.find((action) => action.type === 'face');
-  const after = afterwards(setting, view, actions);
-  const guns = gunsUnder(setting, view, plane, path);
+  const after = viewAfterActions(setting, view, actions);
+  const guns = gunsOnRoute(setting, view, plane, path);
   const facing = face?.facing ?? null;
   const attacks = facing !== null && !view.stays && !after.stays;
   return {
@@ -144,13 +152,13 @@ function previewFlight(
     facing,
     attack: attacks ? (preview(setting, after, { type: 'face', seat, facing }) as AttackPreview | null) : null,
     guns,
-    survives: survival(setting, view, plane, guns),
+    survives: survivalChance(setting, view, plane, guns),
     threats: facing === null || lands ? [] : threats(setting, after, end, facing, seat, plane),
   };
 }
 
 /** The enemy's guns under a way, each with its odds as they are now. */
-function gunsUnder(setting: Setting, view: SquadronsView, plane: number, path: readonly number[]): GunAhead[] {
+function gunsOnRoute(setting: Setting, view: SquadronsView, plane: number, path: readonly number[]): GunOnRoute[] {
   const { side } = setting.squadrons[view.planes[plane].squadron];
   return path
     .filter((square) => setting.gunSide[square] === 1 - side)
@@ -158,7 +166,7 @@ function gunsUnder(setting: Setting, view: SquadronsView, plane: number, path: r
 }
 
 /** Gun after gun: each that turns out a miss makes the others of its field more likely to hit. */
-function survival(setting: Setting, view: SquadronsView, _plane: number, guns: readonly GunAhead[]): number {
+function survivalChance(setting: Setting, view: SquadronsView, _plane: number, guns: readonly GunOnRoute[]): number {
   const known = [...view.guns];
   let chance = 1;
   for (const { square } of guns) {
@@ -170,7 +178,7 @@ function survival(setting: Setting, view: SquadronsView, _plane: number, guns: r
 }
 
 /** The squares where enemies could attack a plane next turn, each with how many of six dice bring one there. */
-export function dangersTo(setting: Setting, view: SquadronsView, seat: Seat): OrderPreview {
+export function previewDangers(setting: Setting, view: SquadronsView, seat: Seat): OrderPreview {
   const own = setting.squadronsOf[seat].flatMap((squadron) => {
     const { up } = view.squadrons[squadron];
     if (up === none) return [];
@@ -181,12 +189,12 @@ export function dangersTo(setting: Setting, view: SquadronsView, seat: Seat): Or
 }
 
 /** The squares that picks name, in their order. */
-export function squaresIn(picked: readonly Spot[]): number[] {
+export function squaresOfPicks(picked: readonly Spot[]): number[] {
   return picked.flatMap((spot) => (spot.startsWith('square:') ? [Number(spot.slice('square:'.length))] : []));
 }
 
 /** The way from a square over others, each next to the one before. */
-export function wayOver(setting: Setting, from: number, path: readonly number[]): string {
+export function encodeRoute(setting: Setting, from: number, path: readonly number[]): string {
   let at = from;
   let way = '';
   for (const square of path) {
@@ -198,7 +206,7 @@ export function wayOver(setting: Setting, from: number, path: readonly number[])
 }
 
 /** The odds in whole per cent that make a hundred. */
-export function percents({
+export function oddsPercents({
   falls,
   answers,
   shotBack,

@@ -5,26 +5,31 @@ import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { whyNoFlight } from '@aerodrome/engine/games/squadrons/whyNot.ts';
 import type { Scene } from '../../../table/table.ts';
+import { cardFromSpot, spotNumber } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { cardIn, numberIn } from '../words.ts';
-import { squaresIn, wayOver } from './orderPreview.ts';
-import { bloomOf, type Mover, moversOf, setOut, wishIn } from './reach.ts';
+import { encodeRoute, squaresOfPicks } from './orderPreview.ts';
+import { availableMovers, type Mover, readFlightDraft, routesByEnd, viewAfterSteps } from './routes.ts';
 
 /** What bars a step for good, however the way goes on. */
-const barring = ['squadrons.edgeBothWays', 'squadrons.offTheBoard', 'squadrons.squareTaken', 'squadrons.tooFar'];
+const permanentRefusals = [
+  'squadrons.edgeBothWays',
+  'squadrons.offTheBoard',
+  'squadrons.squareTaken',
+  'squadrons.tooFar',
+];
 
 /** Why a plane cannot fly over these squares, one after the other; `null` where it can, and complete its count. */
-export function whyNoStep(
+export function stepRefusal(
   setting: Setting,
   view: SquadronsView,
   mover: Mover,
   drawn: readonly number[],
 ): Rejection | null {
-  const taken = setOut(setting, view, mover);
-  const way = taken.flown + wayOver(setting, taken.planes[mover.plane].square, drawn);
+  const taken = viewAfterSteps(setting, view, mover);
+  const way = taken.flown + encodeRoute(setting, taken.planes[mover.plane].square, drawn);
   const refused = whyNoFlight(setting, taken, 'fly', way);
-  if (barring.includes(refused.code)) return refused;
-  const goesOn = way.length === mover.die || bloomOf(setting, view, [mover], drawn).size > 0;
+  if (permanentRefusals.includes(refused.code)) return refused;
+  const goesOn = way.length === mover.die || routesByEnd(setting, view, [mover], drawn).size > 0;
   return goesOn ? null : { code: 'squadrons.noWayOn' };
 }
 
@@ -38,8 +43,8 @@ export function refusalOf(
   const { seat } = scene;
   const spot = pointed.at(-1) ?? '';
   if (seat === null) return null;
-  const square = numberIn(spot, 'square');
-  const card = cardIn(spot);
+  const square = spotNumber(spot, 'square');
+  const card = cardFromSpot(spot);
   switch (view.phase) {
     case 'launch.choosing': {
       const plane = view.planes.findIndex((one) => one.square === square);
@@ -47,7 +52,7 @@ export function refusalOf(
     }
     case 'movement.assigning':
     case 'movement.flying':
-      return square === null ? null : whyNotThere(scene.setting, view, picked, square);
+      return square === null ? null : squareRefusal(scene.setting, view, picked, square);
     case 'attack.burst':
       return card && scene.check({ type: 'shoot', seat, card: card.card });
     case 'attack.defence':
@@ -57,10 +62,15 @@ export function refusalOf(
   }
 }
 
-function whyNotThere(setting: Setting, view: SquadronsView, picked: readonly Spot[], square: number): Rejection | null {
-  const wish = wishIn(view, picked);
-  const movers = moversOf(setting, view).filter(
-    ({ plane, die }) => (wish.plane ?? plane) === plane && (wish.die ?? die) === die,
+function squareRefusal(
+  setting: Setting,
+  view: SquadronsView,
+  picked: readonly Spot[],
+  square: number,
+): Rejection | null {
+  const draft = readFlightDraft(view, picked);
+  const movers = availableMovers(setting, view).filter(
+    ({ plane, die }) => (draft.plane ?? plane) === plane && (draft.die ?? die) === die,
   );
   if (movers.length === 0) return null;
   const [{ plane }] = movers;
@@ -69,8 +79,9 @@ function whyNotThere(setting: Setting, view: SquadronsView, picked: readonly Spo
   const { squadron, mayLand } = view.planes[plane];
   if (setting.landingOf[square] === squadron && !mayLand) return { code: 'squadrons.tooEarlyToLand' };
   const die = Math.max(...movers.map((mover) => mover.die));
-  const left = die - (view.moving === none ? 0 : view.flown.length) - (wish.ends === null ? wish.squares.length : 0);
-  const from = wish.ends === null ? (squaresIn(picked).at(-1) ?? view.planes[plane].square) : view.planes[plane].square;
+  const left = die - (view.moving === none ? 0 : view.flown.length) - (draft.ends === null ? draft.squares.length : 0);
+  const from =
+    draft.ends === null ? (squaresOfPicks(picked).at(-1) ?? view.planes[plane].square) : view.planes[plane].square;
   const code = setting.grid.steps(from, square) > left ? 'squadrons.tooFar' : 'squadrons.tooShort';
   return { code, params: { die } };
 }

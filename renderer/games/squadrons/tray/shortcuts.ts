@@ -5,10 +5,19 @@ import { cardSpot, planeSpot, squareSpot } from '@aerodrome/engine/games/squadro
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Scene } from '../../../table/table.ts';
+import { spotNumber } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
-import { numberIn } from '../words.ts';
-import { squaresIn } from './orderPreview.ts';
-import { aimSpot, arrival, bloomOf, bySpot, type Mover, moversOf, spellFlight, wishIn } from './reach.ts';
+import { squaresOfPicks } from './orderPreview.ts';
+import {
+  aimSpot,
+  arrivalFacing,
+  availableMovers,
+  flightPicks,
+  type Mover,
+  otherMoverSpot,
+  readFlightDraft,
+  routesByEnd,
+} from './routes.ts';
 
 type Picks = Map<Spot, readonly Spot[] | null>;
 
@@ -20,21 +29,21 @@ export function shortcutsOf(scene: Scene<SquadronsTableTypes>, composition: Comp
   const { setting } = scene;
   switch (view.phase) {
     case 'guns.sealing':
-      hideGuns(setting, scene.seat, composition, picks);
+      gunShortcuts(setting, scene.seat, composition, picks);
       break;
     case 'movement.assigning':
     case 'movement.flying':
-      bloom(setting, view, composition, picks);
+      flightShortcuts(setting, view, composition, picks);
       break;
     case 'attack.choosing':
-      attacks(view, composition, picks);
+      attackShortcuts(view, composition, picks);
       break;
   }
   return picks;
 }
 
 /** One HIT too many on a field moves the oldest; one that lies there is taken up again. */
-function hideGuns(setting: Setting, seat: number, { picked }: Composition, picks: Picks): void {
+function gunShortcuts(setting: Setting, seat: number, { picked }: Composition, picks: Picks): void {
   for (const squadron of setting.squadronsOf[seat]) {
     const field = setting.squadrons[squadron].guns.map((gun) => squareSpot(setting.gunSquares[gun]));
     const laid = picked.filter((spot) => field.includes(spot));
@@ -51,32 +60,32 @@ function hideGuns(setting: Setting, seat: number, { picked }: Composition, picks
 }
 
 /** Every end that the count can come to, the arrows at the end that is picked, and other dice that end there too. */
-function bloom(setting: Setting, view: SquadronsView, { picked, next }: Composition, picks: Picks): void {
-  const wish = wishIn(view, picked);
-  const all = moversOf(setting, view);
+function flightShortcuts(setting: Setting, view: SquadronsView, { picked, next }: Composition, picks: Picks): void {
+  const draft = readFlightDraft(view, picked);
+  const all = availableMovers(setting, view);
   const movers = all.filter(
-    ({ plane, die }) => (wish.plane === null || plane === wish.plane) && (wish.die === null || die === wish.die),
+    ({ plane, die }) => (draft.plane === null || plane === draft.plane) && (draft.die === null || die === draft.die),
   );
   // A way that is being drawn leads on from where it has come to; a whole one may be exchanged for any other.
-  const drawn = wish.ends === null ? wish.squares : [];
-  for (const [spot, [best]] of bloomOf(setting, view, movers, drawn)) {
+  const drawn = draft.ends === null ? draft.squares : [];
+  for (const [spot, [best]] of routesByEnd(setting, view, movers, drawn)) {
     const start = view.planes[best.mover.plane].square;
-    const facing = best.lands ? null : arrival(setting, start, best.whole);
-    picks.set(spot, spellFlight(setting, view, best.mover, best.whole, best.lands ? 'land' : 'stay', facing));
+    const facing = best.lands ? null : arrivalFacing(setting, start, best.whole);
+    picks.set(spot, flightPicks(setting, view, best.mover, best.whole, best.lands ? 'land' : 'stay', facing));
   }
   // A die that is picked stays picked for another plane.
-  if (view.phase === 'movement.assigning' && wish.die !== null) {
+  if (view.phase === 'movement.assigning' && draft.die !== null) {
     for (const { plane, die } of all) {
-      if (plane !== wish.plane && die === wish.die) picks.set(planeSpot(plane), [planeSpot(plane), `die:${die}`]);
+      if (plane !== draft.plane && die === draft.die) picks.set(planeSpot(plane), [planeSpot(plane), `die:${die}`]);
     }
   }
-  if (wish.ends !== null && wish.plane !== null && wish.die !== null)
-    atTheEnd(setting, view, { plane: wish.plane, die: wish.die }, picked, all, picks);
-  if (view.phase === 'movement.assigning') oneForEach(view, wish.plane, next, picks);
+  if (draft.ends !== null && draft.plane !== null && draft.die !== null)
+    endShortcuts(setting, view, { plane: draft.plane, die: draft.die }, picked, all, picks);
+  if (view.phase === 'movement.assigning') resolveSharedSquares(view, draft.plane, next, picks);
 }
 
 /** A way round may lead to where it began: there the plane is taken first, and when it is, the square is on its way. */
-function oneForEach(
+function resolveSharedSquares(
   { toMove, planes }: SquadronsView,
   taken: number | null,
   next: readonly Spot[],
@@ -90,7 +99,7 @@ function oneForEach(
   }
 }
 
-function atTheEnd(
+function endShortcuts(
   setting: Setting,
   view: SquadronsView,
   mover: Mover,
@@ -98,8 +107,8 @@ function atTheEnd(
   all: readonly Mover[],
   picks: Picks,
 ): void {
-  const { ends, facing } = wishIn(view, picked);
-  const end = squaresIn(picked).at(-1) ?? none;
+  const { ends, facing } = readFlightDraft(view, picked);
+  const end = squaresOfPicks(picked).at(-1) ?? none;
   picks.set(ends === 'land' ? `wheel:${end}` : squareSpot(end), picked);
   if (ends === 'stay') {
     const flown = facing === null ? picked : picked.slice(0, -1);
@@ -111,36 +120,40 @@ function atTheEnd(
   if (view.phase !== 'movement.assigning') return;
   for (const other of all) {
     if (other.plane === mover.plane && other.die === mover.die) continue;
-    const [there] = bloomOf(setting, view, [other]).get(ends === 'land' ? `wheel:${end}` : squareSpot(end)) ?? [];
+    const [there] = routesByEnd(setting, view, [other]).get(ends === 'land' ? `wheel:${end}` : squareSpot(end)) ?? [];
     if (!there) continue;
-    const arrives = arrival(setting, view.planes[other.plane].square, there.whole);
+    const arrives = arrivalFacing(setting, view.planes[other.plane].square, there.whole);
     picks.set(
-      bySpot(end, other),
-      spellFlight(setting, view, other, there.whole, ends, ends === 'stay' ? arrives : null),
+      otherMoverSpot(end, other),
+      flightPicks(setting, view, other, there.whole, ends, ends === 'stay' ? arrives : null),
     );
   }
 }
 
 /** A target stands for the attack on it; of several bursts for the ground the lowest is proposed. */
-function attacks(view: SquadronsView, { candidates, picked }: Composition<SquadronsAction>, picks: Picks): void {
-  const attacker = numberIn(picked[0], 'plane');
+function attackShortcuts(
+  view: SquadronsView,
+  { candidates, picked }: Composition<SquadronsAction>,
+  picks: Picks,
+): void {
+  const attacker = spotNumber(picked[0], 'plane');
   for (const action of candidates) {
     if (action.type !== 'strafe' || (attacker !== null && action.plane !== attacker)) continue;
     const target = planeSpot(action.target);
-    const lowest = lowestStrafe(candidates, action.plane, action.target);
-    if (!picks.has(target)) picks.set(target, spellStrafe(view, lowest ?? action));
+    const lowest = cheapestStrafe(candidates, action.plane, action.target);
+    if (!picks.has(target)) picks.set(target, strafePicks(view, lowest ?? action));
   }
 }
 
 export type Strafe = Extract<SquadronsAction, { type: 'strafe' }>;
 
 /** Of the ways to strafe a plane from another the cheapest: no card answers on the ground, so any burst will do. */
-export function lowestStrafe(actions: readonly SquadronsAction[], plane: number, target: number): Strafe | undefined {
+export function cheapestStrafe(actions: readonly SquadronsAction[], plane: number, target: number): Strafe | undefined {
   return actions
     .filter((one): one is Strafe => one.type === 'strafe' && one.plane === plane && one.target === target)
     .sort((a, b) => a.card - b.card)[0];
 }
 
-export function spellStrafe({ planes }: SquadronsView, { plane, target, card }: Strafe): Spot[] {
+export function strafePicks({ planes }: SquadronsView, { plane, target, card }: Strafe): Spot[] {
   return [planeSpot(plane), planeSpot(target), cardSpot(planes[plane].squadron, card)];
 }

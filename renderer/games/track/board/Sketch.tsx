@@ -1,8 +1,8 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { ReactNode } from 'react';
 import type { Point } from '../../../boards/board.ts';
-import { inksOf } from './inks.ts';
 import { Layout } from './layout.ts';
+import { spaceColours } from './spaceColours.ts';
 
 interface SketchProps {
   setting: Setting;
@@ -14,7 +14,7 @@ interface SketchProps {
 /** The board of Track as a small drawing: the ring, its loops, its exit, and the colour of every space. */
 export function Sketch({ setting, className = 'sketch', children }: SketchProps) {
   const { board, ring, exits, colours } = setting;
-  const inks = inksOf(setting);
+  const inks = spaceColours(setting);
   const layout = new Layout(setting);
   const { x, y, width, height } = layout.bounds;
   const line = (points: readonly Point[]) =>

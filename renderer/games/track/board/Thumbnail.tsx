@@ -1,15 +1,15 @@
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { ThumbnailProps } from '../../descriptor.ts';
-import { settingOf } from '../words.ts';
-import { planePicture } from './PlanePicture.tsx';
+import { cachedSetting } from '../names.ts';
+import { planePictureUrl } from './PlanePicture.tsx';
 import { Sketch } from './Sketch.tsx';
 
 const wingspan = 230;
 
 /** The table of Track as a postcard: the board, what is left on its target spots, and every plane in its place. */
 export function Thumbnail({ view, options }: ThumbnailProps<TrackTypes>) {
-  const setting = settingOf(options);
+  const setting = cachedSetting(options);
   const { planes, targets } = view;
   return (
     <Sketch setting={setting} className="thumbnail">
@@ -37,7 +37,7 @@ export function Thumbnail({ view, options }: ThumbnailProps<TrackTypes>) {
             return (
               <image
                 key={plane}
-                href={planePicture(plane === charge ? 'charge' : setting.biplanes[plane])}
+                href={planePictureUrl(plane === charge ? 'charge' : setting.biplanes[plane])}
                 x={-wingspan / 2}
                 y={-wingspan / 2}
                 width={wingspan}

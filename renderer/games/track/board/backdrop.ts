@@ -2,8 +2,8 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Point } from '../../../boards/board.ts';
 import { type Brush, clouds, gradient, halftone } from '../../../ui/brush.ts';
-import { type Ink, inksOf } from './inks.ts';
 import type { Layout } from './layout.ts';
+import { type SpaceColour, spaceColours } from './spaceColours.ts';
 
 const disc = { x: 42, y: 33 };
 
@@ -59,7 +59,7 @@ export function paintGround(brush: Brush, setting: Setting, layout: Layout): voi
   for (let space = 0; space < ring.size; space++) arrow(brush, layout.edge(space, (space + 1) % ring.size));
   const last = setting.exits ? ring.off : ring.lane;
   for (let space = 0; space < last; space++) {
-    const inked = setting.colours[space].map((colour) => inksOf(setting)[colour]);
+    const inked = setting.colours[space].map((colour) => spaceColours(setting)[colour]);
     paintDisc(brush, layout.spaces[space], inked, ring.onLane(space) ? 0.82 : 1);
     if (setting.hasTargets && board.targets.includes(space)) spot(brush, layout.spaces[space]);
   }
@@ -82,7 +82,7 @@ function paintLane(brush: Brush, setting: Setting, layout: Layout): void {
   const b = layout.spaces[ring.last];
   lane.push(layout.beyond);
   stroke(brush, lane, 'rgba(30,8,12,.28)', 42);
-  stroke(brush, lane, `${inksOf(setting).blue.full}d9`, 36);
+  stroke(brush, lane, `${spaceColours(setting).blue.full}d9`, 36);
   stroke(brush, lane, 'rgba(255,246,226,.85)', 3, [14, 12]);
   brush.save();
   const [dx, dy] = [layout.beyond.x - b.x, layout.beyond.y - b.y];
@@ -114,7 +114,7 @@ function arrow(brush: Brush, edge: readonly Point[]): void {
 }
 
 /** A space: a disc with a rim of cloud, in the colour or the two colours it shows. */
-function paintDisc(brush: Brush, at: Point, colours: readonly Ink[], size: number): void {
+function paintDisc(brush: Brush, at: Point, colours: readonly SpaceColour[], size: number): void {
   const { x, y } = { x: disc.x * size, y: disc.y * size };
   const rim = colours.length === 1 ? colours[0].pale : '#fbeccb';
   brush.save();

@@ -11,13 +11,25 @@ import { misfire } from '../../../boards/gunfire.ts';
 import { PaintedBoard } from '../../../boards/paintedBoard.ts';
 import { pixelsPerUnit, spriteAt } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
+import {
+  type AnimationContext,
+  arrive,
+  bomb,
+  buck,
+  fall,
+  flown,
+  fly,
+  leave,
+  settle,
+  shift,
+  shoot,
+} from './animations.ts';
 import { paintGround, paintSky } from './backdrop.ts';
-import { crashed, Formation, onGround } from './formation.ts';
-import { Hints } from './hints.ts';
+import { crashedPlane, Formation, onGround } from './formation.ts';
 import { Layout } from './layout.ts';
 import { liveries } from './livery.ts';
-import { arrive, bomb, buck, fall, flown, fly, leave, type MotionContext, settle, shift, shoot } from './motions.ts';
 import { Pieces } from './pieces.ts';
+import { PreviewLayer } from './previewLayer.ts';
 import { silhouettes } from './silhouettes.ts';
 import { TrackSpots } from './spots.ts';
 import { Squares } from './squares.ts';
@@ -33,7 +45,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   readonly #pieces: Pieces;
   readonly #textures: EffectTextures;
   readonly #targets = new Container();
-  protected readonly hints: Hints;
+  protected readonly previewLayer: PreviewLayer;
   readonly #shadows = new Container();
   readonly #planes = new Container();
   readonly #squares: Squares;
@@ -41,7 +53,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   protected readonly grainSeed = 17;
   protected readonly spots: TrackSpots;
   readonly #biplanes: Biplane[];
-  readonly #motionContext: MotionContext;
+  readonly #animationContext: AnimationContext;
   readonly #stop: () => void;
 
   constructor({ setting, stage }: BoardContext<TrackTypes>) {
@@ -57,7 +69,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     const art = names.map((name) => paintArt(silhouettes[name], liveries[name], scale));
     const make = () => names.map((name, i) => new Biplane(this.#textures, art[i], name === 'charge' ? 142 : planeSize));
     this.#biplanes = make();
-    this.hints = new Hints(this.#setting, this.#layout, this.#formation, this.#pieces, make());
+    this.previewLayer = new PreviewLayer(this.#setting, this.#layout, this.#formation, this.#pieces, make());
     this.#wrecks = new Wrecks(this.#textures, this.#formation, names, scale);
     this.#squares = new Squares(stage, this.#pieces);
     this.spots = new TrackSpots(this.#setting, this.#layout, this.#pieces);
@@ -68,17 +80,17 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     this.table.addChild(
       this.#targets,
       this.spots.root,
-      this.hints.ways,
+      this.previewLayer.ways,
       this.#wrecks.root,
       this.#shadows,
       this.trails,
       this.#planes,
-      this.hints.ghosts,
+      this.previewLayer.ghosts,
       this.effects,
     );
     // The camera moves the sky and what flies in it; the tiles between them stay where they lie.
     this.root.addChildAt(this.#squares.root, 1);
-    this.#motionContext = {
+    this.#animationContext = {
       stage,
       textures: this.#textures,
       setting: this.#setting,
@@ -152,7 +164,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   }
 
   protected async animate(event: TrackEvent, before: TrackView, after: TrackView): Promise<void> {
-    const motionContext = this.#motionContext;
+    const animationContext = this.#animationContext;
     switch (event.type) {
       case 'planSealed':
         return this.#squares.seal(event.seat, before);
@@ -164,47 +176,47 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       case 'roundEnded':
         return this.stage.tween(240, () => {});
       case 'placed':
-        return arrive(motionContext, event.plane, this.#formation.at(event.plane, after));
+        return arrive(animationContext, event.plane, this.#formation.at(event.plane, after));
       case 'flew':
         if (flown(this.#setting, event).length === 0) return;
         return fly(
-          motionContext,
+          animationContext,
           event,
           this.#formation.at(event.plane, before),
           this.#formation.at(event.plane, after),
         );
       case 'leftBoard':
-        return leave(motionContext, event.plane);
+        return leave(animationContext, event.plane);
       case 'shot':
-        return shoot(motionContext, event);
+        return shoot(animationContext, event);
       case 'damaged':
         this.#biplanes[event.plane].damage(event.damage, this.#setting.fallsAt[event.plane]);
-        return buck(motionContext, event.plane, event.hits);
+        return buck(animationContext, event.plane, event.hits);
       case 'shotDown':
         return this.#fall(event.plane, before);
       case 'crashed':
         // The engine gives out; it falls when the match is told to be over.
-        return misfire(motionContext, this.#biplanes[event.seat].muzzle, 'jammed');
+        return misfire(animationContext, this.#biplanes[event.seat].muzzle, 'jammed');
       case 'over': {
-        const plane = crashed(event.outcome);
+        const plane = crashedPlane(event.outcome);
         return plane === null ? undefined : this.#fall(plane, before);
       }
       case 'jammed':
-        return misfire(motionContext, this.#biplanes[event.seat].muzzle, 'jammed');
+        return misfire(animationContext, this.#biplanes[event.seat].muzzle, 'jammed');
       case 'unjammed':
-        return misfire(motionContext, this.#biplanes[event.seat].muzzle, 'clear');
+        return misfire(animationContext, this.#biplanes[event.seat].muzzle, 'clear');
       case 'heldFire':
-        return misfire(motionContext, this.#biplanes[event.plane].muzzle, 'held');
+        return misfire(animationContext, this.#biplanes[event.plane].muzzle, 'held');
       case 'photographed':
         this.zoomBriefly(this.#spot(event.spot), 1.1);
-        return photograph(motionContext, this.#spot(event.spot), 46);
+        return photograph(animationContext, this.#spot(event.spot), 46);
       case 'bombed':
-        return bomb(motionContext, mission, this.#spot(event.spot), () => this.#syncTargets(after));
+        return bomb(animationContext, mission, this.#spot(event.spot), () => this.#syncTargets(after));
       case 'landed':
-        return settle(motionContext, mission, 1, onGround);
+        return settle(animationContext, mission, 1, onGround);
       case 'tookOff':
       case 'aborted':
-        return settle(motionContext, mission, onGround, 1);
+        return settle(animationContext, mission, onGround, 1);
       case 'automatonDrew':
       case 'automatonChose':
         // The tiles lie on the aid beside the board: time to look there.
@@ -247,12 +259,14 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       !flying.has(plane) && this.#formation.flies(plane, before) && this.#formation.flies(plane, after) ? [plane] : [],
     );
     return standing.map((plane) =>
-      shift(this.#motionContext, plane, this.#formation.at(plane, before), this.#formation.at(plane, after)),
+      shift(this.#animationContext, plane, this.#formation.at(plane, before), this.#formation.at(plane, after)),
     );
   }
 
   #fall(plane: number, before: TrackView): Promise<void> {
-    return fall(this.#motionContext, plane, this.#formation.site(plane, before), () => this.#wrecks.add(plane, before));
+    return fall(this.#animationContext, plane, this.#formation.site(plane, before), () =>
+      this.#wrecks.add(plane, before),
+    );
   }
 
   #spot(spot: number): Point {

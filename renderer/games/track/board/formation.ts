@@ -13,13 +13,13 @@ export const onGround = 0.1;
 const echelon = { along: 50, aside: 64 };
 
 /** Whose plane fell without being shot at, if that is how it ended; alone there is only one that can. */
-export function crashed(outcome: Outcome | null): number | null {
+export function crashedPlane(outcome: Outcome | null): number | null {
   if (outcome?.ending !== 'crashed') return null;
   return outcome.winners.includes(mission) ? opponent : mission;
 }
 
 export function isDown(view: TrackView, plane: number): boolean {
-  return view.planes[plane].down || crashed(view.outcome) === plane;
+  return view.planes[plane].down || crashedPlane(view.outcome) === plane;
 }
 
 /** Where the planes of a view are. */

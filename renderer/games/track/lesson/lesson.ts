@@ -1,15 +1,15 @@
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
-import type { LessonSight, LessonStep } from '../../descriptor.ts';
+import type { LessonContext, LessonStep } from '../../descriptor.ts';
 
 /** Turns begun since take-off. */
-const turnOf = ({ view }: LessonSight<TrackTypes>) => (view.round - 1) * 5 + view.turn;
+const turnOf = ({ view }: LessonContext<TrackTypes>) => (view.round - 1) * 5 + view.turn;
 
-const isHit = ({ view }: LessonSight<TrackTypes>) => view.planes.some(({ damage }) => damage > 0);
+const isHit = ({ view }: LessonContext<TrackTypes>) => view.planes.some(({ damage }) => damage > 0);
 
 /** Told from some turn on; who takes the match up again later has heard it. */
-const from = (turn: number): Pick<LessonStep<TrackTypes>, 'when' | 'outrun'> => ({
+const from = (turn: number): Pick<LessonStep<TrackTypes>, 'when' | 'isPast'> => ({
   when: (sight) => sight.choosing && turnOf(sight) >= turn,
-  outrun: (sight) => turnOf(sight) > turn,
+  isPast: (sight) => turnOf(sight) > turn,
 });
 
 /** The first flight: a duel, explained as it happens. */
@@ -20,7 +20,7 @@ export const lesson: readonly LessonStep<TrackTypes>[] = [
   { id: 'seal', ...from(1), done: (sight) => turnOf(sight) > 1 },
   { id: 'shoot', ...from(2) },
   { id: 'preview', ...from(2) },
-  { id: 'hits', when: isHit, outrun: (sight) => isHit(sight) && turnOf(sight) > 2 },
+  { id: 'hits', when: isHit, isPast: (sight) => isHit(sight) && turnOf(sight) > 2 },
   { id: 'loop', ...from(3) },
   { id: 'count', ...from(4) },
   { id: 'round', ...from(6) },

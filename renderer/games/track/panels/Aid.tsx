@@ -3,7 +3,7 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PanelProps } from '../../../table/table.ts';
 import { liveries } from '../board/livery.ts';
-import { planeName, tileName } from '../words.ts';
+import { planeName, tileName } from '../names.ts';
 import { Mission } from './Mission.tsx';
 import { TileFace } from './Tile.tsx';
 

@@ -1,7 +1,7 @@
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
-import { planeName, tileName } from '../words.ts';
+import { planeName, tileName } from '../names.ts';
 import { TileFace } from './Tile.tsx';
 
 /** The hands that lie open to a viewpoint, tile by tile. */

@@ -2,7 +2,7 @@ import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { colourOf, fieldOf } from '@aerodrome/engine/games/track/names.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
-import { planeName, spaceName } from '../words.ts';
+import { planeName, spaceName } from '../names.ts';
 
 /** The board in words, space by space, for those who do not see the canvas. */
 export function Mirror({ view, setting }: Position<TrackTypes>) {

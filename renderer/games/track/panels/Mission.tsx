@@ -3,7 +3,7 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { tileName } from '../words.ts';
+import { tileName } from '../names.ts';
 import { TileFace } from './Tile.tsx';
 
 interface MissionProps {

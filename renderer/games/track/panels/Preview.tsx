@@ -3,7 +3,7 @@ import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/pr
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
-import { planeName, spaceName } from '../words.ts';
+import { planeName, spaceName } from '../names.ts';
 
 /** The effects of a choice, as far as they can be foreseen. */
 export function Preview({ scene, preview }: SceneProps<TrackTypes> & { preview: TrackPreview }) {

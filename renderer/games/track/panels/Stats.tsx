@@ -1,7 +1,7 @@
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
-import { planeName } from '../words.ts';
+import { planeName } from '../names.ts';
 
 /** What each side drew, by value, against what its bag had led one to expect. */
 export function Stats({ log, setting }: Pick<StatsProps<TrackTypes>, 'log' | 'setting'>) {

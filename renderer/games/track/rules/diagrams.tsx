@@ -5,15 +5,15 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '../board/layout.ts';
-import { PlanePicture, planePicture } from '../board/PlanePicture.tsx';
+import { PlanePicture, planePictureUrl } from '../board/PlanePicture.tsx';
 import { Sketch } from '../board/Sketch.tsx';
+import { cachedSetting } from '../names.ts';
 import { TileFace } from '../panels/Tile.tsx';
-import { settingOf } from '../words.ts';
 
 function settingWith(raw: Partial<TrackOptions>): Setting {
   const read = readOptions<TrackOptions>(trackOptions, raw);
   if ('problems' in read) throw new Error(read.problems[0].code);
-  return settingOf(read.options);
+  return cachedSetting(read.options);
 }
 const duel = settingWith({});
 const mission = settingWith({ scenario: 'espionage' });
@@ -32,7 +32,7 @@ function plane(layout: Layout, colour: 'red' | 'blue', space: number, opacity = 
   const turn = (layout.heading(space) * 180) / Math.PI;
   return (
     <image
-      href={planePicture(colour)}
+      href={planePictureUrl(colour)}
       x={-85}
       y={-85}
       width={170}

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { LegalOption, TrayProps } from '../../../table/table.ts';
+import { planeName, spaceName, tileName } from '../names.ts';
 import { TileFace } from '../panels/Tile.tsx';
-import { planeName, spaceName, tileName } from '../words.ts';
 
 /** What a seat is asked, with the controls to answer: mostly its hand behind the screen. */
 export function Tray(props: TrayProps<TrackTypes>) {
@@ -192,7 +192,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
 }
 
 /** Why a side of a tile cannot be played, as the rules say it. */
-export function planAt(seat: number, pointed: readonly Spot[], charge: number | undefined): Plan {
+export function planFromPicks(seat: number, pointed: readonly Spot[], charge: number | undefined): Plan {
   const tile = Number(pointed.find((spot) => spot.startsWith('tile:'))?.slice('tile:'.length) ?? -1);
   return {
     type: 'plan',

@@ -2,7 +2,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import type { WebGLRenderer } from 'pixi.js';
 import type { Board, Frame } from '../../../../renderer/boards/board.ts';
 import { Stage } from '../../../../renderer/boards/stage.ts';
-import { tableOf } from '../../../../renderer/games/index.ts';
+import { loadTable } from '../../../../renderer/games/index.ts';
 import { frame, goOn, ticking } from './clock.ts';
 import { type Tree, treeOf } from './tree.ts';
 
@@ -44,7 +44,7 @@ let boards: readonly [Board, Board] | null = null;
 async function open(game: string, options: Record<string, unknown>): Promise<void> {
   await still();
   for (const board of boards ?? []) board.destroy();
-  const table = await tableOf(game);
+  const table = await loadTable(game);
   const { setting } = games[game].open(options);
   const make = async () => {
     const board = await table.createBoard({ options, setting, stage });

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { airspace } from '../../../../renderer/games/airspace/index.ts';
+import { isBystander } from '../../../../renderer/games/airspace/names.ts';
 import { Mirror } from '../../../../renderer/games/airspace/panels/Mirror.tsx';
 import { airspaceTable } from '../../../../renderer/games/airspace/table.ts';
-import { isAside } from '../../../../renderer/games/airspace/words.ts';
 import { toldBefore } from '../../../../renderer/session/Guide.tsx';
 import { at, N, S, Table } from '../../../scenarios/airspace/table.ts';
 import { skyOver } from './sky.ts';
@@ -92,7 +92,7 @@ describe('a first flight of Airspace that is taken up again', () => {
 });
 
 test('while a target is chosen, whoever neither shoots nor can be shot at stands aside', () => {
-  const aside = (offered: string[]) => [0, 1, 2, 3].filter((plane) => isAside(plane, 0, offered));
+  const aside = (offered: string[]) => [0, 1, 2, 3].filter((plane) => isBystander(plane, 0, offered));
   expect(aside(['plane:1', 'plane:3'])).toEqual([2]);
   expect(aside(['plane:3'])).toEqual([1, 2]);
   expect(aside(['hex:2,3', 'climb'])).toEqual([]);

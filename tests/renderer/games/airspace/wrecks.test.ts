@@ -1,6 +1,6 @@
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import { expect, test } from 'vitest';
-import { smokingIn, wrecksAfter } from '../../../../renderer/games/airspace/board/useWrecks.ts';
+import { smokingHexes, wrecksAfter } from '../../../../renderer/games/airspace/board/useWrecks.ts';
 import { A1, at, Table } from '../../../scenarios/airspace/table.ts';
 
 const crashed: readonly AirspaceEvent[] = [{ type: 'crashed', plane: A1 }];
@@ -14,18 +14,18 @@ test('it smokes where an airplane has crashed, from the blow to the end of the p
   const flying = viewOf(3, low);
   const seen = wrecksAfter([], flying, crashed);
   // It is still coming down.
-  expect(smokingIn(seen, flying)).toEqual([]);
+  expect(smokingHexes(seen, flying)).toEqual([]);
   const gone = viewOf(3, { hex: null, lost: 'crashed' });
   const later = wrecksAfter(seen, gone, []);
-  expect(smokingIn(later, gone)).toEqual([at(5, 5)]);
+  expect(smokingHexes(later, gone)).toEqual([at(5, 5)]);
   const next = viewOf(4, { hex: null, lost: 'crashed' });
-  expect(smokingIn(wrecksAfter(later, next, []), next)).toEqual([]);
+  expect(smokingHexes(wrecksAfter(later, next, []), next)).toEqual([]);
 });
 
 test('a crash that is taken back leaves no smoke, and one that is seen again smokes once', () => {
   const flying = viewOf(3, low);
   const seen = wrecksAfter([], flying, crashed);
-  expect(smokingIn(wrecksAfter(seen, flying, []), flying)).toEqual([]);
+  expect(smokingHexes(wrecksAfter(seen, flying, []), flying)).toEqual([]);
   const again = wrecksAfter(seen, flying, crashed);
-  expect(smokingIn(again, viewOf(3, { hex: null, lost: 'crashed' }))).toEqual([at(5, 5)]);
+  expect(smokingHexes(again, viewOf(3, { hex: null, lost: 'crashed' }))).toEqual([at(5, 5)]);
 });

@@ -10,13 +10,13 @@ import type { CrewAction } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { expect, test } from 'vitest';
 import {
-  type Held,
-  heldIn,
-  ownAt,
-  picksOf,
-  putDown,
-  shift,
-  takeBack,
+  cardPicks,
+  type HeldCard,
+  heldCardFromPicks,
+  layCard,
+  moveCard,
+  ownCardAt,
+  takeBackAction,
 } from '../../../../renderer/games/crew/tray/cardPlacement.ts';
 import type { TrayProps } from '../../../../renderer/table/table.ts';
 import { UiState } from '../../../../renderer/table/uiState.ts';
@@ -65,8 +65,8 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
     };
   };
   const view = () => match.view(seat) as CrewView;
-  const held = (i: number): Held => {
-    const { post, card, end } = match.legalActions(seat).filter(({ type }) => type === 'lay')[i] as unknown as Held;
+  const held = (i: number): HeldCard => {
+    const { post, card, end } = match.legalActions(seat).filter(({ type }) => type === 'lay')[i] as unknown as HeldCard;
     return { post, card, end };
   };
   const submit = (find: (now: Match) => Action) => {
@@ -82,58 +82,58 @@ const sectionsOf = (view: CrewView, post: number) =>
   view.laid.filter((laid) => laid.post === post).map(({ section }) => section);
 
 test('what is picked names a card and its end, and the other way round', () => {
-  expect(heldIn(['card:2-7.1'])).toEqual({ post: 2, card: 7, end: null });
-  expect(heldIn(['card:0-1.0', 'enemy', 'section:3'])).toEqual({ post: 0, card: 1, end: 'enemy' });
-  expect(heldIn(['ready'])).toBeNull();
-  expect(picksOf({ post: 0, card: 1, end: 'own' })).toEqual(['card:0-1.0', 'own']);
+  expect(heldCardFromPicks(['card:2-7.1'])).toEqual({ post: 2, card: 7, end: null });
+  expect(heldCardFromPicks(['card:0-1.0', 'enemy', 'section:3'])).toEqual({ post: 0, card: 1, end: 'enemy' });
+  expect(heldCardFromPicks(['ready'])).toBeNull();
+  expect(cardPicks({ post: 0, card: 1, end: 'own' })).toEqual(['card:0-1.0', 'own']);
 });
 
 test('a card put on a free section lies there; one put on an own card takes its place', () => {
   const { hand, view, held } = sitDown({});
   const size = view().posts[0].handCount;
-  putDown(hand(), held(0), 2);
+  layCard(hand(), held(0), 2);
   expect(sectionsOf(view(), 0)).toEqual([2]);
-  const before = ownAt(hand(), 2);
+  const before = ownCardAt(hand(), 2);
   const other = held(0);
-  putDown(hand(), other, 2);
+  layCard(hand(), other, 2);
   expect(sectionsOf(view(), 0)).toEqual([2]);
-  expect(ownAt(hand(), 2)).toMatchObject(other);
+  expect(ownCardAt(hand(), 2)).toMatchObject(other);
   expect(view().posts[0].hand).toContain(before?.card);
   expect(view().posts[0].handCount).toBe(size - 1);
 });
 
 test('own cards change places; a section of the team-mate’s is pointed at instead, so that the reason is told', () => {
   const { submit, hand, view, held, pointed } = sitDown({});
-  putDown(hand(), held(0), 1);
-  putDown(hand(), held(0), 3);
-  const [first, third] = [ownAt(hand(), 1), ownAt(hand(), 3)];
+  layCard(hand(), held(0), 1);
+  layCard(hand(), held(0), 3);
+  const [first, third] = [ownCardAt(hand(), 1), ownCardAt(hand(), 3)];
   if (!first || !third) throw new Error('both lie');
-  shift(hand(), first, 3);
-  expect(ownAt(hand(), 3)).toMatchObject({ card: first.card, end: first.end });
-  expect(ownAt(hand(), 1)).toMatchObject({ card: third.card, end: third.end });
+  moveCard(hand(), first, 3);
+  expect(ownCardAt(hand(), 3)).toMatchObject({ card: first.card, end: first.end });
+  expect(ownCardAt(hand(), 1)).toMatchObject({ card: third.card, end: third.end });
   submit(laysOnTwo);
-  const here = ownAt(hand(), 1);
+  const here = ownCardAt(hand(), 1);
   if (!here) throw new Error('it lies');
-  shift(hand(), here, 2);
+  moveCard(hand(), here, 2);
   expect(pointed.at(-1)).toContain('section:2');
-  expect(ownAt(hand(), 1)).not.toBeNull();
-  putDown(hand(), held(0), 2);
+  expect(ownCardAt(hand(), 1)).not.toBeNull();
+  layCard(hand(), held(0), 2);
   expect(sectionsOf(view(), 1)).toEqual([2]);
 });
 
 test('with crossfire a card may join the team-mate’s', () => {
   const { submit, hand, view, held } = sitDown({ crossfire: true });
   submit(laysOnTwo);
-  putDown(hand(), held(0), 2);
+  layCard(hand(), held(0), 2);
   expect(view().laid.filter(({ section }) => section === 2)).toHaveLength(2);
 });
 
 test('a card that is taken back is in the hand again', () => {
   const { submit, hand, view, held } = sitDown({ players: '2' });
   const whole = view().posts.map(({ handCount }) => handCount);
-  putDown(hand(), held(0), 4);
-  const laid = ownAt(hand(), 4);
+  layCard(hand(), held(0), 4);
+  const laid = ownCardAt(hand(), 4);
   if (!laid) throw new Error('it lies');
-  submit(() => takeBack(0, laid));
+  submit(() => takeBackAction(0, laid));
   expect(view().posts.map(({ handCount }) => handCount)).toEqual(whole);
 });

@@ -1,6 +1,6 @@
 import { boardOf, zoneOf, zones } from '@aerodrome/engine/games/crew/boards.ts';
 import { describe, expect, test } from 'vitest';
-import { Layout, wide } from '../../../../renderer/games/crew/board/layout.ts';
+import { boardWidth, Layout } from '../../../../renderer/games/crew/board/layout.ts';
 
 const [pawsPilot, pawsGunner, jawsPilot, jawsGunner] = [0, 1, 2, 3];
 
@@ -64,12 +64,12 @@ describe('where the boards lie ("Table Set Up")', () => {
         expect(boards.under(boards.centre(zone))).toBe(zone);
         const { x, y, width: w, height: h } = boards.zone(zone);
         expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + w).toBeLessThanOrEqual(wide);
+        expect(x + w).toBeLessThanOrEqual(boardWidth);
         expect(y + h).toBeLessThanOrEqual(boards.high);
         expect(boards.board(boardOf(zone)).y).toBeLessThanOrEqual(y);
       }
       // Between the rows lie the tracks.
-      expect(boards.under({ x: wide / 2, y: boards.high * 0.45 })).toBeNull();
+      expect(boards.under({ x: boardWidth / 2, y: boards.high * 0.45 })).toBeNull();
     }
   });
 });

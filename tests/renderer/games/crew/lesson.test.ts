@@ -15,8 +15,8 @@ const sight = (round: number, more: Record<string, unknown> = {}) => ({
 });
 
 const next = (round: number, more?: Record<string, unknown>) => {
-  const told = toldBefore(lesson, sight(round, more));
-  return lesson.find(({ id, when }) => !told.includes(id) && when(sight(round, more)))?.id;
+  const narration = toldBefore(lesson, sight(round, more));
+  return lesson.find(({ id, when }) => !narration.includes(id) && when(sight(round, more)))?.id;
 };
 
 test('a first flight of Crew that is taken up again goes on with what its round explains', () => {

@@ -2,7 +2,7 @@ import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import { describe, expect, test } from 'vitest';
 import { Layout, side } from '../../../../renderer/games/squadrons/board/layout.ts';
-import { begunTurned } from '../../../../renderer/games/squadrons/board/useTurned.ts';
+import { startsTurned } from '../../../../renderer/games/squadrons/board/useTurned.ts';
 import { Table } from '../../../scenarios/squadrons/table.ts';
 
 const { options } = new Table();
@@ -44,11 +44,11 @@ describe.each([false, true])('the map, turned: %s', (turned) => {
 });
 
 test('begins turned where everybody at the screen flies for Germany, and nowhere else', () => {
-  expect(begunTurned({ setting: openSetting(options), people: [1] })).toBe(true);
-  expect(begunTurned({ setting: openSetting(options), people: [0] })).toBe(false);
-  expect(begunTurned({ setting: openSetting(options), people: [0, 1] })).toBe(false);
+  expect(startsTurned({ setting: openSetting(options), people: [1] })).toBe(true);
+  expect(startsTurned({ setting: openSetting(options), people: [0] })).toBe(false);
+  expect(startsTurned({ setting: openSetting(options), people: [0, 1] })).toBe(false);
   // A replay is watched by nobody in particular.
-  expect(begunTurned({ setting: openSetting(options), people: [] })).toBe(false);
+  expect(startsTurned({ setting: openSetting(options), people: [] })).toBe(false);
   const germans = openSetting(three).seats.flatMap(({ side: of }, seat) => (of === german ? [seat] : []));
-  expect(begunTurned({ setting: openSetting(three), people: germans })).toBe(true);
+  expect(startsTurned({ setting: openSetting(three), people: germans })).toBe(true);
 });

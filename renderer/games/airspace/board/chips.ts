@@ -1,7 +1,0 @@
-import type { Modifiers } from '@aerodrome/engine/games/airspace/state.ts';
-
-/** How long a chip flies to the die before the next one does. */
-export const perChip = 120;
-
-/** What is added to the die, or taken off it, each as a chip. */
-export const chipsOf = (modifiers: Modifiers): number => Object.values(modifiers).filter((value) => value !== 0).length;

@@ -1,0 +1,124 @@
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import { ceiling, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { PointerEvent } from 'react';
+import type { InstrumentProps, SceneProps } from '../../../table/table.ts';
+import { letters, sideColours } from '../board/livery.ts';
+import { planeName } from '../names.ts';
+import { emptyDraft, manoeuvreDraftOf, picksFor, withHeight } from '../tray/manoeuvreDraft.ts';
+import { legalManoeuvres } from '../tray/reachableHexes.ts';
+
+const levels = Array.from({ length: ceiling }, (_, i) => ceiling - i);
+
+function Flag({ scene, plane, ghost = false }: SceneProps<AirspaceTypes> & { plane: number; ghost?: boolean }) {
+  const { setting, view } = scene;
+  const falls = scene.animating.some(
+    (event) => (event.type === 'shotDown' || event.type === 'crashed') && event.plane === plane,
+  );
+  return (
+    <b
+      className={`tape-flag ${ghost ? 'ghost' : view.plane === plane ? 'turn' : ''} ${falls ? 'falls' : ''}`}
+      style={{ background: sideColours[sideOfPlane(plane)] }}
+      title={planeName(setting, plane)}
+    >
+      {letters[setting.airplanes[plane]]}
+    </b>
+  );
+}
+
+function flying(scene: SceneProps<AirspaceTypes>['scene']): { plane: number; altitude: number }[] {
+  return scene.view.planes.flatMap(({ hex, altitude }, plane) => (hex === null ? [] : [{ plane, altitude }]));
+}
+
+/** The same in words. */
+function Said({ scene }: SceneProps<AirspaceTypes>) {
+  const { setting } = scene;
+  return (
+    <ul className="hidden-visually" aria-label={say('table.airspace.tape')}>
+      {flying(scene).map(({ plane, altitude }) => (
+        <li key={plane}>{say('table.airspace.tape.plane', { plane: planeName(setting, plane), altitude })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Up, down or neither: how the order of whoever flies now is to end. */
+function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
+  const { view } = scene;
+  if (!draft || scene.seat === null || view.phase !== 'initiativePhase.turn.manoeuvre') return null;
+  const { altitude } = view.planes[view.plane];
+  const ways = legalManoeuvres(scene.setting, view);
+  const { picked, action } = draft.composition;
+  const moveTo = (level: number): Move => (level > altitude ? 'climb' : level < altitude ? 'dive' : 'level');
+  const choose = (level: number) => {
+    const path = picksFor(withHeight(manoeuvreDraftOf(action) ?? emptyDraft, moveTo(level), ways), ways);
+    // What is picked already would be flown.
+    if (path && path.join() !== picked.join()) draft.onPick(path);
+  };
+  const offers = (level: number) =>
+    Math.abs(level - altitude) < 2 && ways.some((way) => manoeuvreDraftOf(way.action)?.move === moveTo(level));
+  return { moveTo, choose, offers, move: picked[0] };
+}
+
+/** The altitude tape: ten levels over the ground, who is on which, and for who flies now the handle of its height. */
+export function AltitudeTape(props: InstrumentProps<AirspaceTypes>) {
+  const { scene, preview } = props;
+  const planes = flying(scene);
+  const ghost = preview && 'path' in preview ? preview : null;
+  const heights = heightsOf(props);
+  const onUp = ({ clientX, clientY }: PointerEvent) => {
+    const level = document.elementFromPoint(clientX, clientY)?.closest('[data-level]')?.getAttribute('data-level');
+    if (level) heights?.choose(Number(level));
+  };
+  return (
+    <div className="tape">
+      <p className="tape-title" aria-hidden="true">
+        {say('table.airspace.tape')}
+      </p>
+      <Said scene={scene} />
+      <div className="tape-levels" onPointerUp={onUp}>
+        {levels.map((level) => (
+          <div key={level} className="tape-level" data-level={level}>
+            {heights?.offers(level) && (
+              <button
+                type="button"
+                className="tape-key"
+                aria-label={say(`table.airspace.tape.${heights.moveTo(level)}`, { level })}
+                aria-pressed={heights.move === heights.moveTo(level)}
+                // The pointer is heard by the tape, where it may also be dragged.
+                onClick={({ detail }) => detail === 0 && heights.choose(level)}
+              />
+            )}
+            <span aria-hidden="true">{level}</span>
+            <span className="tape-flags" aria-hidden="true">
+              {planes
+                .filter(({ altitude }) => altitude === level)
+                .map(({ plane }) => (
+                  <Flag key={plane} scene={scene} plane={plane} />
+                ))}
+              {ghost?.to.altitude === level && <Flag scene={scene} plane={ghost.plane} ghost />}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The same where there is little room: who is highest comes first. */
+export function FlatAltitudeTape({ scene }: SceneProps<AirspaceTypes>) {
+  const planes = flying(scene).sort((a, b) => b.altitude - a.altitude);
+  return (
+    <div className="tape small">
+      <Said scene={scene} />
+      <ol aria-hidden="true">
+        {planes.map(({ plane, altitude }) => (
+          <li key={plane}>
+            <Flag scene={scene} plane={plane} /> {altitude}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

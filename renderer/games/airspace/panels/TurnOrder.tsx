@@ -1,0 +1,55 @@
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
+import { type AirspaceState, allies } from '@aerodrome/engine/games/airspace/state.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import type { SceneProps } from '../../../table/table.ts';
+import { letters, sideColours } from '../board/livery.ts';
+import { planeName } from '../names.ts';
+
+type Standing = 'lost' | 'turn' | 'skipped' | 'strip';
+
+/** In the first pass the other side's strips before the first of one's own have no turn. */
+function standingOf(setting: Setting, view: AirspaceState, plane: number): Standing {
+  if (view.planes[plane].lost !== null) return 'lost';
+  if (view.plane === plane) return 'turn';
+  const sequence = setting.sequence[view.initiative];
+  const first = sequence.findIndex((one) => sideOfPlane(one) === view.initiative && view.planes[one].lost === null);
+  return view.pass === 1 && sequence.indexOf(plane) < first ? 'skipped' : 'strip';
+}
+
+/** The strips as they stand on the table, with their points and the way the turns go. */
+export function TurnOrder({ scene }: SceneProps<AirspaceTypes>) {
+  const { setting, view } = scene;
+  if (view.initiative < 0) return null;
+  const rightwards = view.initiative === allies;
+  return (
+    <div className="strips">
+      <ol aria-label={say('table.airspace.ribbon')}>
+        {setting.sequence[allies].map((plane) => {
+          const standing = standingOf(setting, view, plane);
+          const { points } = view.planes[plane];
+          return (
+            <li
+              key={plane}
+              className={standing}
+              title={standing === 'skipped' ? say('table.airspace.ribbon.skips') : undefined}
+              style={{ backgroundColor: sideColours[sideOfPlane(plane)] }}
+            >
+              <span className="hidden-visually">
+                {say(`table.airspace.ribbon.${standing}`, { plane: planeName(setting, plane), points })}
+              </span>
+              <span aria-hidden="true">
+                <span className="name">{planeName(setting, plane)}</span>
+                <span className="letter">{letters[setting.airplanes[plane]]}</span>
+                <b>{points}</b>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <svg viewBox="0 0 40 24" className={rightwards ? '' : 'leftwards'} aria-hidden="true">
+        <path d="M3 12h33M27 4l9 8-9 8" />
+      </svg>
+    </div>
+  );
+}

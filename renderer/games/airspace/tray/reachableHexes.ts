@@ -1,0 +1,116 @@
+import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
+import { costOf, rotationsOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
+import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import { spell } from '@aerodrome/engine/games/airspace/spell.ts';
+import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts';
+import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
+import type { LegalOption, Scene } from '../../../table/table.ts';
+
+/** A place on the rosette round the end of an order: the hex, and the facing that is picked there. */
+export const aimSpot = (hex: Spot, facing: Spot): Spot =>
+  `aim:${hex.slice('hex:'.length)},${facing.slice('facing:'.length)}`;
+
+const flying = 'initiativePhase.turn.manoeuvre';
+
+interface SpelledManoeuvre {
+  action: ManoeuvreAction;
+  path: readonly Spot[];
+}
+
+const lastHex = (path: readonly Spot[]): Spot => path.findLast((spot) => spot.startsWith('hex:')) ?? '';
+
+/** What the manoeuvres of a turn depend on. */
+type ManoeuvreView = Pick<AirspaceView, 'phase' | 'plane' | 'planes'>;
+
+interface Flight extends LegalOption<AirspaceTypes> {
+  action: ManoeuvreAction;
+}
+
+/** Before all others: what costs less, then what turns less, then what turns before it flies. */
+function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
+  const [less, more] = [a, b].map((one) => costOf(one) * 10000 + rotationsOf(one) * 100 + Math.abs(one.after) * 10);
+  return less < more;
+}
+
+/** Board, tape and tray ask for the same ways many times while one order is built: a turn's are spelt once. */
+const optionsCache = new WeakMap<AirspaceView['planes'], { plane: number; ways: readonly Flight[] }>();
+
+/** Everything that the plane whose turn it is could fly. */
+export function legalManoeuvres(setting: Setting, view: ManoeuvreView): readonly Flight[] {
+  const { planes, plane } = view;
+  const known = optionsCache.get(planes);
+  if (known?.plane === plane) return known.ways;
+  const { altitude, points } = planes[plane];
+  const ways = setting
+    .manoeuvres(setting.owner[plane], altitude, points)
+    .map((action) => ({ action, spelling: spell(setting, view, action) }));
+  optionsCache.set(planes, { plane, ways });
+  return ways;
+}
+
+/** Every turn at this height that the plane whose turn it is could fly, as it is spelt. */
+function manoeuvresAt(setting: Setting, view: ManoeuvreView, move: Spot): SpelledManoeuvre[] {
+  return legalManoeuvres(setting, view).flatMap(({ action, spelling }) =>
+    action.move === move ? [{ action, path: 'path' in spelling ? spelling.path : [] }] : [],
+  );
+}
+
+/** The turn that some picks spell from the first to the last, if they do. */
+export function spelledManoeuvre(
+  setting: Setting,
+  view: AirspaceView,
+  picked: readonly Spot[],
+): ManoeuvreAction | null {
+  if (view.phase !== flying || picked.length === 0) return null;
+  const turn = manoeuvresAt(setting, view, picked[0]).find(
+    ({ path }) => path.length === picked.length && path.every((spot, i) => spot === picked[i]),
+  );
+  return turn?.action ?? null;
+}
+
+/** By the hex where it ends: the best of some turns. */
+function cheapestByHex(turns: readonly SpelledManoeuvre[]): Map<Spot, SpelledManoeuvre> {
+  const best = new Map<Spot, SpelledManoeuvre>();
+  for (const turn of turns) {
+    const hex = lastHex(turn.path);
+    const known = best.get(hex);
+    if (!known || isBetter(turn.action, known.action)) best.set(hex, turn);
+  }
+  return best;
+}
+
+/** What it costs at least to get to each hex in reach, at this height. */
+export function costByHex(setting: Setting, view: ManoeuvreView, move: Spot): ReadonlyMap<Spot, number> {
+  if (view.phase !== flying) return new Map();
+  return new Map(
+    [...cheapestByHex(manoeuvresAt(setting, view, move))].map(([hex, { action }]) => [hex, costOf(action)]),
+  );
+}
+
+/**
+ * Whole turns behind a single pick: for each hex in reach at the height that is chosen the cheapest way there, and round
+ * the end of an order the other facings it may end with.
+ */
+export function reachableHexes(
+  scene: Scene<AirspaceTypes>,
+  { picked }: Pick<Composition, 'picked'>,
+): ReadonlyMap<Spot, readonly Spot[]> {
+  const reach = new Map<Spot, readonly Spot[]>();
+  const { view } = scene;
+  if (view.phase !== flying || scene.seat === null) return reach;
+  const turns = manoeuvresAt(scene.setting, view, picked[0] ?? 'level');
+  for (const [hex, { path }] of cheapestByHex(turns)) reach.set(hex, path);
+  const facing = picked.at(-1);
+  if (!facing?.startsWith('facing:')) return reach;
+  // The end of the order that is picked: there a click again flies it.
+  const end = lastHex(picked);
+  reach.set(end, picked);
+  for (const { path } of turns) {
+    const other = path.at(-1) ?? '';
+    const same = path.length === picked.length && path.slice(0, -1).every((spot, i) => spot === picked[i]);
+    if (same && other !== facing) reach.set(aimSpot(end, other), path);
+  }
+  return reach;
+}

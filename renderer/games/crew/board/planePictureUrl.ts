@@ -1,0 +1,11 @@
+import { createPlanePictures } from '../../../boards/planePictures.ts';
+import { planeColours, planeShapes } from './teamColours.ts';
+
+const [paws, jaws, claws] = planeShapes;
+const [pawsInk, jawsInk, clawsInk] = planeColours;
+
+/** The planes from above, nose to the right. */
+export const planePictureUrl = createPlanePictures(
+  { paws, jaws, claws },
+  { paws: pawsInk, jaws: jawsInk, claws: clawsInk },
+);

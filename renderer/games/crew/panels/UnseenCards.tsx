@@ -1,0 +1,28 @@
+import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { cardName } from '../names.ts';
+
+/** Which cards of a deck have not been seen, by kind: bluffs are weighed by what can still come. */
+export function UnseenCards({ setting, view, post }: { setting: Setting; view: CrewView; post: number }) {
+  const all = setting.decks[post];
+  const { unseen } = view.posts[post];
+  const kinds = [...new Set(all)];
+  const own = view.posts[post].hand !== undefined;
+  return (
+    <>
+      <p>{say(own ? 'table.crew.counts.own' : 'table.crew.counts.other')}</p>
+      <ul className="crew-counts">
+        {kinds.map((card) => {
+          const left = unseen.filter((one) => one === card).length;
+          return (
+            <li key={card} data-none={left === 0 || undefined}>
+              <span>{cardName(card, setting.token)}</span>
+              <b>{say('table.crew.counts.of', { left, all: all.filter((one) => one === card).length })}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { InstrumentProps } from '../../../table/table.ts';
+import { KeyHint } from '../../../ui/KeyHint.tsx';
+import type { SquadronsTableTypes } from '../tableTypes.ts';
+
+/** What is pointed at to see where enemies could strike: it is no place of the map. */
+export const dangers = 'dangers';
+
+/** The eye on the enemy: held, or locked; T does the same. */
+export function DangersToggle({ scene, draft }: Pick<InstrumentProps<SquadronsTableTypes>, 'scene' | 'draft'>) {
+  const [locked, setLocked] = useState(false);
+  const point = useRef(draft?.onPoint);
+  point.current = draft?.onPoint;
+  const letters = useRef(scene.settings.singleKeys);
+  letters.current = scene.settings.singleKeys;
+  const there = draft !== null;
+  useEffect(() => {
+    if (!there) return;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, type, target } = event;
+      if (key.toLowerCase() !== 't' || repeat || ctrlKey || metaKey || altKey || !letters.current) return;
+      if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (shiftKey) {
+        if (type === 'keydown') setLocked((was) => !was);
+      } else point.current?.(type === 'keydown' ? [dangers] : null);
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('keyup', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keyup', onKey);
+    };
+  }, [there]);
+  useEffect(() => {
+    point.current?.(locked ? [dangers] : null);
+  }, [locked]);
+  return (
+    <button
+      type="button"
+      className="eye plain"
+      disabled={!there}
+      aria-pressed={locked}
+      onPointerEnter={() => draft?.onPoint([dangers])}
+      onPointerLeave={() => !locked && draft?.onPoint(null)}
+      onFocus={() => draft?.onPoint([dangers])}
+      onBlur={() => !locked && draft?.onPoint(null)}
+      onClick={() => setLocked(!locked)}
+    >
+      <svg viewBox="0 0 24 16" aria-hidden="true">
+        <path d="M1 8Q12-5 23 8 12 21 1 8Z" fill="none" stroke="currentColor" strokeWidth="2" />
+        <circle cx="12" cy="8" r="4" fill="currentColor" />
+      </svg>
+      {say('table.squadrons.eye')}
+      <KeyHint>T</KeyHint>
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
+import { Container, Graphics } from 'pixi.js';
+import type { Biplane } from '../../../boards/biplane.ts';
+import { spriteAt } from '../../../boards/textureCache.ts';
+import type { Formation } from './formation.ts';
+import type { Layout } from './layout.ts';
+import type { Pieces } from './pieces.ts';
+
+const straight = 0xffe27a;
+const looped = 0xe9d6f3;
+const struck = 0xffcf5a;
+const endangered = 0xe0561f;
+/** How much further than its place in an echelon a ghost keeps from a plane that stands in the middle. */
+const crowded = 0.6;
+
+/** What a tile would do, drawn on the board before it is played. */
+export class PreviewLayer {
+  /** Under the planes: ways and rings. Over them: the ghosts, which may stand where a plane does. */
+  readonly ways = new Container();
+  readonly ghosts = new Container<Biplane>();
+  readonly #dots = new Graphics();
+  readonly #halos = new Container();
+  readonly #setting: Setting;
+  readonly #layout: Layout;
+  readonly #pieces: Pieces;
+
+  readonly #formation: Formation;
+
+  constructor(setting: Setting, layout: Layout, formation: Formation, pieces: Pieces, ghosts: readonly Biplane[]) {
+    this.#setting = setting;
+    this.#layout = layout;
+    this.#pieces = pieces;
+    this.#formation = formation;
+    this.ghosts.addChild(...ghosts);
+    this.ways.addChild(this.#dots, this.#halos);
+    this.clear();
+  }
+
+  clear(): void {
+    this.#dots.clear();
+    for (const ghost of this.ghosts.children) ghost.visible = false;
+    for (const halo of this.#halos.removeChildren()) halo.destroy();
+  }
+
+  show(preview: TrackPreview, view: TrackView): void {
+    if ('starts' in preview) for (const { plane, space } of preview.starts) this.#ghost(plane, space, view);
+    else this.#flights(preview, view);
+  }
+
+  /** The way a tile would go, where it ends, and where the other would be in its sights. */
+  #flights({ flights, answers }: PlanPreview, view: TrackView): void {
+    const { off } = this.#setting.ring;
+    for (const { plane, path, end, loop } of flights) {
+      const from = view.planes[plane].space;
+      const points = this.#layout.flight(
+        from,
+        path.filter((space) => space < off),
+      );
+      for (const [i, { x, y }] of points.entries()) {
+        if (i % 3 === 0) this.#dots.circle(x, y, 4.5);
+      }
+      this.#dots.fill({ color: loop >= 0 ? looped : straight, alpha: 0.95 });
+      if (end < off && end !== from) this.#ghost(plane, end, view);
+    }
+    const dealtAt = new Set(answers.filter(({ dealt }) => dealt > 0).map(({ end }) => end));
+    for (const space of dealtAt) this.#ring(space, struck);
+    const [flight] = flights;
+    if (flight && answers.some(({ taken }) => taken > 0)) this.#ring(flight.end, endangered);
+  }
+
+  /** Where a plane stands already, the ghost flies in echelon with it. */
+  #ghost(plane: number, space: number, view: TrackView): void {
+    const ghost = this.ghosts.children[plane];
+    const planes = view.planes.map((other, i) => (i === plane ? { ...other, space } : other));
+    const { x, y, heading } = this.#formation.at(plane, { ...view, planes });
+    // Whoever stands there has not made room yet.
+    const middle = this.#layout.spaces[space];
+    ghost.visible = true;
+    ghost.alpha = 0.62;
+    ghost.pose({ x: x + (x - middle.x) * crowded, y: y + (y - middle.y) * crowded, heading });
+  }
+
+  #ring(space: number, tint: number): void {
+    const halo = spriteAt(this.#pieces.halo(), this.#layout.spaces[space]);
+    halo.tint = tint;
+    this.#halos.addChild(halo);
+  }
+}

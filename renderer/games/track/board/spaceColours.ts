@@ -1,0 +1,26 @@
+import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+
+/** A colour of the board, and its paler rim. */
+export interface SpaceColour {
+  full: string;
+  pale: string;
+}
+
+const inks: Readonly<Record<string, SpaceColour>> = {
+  white: { full: '#fff6e2', pale: '#fbeccb' },
+  green: { full: '#7e9a4d', pale: '#d5ddb0' },
+  purple: { full: '#7d4aa0', pale: '#e9d6f3' },
+  brown: { full: '#6b4320', pale: '#e0c6a4' },
+  blue: { full: '#4c86bd', pale: '#c4dcf0' },
+};
+
+/** The prototype edition's box has earth where the final one has green, and a grey way out. */
+const olderInks: typeof inks = {
+  ...inks,
+  green: { full: '#b07a3e', pale: '#e6cda4' },
+  blue: { full: '#868b91', pale: '#d6d8da' },
+};
+
+export function spaceColours({ edition }: Setting): typeof inks {
+  return edition.olderPrint ? olderInks : inks;
+}
