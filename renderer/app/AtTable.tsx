@@ -6,6 +6,7 @@ import { SessionEnvironmentContext } from '../session/environment.ts';
 import { useLeaving } from '../session/useLeaving.tsx';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
+import { Button } from '../ui/Button.tsx';
 import { useApp } from './context.ts';
 import { downloadMatch } from './downloads.ts';
 import { tableSettings } from './systemSettings.ts';
@@ -63,18 +64,18 @@ function NoTable({ open, plays, onRetry }: Omit<AtTableProps, 'Screen' | 'uiStat
       <h1>{say('app.noTable')}</h1>
       <p>{say('app.noTable.text')}</p>
       <div className="broken-ways">
-        {/* biome-ignore lint/a11y/noAutofocus: the control that led here is gone */}
-        <button type="button" autoFocus onClick={onRetry}>
+        {/* The control that led here is gone. */}
+        <Button autoFocus onClick={onRetry}>
           {say('app.retry')}
-        </button>
+        </Button>
         {plays && (
-          <button type="button" className="plain" onClick={reload}>
+          <Button look="plain" onClick={reload}>
             {say('app.reload')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="plain" onClick={() => safely(() => send({ type: 'hangar' }))}>
+        <Button look="plain" onClick={() => safely(() => send({ type: 'hangar' }))}>
           {say(plays ? 'match.leave' : 'app.broken.leave')}
-        </button>
+        </Button>
       </div>
       {sheet}
     </main>

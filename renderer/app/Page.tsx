@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { Poster } from '../ui/Poster.tsx';
 import { useApp } from './context.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -23,9 +24,9 @@ export function Page({ title, actions, className, back, children }: PageProps) {
       <Poster still={settings.lightGraphics} />
       <div className="page-top">
         <header className="page-head">
-          <button type="button" className="plain" onClick={back?.go ?? (() => send({ type: 'hangar' }))}>
+          <Button look="plain" onClick={back?.go ?? (() => send({ type: 'hangar' }))}>
             {back?.label ?? say('app.back')}
-          </button>
+          </Button>
           <h1>{title}</h1>
           <div className="page-actions">{actions}</div>
         </header>

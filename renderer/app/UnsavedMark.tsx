@@ -1,5 +1,6 @@
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../ui/Button.tsx';
 import { useApp } from './context.ts';
 
 /** Stands on every screen while something that people did is not on disk. */
@@ -9,9 +10,9 @@ export function UnsavedMark() {
   return (
     <div className="unsaved-mark" role="status" title={explain(unsaved)}>
       <span>{say('app.unsaved')}</span>
-      <button type="button" className="quiet" onClick={retryWrites}>
+      <Button look="quiet" onClick={retryWrites}>
         {say('app.retry')}
-      </button>
+      </Button>
     </div>
   );
 }

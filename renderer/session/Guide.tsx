@@ -2,6 +2,8 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import type { LessonContext, LessonStep } from '../games/descriptor.ts';
 import { gameOf } from '../games/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
 import './guide.css';
 
 /** A match that is gone on with does not begin at the welcome. */
@@ -32,19 +34,17 @@ export function Guide({ game, sight }: { game: string; sight: LessonContext }) {
   return (
     <section className="guide" aria-label={say('guide.label')} aria-live="polite">
       {shown && (
-        <div className="guide-card paper on-paper">
+        <Card as="div" className="guide-card">
           <p className="guide-step">{say('guide.step', { at: at + 1, of: steps.length })}</p>
           <h2>{say(`guide.${game}.${shown.id}.title`)}</h2>
           <p>{say(`guide.${game}.${shown.id}`)}</p>
           <div className="guide-buttons">
-            <button type="button" onClick={() => setTold([...told, shown.id])}>
-              {say('guide.next')}
-            </button>
-            <button type="button" className="quiet" onClick={() => setTold(steps.map(({ id }) => id))}>
+            <Button onClick={() => setTold([...told, shown.id])}>{say('guide.next')}</Button>
+            <Button look="quiet" onClick={() => setTold(steps.map(({ id }) => id))}>
               {say('guide.enough')}
-            </button>
+            </Button>
           </div>
-        </div>
+        </Card>
       )}
     </section>
   );

@@ -1,6 +1,8 @@
 import { hashPin } from '@aerodrome/engine/core/players.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Input } from '../ui/Field.tsx';
 
 interface LockProps {
   className: string;
@@ -69,11 +71,10 @@ export function Lock(props: LockProps) {
       {pin && (
         <label className="door-pin">
           <span>{say('door.pin')}</span>
-          <input
+          <Input
             key={String(reclaiming)}
-            // biome-ignore lint/a11y/noAutofocus: there is nothing else to do here
+            // There is nothing else to do here.
             autoFocus
-            className="text-field"
             type="password"
             inputMode="numeric"
             autoComplete="off"
@@ -88,26 +89,26 @@ export function Lock(props: LockProps) {
       <p role="alert" className="door-wrong">
         {wrong ? say('door.wrongPin') : ''}
       </p>
-      {/* biome-ignore lint/a11y/noAutofocus: whoever takes the screen goes on here */}
-      <button type="submit" autoFocus={!pin} data-open="">
+      {/* The next player starts here. */}
+      <Button type="submit" autoFocus={!pin} data-open="">
         {openLabel}
-      </button>
+      </Button>
       {!reclaiming && besides}
       <div className="door-others">
         {reclaiming && (
-          <button type="button" className="plain" onClick={() => turnTo(false)}>
+          <Button look="plain" onClick={() => turnTo(false)}>
             {say('door.back', { name })}
-          </button>
+          </Button>
         )}
         {previous && !reclaiming && (
-          <button type="button" className="plain" onClick={() => (previousPin ? turnTo(true) : onReclaim())}>
+          <Button look="plain" onClick={() => (previousPin ? turnTo(true) : onReclaim())}>
             {say('door.reclaim', { name: previous })}
-          </button>
+          </Button>
         )}
         {onQuit && (
-          <button type="button" className="plain" onClick={onQuit}>
+          <Button look="plain" onClick={onQuit}>
             {quitLabel ?? say('door.quit')}
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
 import type { ToldLine } from './telling.ts';
 
 interface LineProps extends Pick<ToldLine, 'at' | 'text' | 'heading'> {
@@ -29,9 +31,9 @@ const reach = 100;
 const Line = memo(function Line({ text, heading, current, at, onShow }: LineProps) {
   return (
     <li className={heading ? 'heading' : ''}>
-      <button type="button" className="quiet" aria-current={current} onClick={() => onShow(at)}>
+      <Button look="quiet" aria-current={current} onClick={() => onShow(at)}>
         {text}
-      </button>
+      </Button>
     </li>
   );
 });
@@ -82,12 +84,12 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
     return () => observer.disconnect();
   }, [row, followed]);
   return (
-    <section className="log paper on-paper" aria-label={say('match.log')} ref={region} tabIndex={-1} data-region="log">
+    <Card className="log" aria-label={say('match.log')} ref={region} tabIndex={-1} data-region="log">
       <h2>{say('match.log')}</h2>
       {onAgain && (
-        <button
-          type="button"
-          className="quiet log-again"
+        <Button
+          look="quiet"
+          className="log-again"
           title={say('match.log.again')}
           aria-label={say('match.log.again')}
           onClick={onAgain}
@@ -95,14 +97,14 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12a7 7 0 1 0 2.500-5.400M8 2.500L7 7l4.500 1" />
           </svg>
-        </button>
+        </Button>
       )}
       {(more || from > 0) && (
-        <button type="button" className="quiet" onClick={earlier}>
+        <Button look="quiet" onClick={earlier}>
           {say('match.log.earlier')}
-        </button>
+        </Button>
       )}
       <ol ref={list}>{rows}</ol>
-    </section>
+    </Card>
   );
 }

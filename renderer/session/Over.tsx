@@ -6,6 +6,8 @@ import { endingOf } from '@aerodrome/engine/text/ending.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { StatsProps, Table } from '../table/table.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
 
 interface OverProps {
   table: Table;
@@ -52,14 +54,14 @@ export function Over(props: OverProps) {
   };
   if (!open) {
     return (
-      // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that folded the result
-      <button type="button" className="over-folded" autoFocus={folded} onClick={unfold}>
+      // It takes the place of the button that folded the result.
+      <Button className="over-folded" autoFocus={folded} onClick={unfold}>
         {say('over.show')}
-      </button>
+      </Button>
     );
   }
   return (
-    <section className="over paper on-paper" aria-label={say('over.label')} tabIndex={-1} ref={card}>
+    <Card className="over" aria-label={say('over.label')} tabIndex={-1} ref={card}>
       <h1>{title}</h1>
       <p className="over-ending">{sentence(endingOf(match.kind.id, outcome, losers))}</p>
       <Stats
@@ -74,24 +76,20 @@ export function Over(props: OverProps) {
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>
       <div className="over-buttons">
         {assignment ? (
-          <button type="button" onClick={onBack}>
-            {say(`over.backTo.${assignment.kind}`)}
-          </button>
+          <Button onClick={onBack}>{say(`over.backTo.${assignment.kind}`)}</Button>
         ) : (
-          <button type="button" onClick={onAgain}>
-            {say('over.again')}
-          </button>
+          <Button onClick={onAgain}>{say('over.again')}</Button>
         )}
-        <button type="button" className="plain" onClick={() => setFolded(true)}>
+        <Button look="plain" onClick={() => setFolded(true)}>
           {say('over.look')}
-        </button>
-        <button type="button" className="plain" onClick={onWatch}>
+        </Button>
+        <Button look="plain" onClick={onWatch}>
           {say('over.watch')}
-        </button>
-        <button type="button" className="plain" onClick={onLeave}>
+        </Button>
+        <Button look="plain" onClick={onLeave}>
           {say('over.leave')}
-        </button>
+        </Button>
       </div>
-    </section>
+    </Card>
   );
 }

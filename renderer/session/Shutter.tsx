@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PointerEvent } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import { Lock } from './Lock.tsx';
 import './shutter.css';
@@ -32,10 +33,10 @@ export function Shutter(props: ShutterProps) {
           glance !== null && (
             <>
               {!pin && (
-                <button type="button" className="hold" data-hold="" onPointerDown={onHold}>
+                <Button className="hold" data-hold="" onPointerDown={onHold}>
                   {say('shutter.hold')}
                   <KeyHint>H</KeyHint>
-                </button>
+                </Button>
               )}
               <p className="shutter-glance">{glance}</p>
             </>

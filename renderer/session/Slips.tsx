@@ -1,6 +1,8 @@
 import type { Action } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
 import { asideName } from './asideName.ts';
 import type { AsideQuestion } from './selectors.ts';
 import './slips.css';
@@ -15,16 +17,16 @@ interface SlipsProps {
 /** Telegrams: what somebody is asked out of turn, and the answers to it. Nobody waits for them. */
 export function Slips({ game, questions, names, onAnswer }: SlipsProps) {
   return questions.map(({ seat, by, answers }) => (
-    <section key={seat} className="slip paper on-paper" aria-label={say('match.slip', { name: itemAt(names, seat) })}>
+    <Card key={seat} className="slip" aria-label={say('match.slip', { name: itemAt(names, seat) })}>
       <p>{say(questionOf(answers), { name: itemAt(names, seat), by: by === null ? '' : itemAt(names, by) })}</p>
       <div className="slip-answers">
         {answers.map((action) => (
-          <button type="button" key={JSON.stringify(action)} onClick={() => onAnswer(action)}>
+          <Button key={JSON.stringify(action)} onClick={() => onAnswer(action)}>
             {asideName(game, action)}
-          </button>
+          </Button>
         ))}
       </div>
-    </section>
+    </Card>
   ));
 }
 

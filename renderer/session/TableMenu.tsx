@@ -3,6 +3,7 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { isPerson, type Player } from '@aerodrome/engine/core/players.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { asideName, resignWords } from './asideName.ts';
 import { useEnvironment } from './environment.ts';
@@ -49,17 +50,16 @@ export function TableMenu(props: TableMenuProps) {
   };
   const people = players.filter(isPerson);
   const quick = (label: string, why: Rejection | null, onClick: () => void) => (
-    <button
+    <Button
       // One that takes another's place must not have its focus: a second press would mean something else.
       key={label}
-      type="button"
-      className="plain"
+      look="plain"
       disabled={why !== null}
       title={why ? explain(why) : undefined}
       onClick={onClick}
     >
       {say(label)}
-    </button>
+    </Button>
   );
   return (
     <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
@@ -71,47 +71,43 @@ export function TableMenu(props: TableMenuProps) {
       {asking === 'menu' && (
         <Sheet title={say('match.menu')} onClose={() => onAsk(null)}>
           <div className="menu-list">
-            <button type="button" className="plain" onClick={close(() => send({ type: 'sheet', sheet: 'rules' }))}>
+            <Button look="plain" onClick={close(() => send({ type: 'sheet', sheet: 'rules' }))}>
               {say('match.rules')}
-            </button>
-            <button type="button" className="plain" onClick={close(() => send({ type: 'sheet', sheet: 'settings' }))}>
+            </Button>
+            <Button look="plain" onClick={close(() => send({ type: 'sheet', sheet: 'settings' }))}>
               {say('match.settings')}
-            </button>
-            <button type="button" className="plain" onClick={close(() => send({ type: 'sheet', sheet: 'keys' }))}>
+            </Button>
+            <Button look="plain" onClick={close(() => send({ type: 'sheet', sheet: 'keys' }))}>
               {say('match.keys')}
-            </button>
-            <button type="button" className="plain" disabled={match.outcome !== null} onClick={close(onPause)}>
+            </Button>
+            <Button look="plain" disabled={match.outcome !== null} onClick={close(onPause)}>
               {say('match.pause')}
-            </button>
+            </Button>
             {offers.map((action) => (
-              <button type="button" className="plain" key={JSON.stringify(action)} onClick={close(() => onAct(action))}>
+              <Button look="plain" key={JSON.stringify(action)} onClick={close(() => onAct(action))}>
                 {asideName(match.kind.id, action)}
-              </button>
+              </Button>
             ))}
-            <button type="button" className="plain" disabled={!resign} onClick={give}>
+            <Button look="plain" disabled={!resign} onClick={give}>
               {say('match.resign')}
-            </button>
-            <button type="button" onClick={close(onLeave)}>
-              {say('match.leave')}
-            </button>
+            </Button>
+            <Button onClick={close(onLeave)}>{say('match.leave')}</Button>
           </div>
         </Sheet>
       )}
       {asking === 'resign' && resign && (
         <Sheet title={say('match.resign')} onClose={() => onAsk(null)}>
           <p>{resignWords(match.kind.id)}</p>
-          <button type="button" onClick={close(() => onAct(resign))}>
-            {say('match.resign')}
-          </button>
+          <Button onClick={close(() => onAct(resign))}>{say('match.resign')}</Button>
         </Sheet>
       )}
       {asking === 'takeBack' && lastOwn !== null && (
         <Sheet title={say('match.takeBack')} onClose={() => onAsk(null)}>
           <p>{say('match.takeBack.sure')}</p>
           {people.length > 1 && <p>{say('match.takeBack.all', { names: people.map((player) => player.name) })}</p>}
-          <button type="button" onClick={close(() => onTakeBack(lastOwn - 1))}>
+          <Button onClick={close(() => onTakeBack(lastOwn - 1))}>
             {say(people.length > 1 ? 'match.takeBack.agreed' : 'match.takeBack')}
-          </button>
+          </Button>
         </Sheet>
       )}
     </nav>

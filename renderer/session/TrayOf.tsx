@@ -5,6 +5,7 @@ import { Instruments } from '../table/Instruments.tsx';
 import { positionOf } from '../table/position.ts';
 import type { HandoverMode } from '../table/screen.ts';
 import type { Position, Scene, Table, TrayProps } from '../table/table.ts';
+import { Button } from '../ui/Button.tsx';
 import { Guarded } from '../ui/Guarded.tsx';
 import { asideName } from './asideName.ts';
 import { Clock } from './Clock.tsx';
@@ -64,9 +65,9 @@ function GoOn({ onPress }: { onPress(): void }) {
     onPress();
   };
   return (
-    <button type="button" className="plain" ref={button} data-go-on="" disabled={!waits} onClick={press}>
+    <Button look="plain" ref={button} data-go-on="" disabled={!waits} onClick={press}>
       {say('match.goOn')}
-    </button>
+    </Button>
   );
 }
 
@@ -99,11 +100,7 @@ export function TrayOf(props: TrayOfProps) {
     >
       {doing.clock !== 'off' && <Clock context={context} held={doing.clock === 'held'} speak={props.speak} />}
       {props.goOn && <GoOn onPress={props.goOn} />}
-      {looking && (
-        <button type="button" onClick={() => onSend({ type: 'look', at: null })}>
-          {say('match.lookingBack')}
-        </button>
-      )}
+      {looking && <Button onClick={() => onSend({ type: 'look', at: null })}>{say('match.lookingBack')}</Button>}
       <Instruments
         dock="trayLeft"
         instruments={table.instruments?.(shown) ?? []}
@@ -135,9 +132,9 @@ export function TrayOf(props: TrayOfProps) {
         <div className="waiting-hand">
           <Hands {...positionOf(match, scene.view)} />
           {doing.play === 'waiting' && retract && (
-            <button type="button" className="plain" data-retract="" onClick={() => onSend({ type: 'reclaim' })}>
+            <Button look="plain" data-retract="" onClick={() => onSend({ type: 'reclaim' })}>
               {asideName(match.kind.id, retract)}
-            </button>
+            </Button>
           )}
         </div>
       )}

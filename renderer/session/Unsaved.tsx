@@ -2,6 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { CurrentMatch } from '../application/matches/match.ts';
+import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useEnvironment } from './environment.ts';
 
@@ -20,12 +21,10 @@ export function Unsaved({ open, problem, onStay, onLeave }: UnsavedProps) {
       <p>{explain(problem)}</p>
       <p>{say('match.unsaved.text')}</p>
       <div className="menu-list">
-        <button type="button" onClick={() => downloadMatch(open)}>
-          {say('match.unsaved.export')}
-        </button>
-        <button type="button" className="plain" onClick={onLeave}>
+        <Button onClick={() => downloadMatch(open)}>{say('match.unsaved.export')}</Button>
+        <Button look="plain" onClick={onLeave}>
           {say('match.unsaved.leave')}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

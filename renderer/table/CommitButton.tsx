@@ -1,5 +1,6 @@
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
 import type { TrayProps } from './table.ts';
 
 interface CommitButtonProps extends Pick<TrayProps, 'composition' | 'warnings' | 'onCommit'> {
@@ -11,8 +12,7 @@ export function CommitButton({ composition, warnings, onCommit, children }: Comm
   const grave = warnings.find((warning) => warning.grave);
   return (
     <div className="commit">
-      <button
-        type="button"
+      <Button
         className={grave ? 'grave' : undefined}
         data-commit=""
         disabled={composition.action === null}
@@ -20,7 +20,7 @@ export function CommitButton({ composition, warnings, onCommit, children }: Comm
         onClick={onCommit}
       >
         {children}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { BoardTransform, Point } from '../boards/board.ts';
+import { Button } from '../ui/Button.tsx';
 import type { BoardController } from './boardController.ts';
 import { type Box, boxOf, clipOf, inTurn, nearestTo, type Offer, type Offered, towards } from './spots.ts';
 
@@ -48,8 +49,7 @@ interface PlaceProps extends Box {
 /** One of them. A map may offer a hundred: those that stay as they are cost nothing when others come and go. */
 const Place = memo(function Place({ spot, x, y, width, height, clip, label, pressed, tabbed }: PlaceProps) {
   return (
-    <button
-      type="button"
+    <Button
       className="spot"
       data-spot={spot}
       tabIndex={tabbed ? 0 : -1}
@@ -58,7 +58,7 @@ const Place = memo(function Place({ spot, x, y, width, height, clip, label, pres
       aria-pressed={pressed}
     >
       <span style={{ clipPath: clip }} />
-    </button>
+    </Button>
   );
 });
 

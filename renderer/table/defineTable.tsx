@@ -2,6 +2,7 @@ import type { GameTypes, Spot } from '@aerodrome/engine/core/game.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
 import type { Board } from '../boards/board.ts';
+import { Button } from '../ui/Button.tsx';
 import { CommitButton } from './CommitButton.tsx';
 import type { Table, TrayProps } from './table.ts';
 
@@ -51,8 +52,7 @@ function listTray<G extends GameTypes>(describe: Table<G>['describe']): Componen
       <>
         <fieldset className="choices" data-list="" aria-label={say('match.choices')}>
           {[...spots].map((spot) => (
-            <button
-              type="button"
+            <Button
               key={spot}
               data-spot={spot}
               aria-pressed={spot === chosen}
@@ -63,7 +63,7 @@ function listTray<G extends GameTypes>(describe: Table<G>['describe']): Componen
               onBlur={() => onPoint(null)}
             >
               {sentence(describe(scene, spot, [...before, spot]))}
-            </button>
+            </Button>
           ))}
         </fieldset>
         <CommitButton {...props}>

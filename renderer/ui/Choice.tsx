@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './choice.css';
 
 interface ChoiceProps<T extends string | number> {
   label: string;

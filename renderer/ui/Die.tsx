@@ -1,5 +1,4 @@
 import { pips } from './dice.ts';
-import './die.css';
 
 /** A face of a die. */
 export function Die({ face, className = '' }: { face: number; className?: string }) {

@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Component, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 
 interface GuardedProps {
   children: ReactNode;
@@ -27,9 +28,9 @@ export function Failed({ onRetry }: { onRetry(): void }) {
   return (
     <p className="failed">
       {say('app.failed')}{' '}
-      <button type="button" className="quiet" onClick={onRetry}>
+      <Button look="quiet" onClick={onRetry}>
         {say('app.retry')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './keyHint.css';
 
 /** The shortcut of a button, printed on its upper right corner. */
 export function KeyHint({ children }: { children: ReactNode }) {

@@ -1,5 +1,3 @@
-import './mark.css';
-
 /** Signs that no bundled lettering has, drawn to stand in a line of it. */
 const paths = {
   up: 'M8 3 14 13H2Z',

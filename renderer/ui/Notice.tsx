@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useRef } from 'react';
+import { Button } from './Button.tsx';
 
 interface NoticeProps {
   children: ReactNode;
@@ -19,16 +20,15 @@ export function Notice({ children, low = false, onClose }: NoticeProps) {
   return (
     <div className={low ? 'notice low' : 'notice'} role="alert">
       <p>{children}</p>
-      <button
-        type="button"
-        className="plain"
+      <Button
+        look="plain"
         onFocus={({ relatedTarget }) => {
           before.current = relatedTarget;
         }}
         onClick={close}
       >
         {say('app.close')}
-      </button>
+      </Button>
     </div>
   );
 }

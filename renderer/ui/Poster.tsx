@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { HeadOn } from './HeadOn.tsx';
 import { hangSky } from './sky.ts';
-import './poster.css';
 
 /** The evening sky that every screen but the table lies on; the hangar's has a biplane coming out of the sun. */
 export const Poster = memo(function Poster({ biplane = false, still }: { biplane?: boolean; still: boolean }) {

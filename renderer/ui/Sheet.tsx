@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
 
 /** A notice that every sheet repeats: below a modal sheet it could be neither read nor closed. */
 export const SheetNotice = createContext<ReactNode>(null);
@@ -48,9 +49,9 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
       <div className="sheet-paper">
         <header>
           <h2>{title}</h2>
-          <button type="button" className="plain" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {say('app.close')}
-          </button>
+          </Button>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className="sheet-body" tabIndex={0} aria-label={title}>

@@ -114,3 +114,13 @@ test('no two sheets define keyframes of the same name', () => {
   );
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
+
+test('the page imports every sheet of renderer/ui before any component', () => {
+  // In the chunk of a component they could be loaded after the sheets that override them.
+  const imports = [...read('main.tsx').matchAll(/^import (?:.* from )?'(.*)';$/gm)].map(([, path]) => path);
+  const first = imports.findIndex((path) => path.endsWith('.tsx'));
+  const ofUi = files.filter((file) => /^ui\/.*\.css$/.test(file)).map((file) => `./${file}`);
+  expect(ofUi.filter((sheet) => !imports.slice(0, first).includes(sheet))).toEqual([]);
+  const components = files.filter((file) => /^ui\/.*\.tsx?$/.test(file));
+  expect(components.filter((file) => /^import '.*\.css';$/m.test(read(file)))).toEqual([]);
+});

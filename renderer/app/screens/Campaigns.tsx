@@ -4,6 +4,8 @@ import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { useApp } from '../context.ts';
 import { BadBook } from './campaigns/BadBook.tsx';
 import { Book } from './campaigns/Book.tsx';
@@ -89,17 +91,12 @@ function NoCampaign() {
   const { send, info } = useApp();
   const career = itemAt(campaigns, 0);
   return (
-    <section className="campaigns-none paper on-paper" aria-label={say('campaigns.none')}>
+    <Card className="campaigns-none" aria-label={say('campaigns.none')}>
       <h2>{say('campaigns.none')}</h2>
       <p>{say('campaigns.none.about')}</p>
-      <button
-        type="button"
-        className="great"
-        disabled={info.readOnly}
-        onClick={() => send({ type: 'newCampaign', book: career })}
-      >
+      <Button look="great" disabled={info.readOnly} onClick={() => send({ type: 'newCampaign', book: career })}>
         {say('campaigns.begin')}
-      </button>
-    </section>
+      </Button>
+    </Card>
   );
 }

@@ -6,6 +6,8 @@ import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Spoken, useSpoken } from '../../ui/Spoken.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
@@ -45,18 +47,18 @@ export function Hall({ id }: { id: string }) {
   return (
     <Page title={say('hall.title')} className="hall" back={{ label: say('tournaments.back'), go: leave }}>
       {problem && (
-        <section className="saves-none paper on-paper">
+        <Card className="saves-none">
           <h2>{say('hall.broken')}</h2>
           <p>{explain(problem)}</p>
           {previous && (
             <>
               <p>{say('hall.earlier', { legs: countSettledLegs(previous) })}</p>
-              <button type="button" className="great" disabled={info.readOnly} onClick={restore}>
+              <Button look="great" disabled={info.readOnly} onClick={restore}>
                 {say('hall.goBack')}
-              </button>
+              </Button>
             </>
           )}
-        </section>
+        </Card>
       )}
     </Page>
   );
@@ -145,15 +147,9 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
       back={{ label: say('tournaments.back'), go: onLeave }}
       actions={
         !closed && (
-          <button
-            type="button"
-            className="plain"
-            disabled={readOnlyReason !== null}
-            aria-pressed={paused}
-            onClick={pause}
-          >
+          <Button look="plain" disabled={readOnlyReason !== null} aria-pressed={paused} onClick={pause}>
             {say(paused ? 'hall.resume' : 'hall.pause')} <kbd>P</kbd>
-          </button>
+          </Button>
         )
       }
     >
@@ -196,14 +192,14 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
               onClose={close}
             />
             <div className="hall-side">
-              <section className="hall-table paper on-paper" aria-label={say('hall.standings')}>
+              <Card className="hall-table" aria-label={say('hall.standings')}>
                 <h2>{say('hall.standings')}</h2>
                 {showsStandings ? <Standings state={state} /> : <p>{say('hall.hidden')}</p>}
-              </section>
+              </Card>
               {rounds.length > 0 && (
-                <div className="hall-round paper on-paper">
+                <Card as="div" className="hall-round">
                   <CurrentRound state={state} onPair={openPair} />
-                </div>
+                </Card>
               )}
             </div>
           </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { startPreset } from '../../application/matches/newMatch.ts';
 import type { ShelvedGame } from '../../games/descriptor.ts';
 import { gameOf, shelf } from '../../games/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Poster } from '../../ui/Poster.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -47,21 +48,21 @@ export function Hangar() {
     <main className="hangar">
       <Poster biplane still={settings.lightGraphics} />
       <nav className="hangar-nav" aria-label={say('hangar.nav')}>
-        <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'rules' })}>
+        <Button look="quiet" onClick={() => send({ type: 'sheet', sheet: 'rules' })}>
           {say('hangar.rules')}
-        </button>
-        <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'settings' })}>
+        </Button>
+        <Button look="quiet" onClick={() => send({ type: 'sheet', sheet: 'settings' })}>
           {say('hangar.settings')}
-        </button>
-        <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'keys' })}>
+        </Button>
+        <Button look="quiet" onClick={() => send({ type: 'sheet', sheet: 'keys' })}>
           {say('hangar.keys')}
-        </button>
-        <button type="button" className="quiet" onClick={() => send({ type: 'sheet', sheet: 'credits' })}>
+        </Button>
+        <Button look="quiet" onClick={() => send({ type: 'sheet', sheet: 'credits' })}>
           {say('hangar.credits')}
-        </button>
-        <button type="button" className="quiet" onClick={askToQuit}>
+        </Button>
+        <Button look="quiet" onClick={askToQuit}>
           {say('hangar.quit')}
-        </button>
+        </Button>
       </nav>
       <div className="hangar-front">
         <header className="hangar-title">
@@ -74,21 +75,21 @@ export function Hangar() {
           </Guarded>
         )}
         <div className="hangar-ways">
-          <button type="button" className={last ? 'plain' : 'great'} onClick={learn}>
+          <Button look={last ? 'plain' : 'great'} onClick={learn}>
             {say('hangar.firstFlight')}
-          </button>
-          <button type="button" className="plain" onClick={() => send({ type: 'saves' })}>
+          </Button>
+          <Button look="plain" onClick={() => send({ type: 'saves' })}>
             {say('hangar.saves', { count })}
-          </button>
-          <button type="button" className="plain" onClick={() => send({ type: 'campaigns' })}>
+          </Button>
+          <Button look="plain" onClick={() => send({ type: 'campaigns' })}>
             {say('hangar.campaigns', { running: wars })}
-          </button>
-          <button type="button" className="plain" onClick={() => send({ type: 'tournaments' })}>
+          </Button>
+          <Button look="plain" onClick={() => send({ type: 'tournaments' })}>
             {say('hangar.tournaments', { running })}
-          </button>
-          <button type="button" className="plain" onClick={() => send({ type: 'pilots' })}>
+          </Button>
+          <Button look="plain" onClick={() => send({ type: 'pilots' })}>
             {say('hangar.pilots')}
-          </button>
+          </Button>
         </div>
       </div>
       <section className="hangar-games" aria-label={say('hangar.games')}>
@@ -101,12 +102,10 @@ export function Hangar() {
           <p>{explain(quitting)}</p>
           <p>{say('app.unsaved.text')}</p>
           <div className="menu-list">
-            <button type="button" onClick={askToQuit}>
-              {say('app.retry')}
-            </button>
-            <button type="button" className="plain" onClick={quit}>
+            <Button onClick={askToQuit}>{say('app.retry')}</Button>
+            <Button look="plain" onClick={quit}>
               {say('app.unsaved.quit')}
-            </button>
+            </Button>
           </div>
         </Sheet>
       )}
@@ -132,8 +131,8 @@ function GameCard({ game, onChoose }: { game: ShelvedGame; onChoose(): void }) {
   );
   if (!playable) return <div className="game-card unfinished">{card}</div>;
   return (
-    <button type="button" className="game-card" onClick={onChoose}>
+    <Button className="game-card" onClick={onChoose}>
       {card}
-    </button>
+    </Button>
   );
 }

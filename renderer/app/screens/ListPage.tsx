@@ -1,5 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
@@ -66,9 +67,9 @@ export function ListPage({ of, accept, onImport, onRestore, actions, children }:
           target.value = '';
         }}
       />
-      <button ref={importer} type="button" className="plain" onClick={() => picker.current?.click()}>
+      <Button ref={importer} look="plain" onClick={() => picker.current?.click()}>
         {say(words[of].in)}
-      </button>
+      </Button>
       {actions}
     </>
   );
@@ -83,11 +84,10 @@ export function ListPage({ of, accept, onImport, onRestore, actions, children }:
             setRemoved([]);
           }}
         >
-          {say(words[of].removed, { title: latest.title })}{' '}
-          {/* biome-ignore lint/a11y/noAutofocus: the button that removed it is gone with it */}
-          <button key={latest.id} type="button" autoFocus onClick={() => bringBack(latest)}>
+          {say(words[of].removed, { title: latest.title })} {/* The button that removed it is gone with it. */}
+          <Button key={latest.id} autoFocus onClick={() => bringBack(latest)}>
             {say(words[of].undo)}
-          </button>
+          </Button>
         </Notice>
       )}
     </Page>

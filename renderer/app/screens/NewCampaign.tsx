@@ -10,6 +10,8 @@ import { newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Choice, Flag } from '../../ui/Choice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
@@ -65,7 +67,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
   return (
     <Page title={say('begin.title', { title })} className="begin" back={{ label: say('begin.back'), go: shelf }}>
       <form className="begin-form" onSubmit={begin}>
-        <section className="paper on-paper" aria-label={say('begin.how')}>
+        <Card aria-label={say('begin.how')}>
           <h2>{say('begin.how')}</h2>
           <Choice
             label={say('begin.mode')}
@@ -98,8 +100,8 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
           <p className="begin-about">{say('begin.gentle.about')}</p>
           <Flag label={say('begin.byTheBook')} value={byTheBook} onChange={setByTheBook} />
           <p className="begin-about">{say('begin.byTheBook.about')}</p>
-        </section>
-        <section className="paper on-paper" aria-label={say('begin.people')}>
+        </Card>
+        <Card aria-label={say('begin.people')}>
           <h2>{say('begin.people')}</h2>
           <People
             people={people.slice(0, persons.length)}
@@ -116,12 +118,12 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
               onPaint={(changed) => setSigns({ ...signs, [of]: changed })}
             />
           ))}
-        </section>
+        </Card>
         <div className="begin-go">
           <p role="alert">{problem}</p>
-          <button type="submit" className="great">
+          <Button type="submit" look="great">
             {say('begin.go')}
-          </button>
+          </Button>
         </div>
       </form>
     </Page>

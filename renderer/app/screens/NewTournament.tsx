@@ -5,6 +5,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
+import { Field, Input } from '../../ui/Field.tsx';
 import { Spoken, useSpoken } from '../../ui/Spoken.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
@@ -82,10 +83,8 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
       back={{ label: say('tournaments.back'), go: leave }}
     >
       <form className="new-form" ref={form} onSubmit={begin} noValidate>
-        <label className="new-title">
-          <span className="field-label">{say('tournaments.name')}</span>
-          <input
-            className="text-field"
+        <Field label={say('tournaments.name')} className="new-title">
+          <Input
             maxLength={80}
             value={setup.title}
             aria-invalid={tried && wrong.title !== null}
@@ -95,7 +94,7 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
           <span id="title-wrong" className="field-wrong">
             {tried && wrong.title}
           </span>
-        </label>
+        </Field>
         <Who
           draft={draft}
           profiles={profiles}

@@ -4,7 +4,11 @@ import { adoptGuest, foldPilotRecord } from '@aerodrome/engine/meta/statistics.t
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useMemo, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Flag } from '../../ui/Choice.tsx';
+import { Input } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
@@ -51,13 +55,13 @@ export function Pilots() {
       title={say('pilots.title')}
       className="pilots"
       actions={
-        <button type="button" className="plain" disabled={info.readOnly || progress !== null} onClick={rebuild}>
+        <Button look="plain" disabled={info.readOnly || progress !== null} onClick={rebuild}>
           {progress ? say('pilots.rebuilding', progress) : say('pilots.rebuild')}
-        </button>
+        </Button>
       }
     >
       <div className="pilots-body">
-        <section className="pilots-list paper on-paper" aria-label={say('pilots.list')}>
+        <Card className="pilots-list" aria-label={say('pilots.list')}>
           <NewProfile profiles={profiles} barred={info.readOnly} onAdd={add} />
           <ul>
             {profiles.map((profile) => (
@@ -84,38 +88,36 @@ export function Pilots() {
               <ul className="pilots-guests">
                 {guests.map((name) => (
                   <li key={name}>
-                    <button
-                      type="button"
-                      className="chip"
+                    <Chip
                       disabled={info.readOnly}
                       aria-label={say('pilots.adopt', { name })}
                       onClick={() => setAdopting(name)}
                     >
                       {name}
-                    </button>
+                    </Chip>
                   </li>
                 ))}
               </ul>
             </>
           )}
-        </section>
+        </Card>
         {shown ? (
           <PilotPage key={shown.id} profile={shown} book={book} />
         ) : (
           roster && (
-            <section className="pilots-none paper on-paper">
+            <Card className="pilots-none">
               <h2>{say('pilots.none')}</h2>
               <p>{say('pilots.none.about')}</p>
-            </section>
+            </Card>
           )
         )}
       </div>
       {adopting !== null && (
         <Sheet title={say('pilots.adopt', { name: adopting })} onClose={() => setAdopting(null)}>
           <p>{say('pilots.adopt.ask', { name: adopting })}</p>
-          <button type="button" className="great" onClick={() => adopt(adopting)}>
+          <Button look="great" onClick={() => adopt(adopting)}>
             {say('pilots.adopt.sure')}
-          </button>
+          </Button>
         </Sheet>
       )}
     </Page>
@@ -167,8 +169,7 @@ function NewProfile({ profiles, barred, onAdd }: NewProfileProps) {
   };
   return (
     <form className="pilots-new" onSubmit={add}>
-      <input
-        className="text-field"
+      <Input
         aria-label={say('pilots.new.name')}
         placeholder={say('pilots.new')}
         maxLength={24}
@@ -178,9 +179,9 @@ function NewProfile({ profiles, barred, onAdd }: NewProfileProps) {
         aria-describedby="pilot-wrong"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="plain" disabled={barred}>
+      <Button type="submit" look="plain" disabled={barred}>
         {say('pilots.new.add')}
-      </button>
+      </Button>
       <p id="pilot-wrong" className="field-wrong" role="alert">
         {taken && say('pilots.sameName')}
       </p>
@@ -200,7 +201,7 @@ function PilotRow({ profile, book: { lines, ratings }, pressed, onChoose }: Pilo
   const last = useMemo(() => foldPilotRecord(lines, id).last, [lines, id]);
   const curve = curveOf(ratings, id);
   return (
-    <button type="button" className="pilot-row" aria-pressed={pressed} onClick={onChoose}>
+    <Button className="pilot-row" aria-pressed={pressed} onClick={onChoose}>
       <Emblem {...profile} />
       <span>
         <b>{name}</b>
@@ -212,6 +213,6 @@ function PilotRow({ profile, book: { lines, ratings }, pressed, onChoose }: Pilo
           {retired && ` · ${say('pilots.retired')}`}
         </i>
       </span>
-    </button>
+    </Button>
   );
 }

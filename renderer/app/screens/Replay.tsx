@@ -15,6 +15,7 @@ import type { Scene, Table } from '../../table/table.ts';
 import type { UiState } from '../../table/uiState.ts';
 import { useBoard } from '../../table/useBoard.ts';
 import { usePast } from '../../table/usePast.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { Spoken } from '../../ui/Spoken.tsx';
 import { useApp } from '../context.ts';
@@ -137,32 +138,32 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       right={
         <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
           {match.outcome === null && (
-            <button type="button" className="plain" onClick={() => send({ type: 'play', open })}>
+            <Button look="plain" onClick={() => send({ type: 'play', open })}>
               {say('watch.playOn')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="plain" onClick={() => send({ type: 'sheet', sheet: 'rules' })}>
+          <Button look="plain" onClick={() => send({ type: 'sheet', sheet: 'rules' })}>
             {say('match.rules')}
-          </button>
-          <button type="button" className="plain" onClick={() => send({ type: 'sheet', sheet: 'settings' })}>
+          </Button>
+          <Button look="plain" onClick={() => send({ type: 'sheet', sheet: 'settings' })}>
             {say('match.settings')}
-          </button>
+          </Button>
           {assignment?.kind === 'tournament' && (
-            <button type="button" className="plain" onClick={() => send({ type: 'owner', assignment })}>
+            <Button look="plain" onClick={() => send({ type: 'owner', assignment })}>
               {say('watch.owner')}
-            </button>
+            </Button>
           )}
           {assignment?.kind === 'campaign' && (
-            <button type="button" className="plain" onClick={() => send({ type: 'squadron', id: assignment.id })}>
+            <Button look="plain" onClick={() => send({ type: 'squadron', id: assignment.id })}>
               {say('watch.squadron')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="plain" onClick={() => send({ type: 'saves' })}>
+          <Button look="plain" onClick={() => send({ type: 'saves' })}>
             {say('watch.saves')}
-          </button>
-          <button type="button" className="plain" onClick={() => send({ type: 'hangar' })}>
+          </Button>
+          <Button look="plain" onClick={() => send({ type: 'hangar' })}>
             {say('watch.leave')}
-          </button>
+          </Button>
         </nav>
       }
       over={

@@ -1,6 +1,8 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
 import { gameOf } from '../../games/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import { Marked } from './rules/Marked.tsx';
@@ -30,23 +32,17 @@ export function RulesSheet({ game }: { game: string }) {
     >
       <div className="rules">
         <div className="rules-side">
-          <label>
-            <span className="field-label">{say('reference.search')}</span>
-            <input
-              className="text-field"
-              type="search"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          </label>
+          <Field label={say('reference.search')}>
+            <Input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+          </Field>
           <p className="rules-count" aria-live="polite">
             {words.length > 0 ? say('reference.found', { count }) : ''}
           </p>
           <nav aria-label={say('reference.topics')}>
             {found.map(({ topic, title }) => (
-              <button type="button" key={topic.id} className="quiet" onClick={() => turnTo(topic.id)}>
+              <Button key={topic.id} look="quiet" onClick={() => turnTo(topic.id)}>
                 {title}
-              </button>
+              </Button>
             ))}
           </nav>
         </div>

@@ -1,5 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { memo, useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Failed, Guarded } from '../../ui/Guarded.tsx';
 import { useApp } from '../context.ts';
 import { ListPage } from './ListPage.tsx';
@@ -36,13 +38,11 @@ export function Saves() {
     >
       {(onRemoved) =>
         matches?.length === 0 ? (
-          <section className="saves-none paper on-paper">
+          <Card className="saves-none">
             <h2>{say('saves.none')}</h2>
             <p>{say('saves.none.about')}</p>
-            <button type="button" onClick={() => send({ type: 'hangar' })}>
-              {say('saves.none.go')}
-            </button>
-          </section>
+            <Button onClick={() => send({ type: 'hangar' })}>{say('saves.none.go')}</Button>
+          </Card>
         ) : (
           <div className="saves-all">
             <SavesTools wanted={wanted} onChange={setWanted} />
@@ -71,9 +71,9 @@ const Row = memo(function Row(props: SaveCardProps) {
   return (
     <Guarded
       instead={(retry) => (
-        <li className="save paper on-paper">
+        <Card as="li" className="save">
           <Failed onRetry={retry} />
-        </li>
+        </Card>
       )}
     >
       <SaveCard {...props} />

@@ -8,6 +8,9 @@ import { startMatch } from '../../application/matches/newMatch.ts';
 import { levelFor, withLevel } from '../../application/settings.ts';
 import type { Preset } from '../../games/descriptor.ts';
 import { gameOf } from '../../games/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
 import { useProfiles } from './pilots/useRecords.ts';
@@ -97,20 +100,19 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
           <ul>
             {presets.map((choice) => (
               <li key={choice.id}>
-                <button
-                  type="button"
+                <Button
                   className="preset"
                   aria-pressed={untouched && choice.id === preset.id}
                   onClick={() => take(choice)}
                 >
                   <b>{say(`preset.${game}.${choice.id}`)}</b>
                   <span>{say(`preset.${game}.${choice.id}.about`)}</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
         </nav>
-        <section className="set-up-options paper on-paper" data-game={game} aria-label={say('setUp.options')}>
+        <Card className="set-up-options" data-game={game} aria-label={say('setUp.options')}>
           <h2>{say('setUp.options')}</h2>
           <OptionForm
             game={game}
@@ -121,8 +123,8 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
             )}
             onChange={change}
           />
-        </section>
-        <section className="set-up-players paper on-paper" aria-label={say('setUp.players')}>
+        </Card>
+        <Card className="set-up-players" aria-label={say('setUp.players')}>
           <h2>{say('setUp.players')}</h2>
           <datalist id="pilots-on-the-roster">
             {profiles.flatMap(({ id, name, retired }) => (retired ? [] : [<option key={id} value={name} />]))}
@@ -138,25 +140,23 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
               onChange={(player) => seatPlayer(seat, player)}
             />
           ))}
-        </section>
+        </Card>
         <div className="set-up-go">
-          <label>
-            <span className="field-label">{say('setUp.seed')}</span>
-            <input
-              className="text-field"
+          <Field label={say('setUp.seed')}>
+            <Input
               inputMode="numeric"
               autoComplete="off"
               value={seed}
               placeholder={say('setUp.seed.drawn')}
               onChange={(event) => setSeed(event.target.value)}
             />
-          </label>
+          </Field>
           <div role="alert" className="set-up-problems">
             {tried && problems.map((problem) => <p key={problem}>{problem}</p>)}
           </div>
-          <button type="submit" className="great">
+          <Button type="submit" look="great">
             {say('setUp.start')}
-          </button>
+          </Button>
         </div>
       </form>
     </Page>

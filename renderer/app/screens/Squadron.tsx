@@ -2,6 +2,7 @@ import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Card } from '../../ui/Card.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
@@ -43,9 +44,9 @@ export function Squadron({ id, landed }: { id: string; landed: string | null }) 
     return (
       <Page title={say('squadron.room')} className="squadron" back={{ label: say('squadron.shelf'), go: shelf }}>
         {problem && (
-          <p className="squadron-problem paper on-paper" role="alert">
+          <Card as="p" className="squadron-problem" role="alert">
             {explain(problem)}
-          </p>
+          </Card>
         )}
       </Page>
     );

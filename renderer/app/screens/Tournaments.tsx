@@ -1,5 +1,8 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Select } from '../../ui/Field.tsx';
 import { Failed, Guarded } from '../../ui/Guarded.tsx';
 import { useApp } from '../context.ts';
 import { tournamentKind } from './documents/kinds.ts';
@@ -28,9 +31,9 @@ export function Tournaments() {
       onImport={importFile}
       onRestore={restore}
       actions={
-        <button type="button" disabled={host.readOnly} onClick={() => send({ type: 'newTournament' })}>
+        <Button disabled={host.readOnly} onClick={() => send({ type: 'newTournament' })}>
           {say('tournaments.new')}
-        </button>
+        </Button>
       }
     >
       {(onRemoved) =>
@@ -40,22 +43,22 @@ export function Tournaments() {
           <div className="tournaments-all">
             <label className="tournaments-sort">
               <span>{say('tournaments.sort')}</span>
-              <select className="text-field" value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+              <Select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
                 {orders.map((value) => (
                   <option key={value} value={value}>
                     {say(`tournaments.sort.${value}`)}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
             <ul className="card-list tournaments-list" aria-label={say('tournaments.title')}>
               {sorted.map(({ info, notes }) => (
                 <Guarded
                   key={info.id}
                   instead={(retry) => (
-                    <li className="tournament paper on-paper">
+                    <Card as="li" className="tournament">
                       <Failed onRetry={retry} />
-                    </li>
+                    </Card>
                   )}
                 >
                   <TournamentCard
@@ -88,24 +91,19 @@ export function Tournaments() {
 function NoTournament() {
   const { send, info } = useApp();
   return (
-    <section className="tournaments-none paper on-paper" aria-label={say('tournaments.none')}>
+    <Card className="tournaments-none" aria-label={say('tournaments.none')}>
       <h2>{say('tournaments.none')}</h2>
       <p>{say('tournaments.none.about')}</p>
       <ul aria-label={say('tournaments.plans')}>
         {plans.map((plan) => (
           <li key={plan}>
-            <button
-              type="button"
-              className="plan"
-              disabled={info.readOnly}
-              onClick={() => send({ type: 'newTournament', plan })}
-            >
+            <Button className="plan" disabled={info.readOnly} onClick={() => send({ type: 'newTournament', plan })}>
               <b>{say(`tournaments.plan.${plan}`)}</b>
               <span>{say(`tournaments.plan.${plan}.about`)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -1,11 +1,13 @@
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import type { Refused } from './useBooks.ts';
 
 /** Why a book was not taken onto the shelf: everything at once, by its place in the file, so that its author can mend it. */
 export function BadBook({ refused: { file, problems }, onClose }: { refused: Refused; onClose(): void }) {
   return (
-    <section className="bad-book paper on-paper" role="alert" aria-label={say('campaigns.badBook', { file })}>
+    <Card className="bad-book" role="alert" aria-label={say('campaigns.badBook', { file })}>
       <h2>{say('campaigns.badBook', { file })}</h2>
       <ol>
         {problems.map((problem) => {
@@ -13,9 +15,9 @@ export function BadBook({ refused: { file, problems }, onClose }: { refused: Ref
           return <li key={words}>{words}</li>;
         })}
       </ol>
-      <button type="button" className="plain" onClick={onClose}>
+      <Button look="plain" onClick={onClose}>
         {say('campaigns.badBook.close')}
-      </button>
-    </section>
+      </Button>
+    </Card>
   );
 }

@@ -2,6 +2,8 @@ import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
 import { gamesIn } from './notes.ts';
@@ -20,7 +22,7 @@ export function Book({ definition, stars, onRemove }: BookProps) {
   const title = campaignText(definition, { key: 'title' });
   const flown = gamesIn(definition);
   return (
-    <li className="book paper on-paper">
+    <Card as="li" className="book">
       <div className="book-cover" aria-hidden="true">
         {flown.map((game) => {
           const { Emblem } = gameOf(game);
@@ -38,37 +40,34 @@ export function Book({ definition, stars, onRemove }: BookProps) {
         <p>{say('campaigns.modes', { modes: modes.map((mode) => ({ key: `campaign.mode.${mode}` })) })}</p>
         {challenges.length > 0 && <p>{say('campaigns.stars', { stars, of: challenges.length })}</p>}
         <div className="book-ways">
-          <button
-            type="button"
-            className="plain"
+          <Button
+            look="plain"
             disabled={info.readOnly}
             aria-label={say('campaigns.begin.of', { title })}
             onClick={() => send({ type: 'newCampaign', book: definition })}
           >
             {say('campaigns.begin')}
-          </button>
-          <button
-            type="button"
-            className="quiet"
+          </Button>
+          <Button
+            look="quiet"
             aria-label={say('campaigns.copyBook.of', { title })}
             onClick={() => exportBook(definition)}
           >
             {say('campaigns.copyBook')}
-          </button>
+          </Button>
           {onRemove && (
-            <button
-              type="button"
-              className="quiet"
+            <Button
+              look="quiet"
               disabled={info.readOnly}
               aria-label={say('campaigns.remove.of', { title })}
               onClick={onRemove}
             >
               {say('campaigns.remove')}
-            </button>
+            </Button>
           )}
         </div>
       </div>
-    </li>
+    </Card>
   );
 }
 

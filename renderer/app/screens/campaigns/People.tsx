@@ -1,6 +1,7 @@
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
+import { Field, Input, Select } from '../../../ui/Field.tsx';
 import { useApp } from '../../context.ts';
 
 export interface Person {
@@ -24,21 +25,17 @@ export function People({
   }, [application]);
   return people.map(({ name, person }, at) => (
     <div className="begin-person" key={at}>
-      <label>
-        <span className="field-label">{say('begin.person', { number: at + 1 })}</span>
-        <input
-          className="text-field"
+      <Field label={say('begin.person', { number: at + 1 })}>
+        <Input
           maxLength={40}
           autoComplete="off"
           value={name}
           onChange={(event) => onChange(at, { name: event.target.value, person: null })}
         />
-      </label>
+      </Field>
       {profiles.length > 0 && (
-        <label>
-          <span className="field-label">{say('begin.profile', { number: at + 1 })}</span>
-          <select
-            className="text-field"
+        <Field label={say('begin.profile', { number: at + 1 })}>
+          <Select
             value={person ?? ''}
             onChange={({ target: { value } }) => {
               const chosen = profiles.find(({ id }) => id === value);
@@ -51,8 +48,8 @@ export function People({
                 {profile.name}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
       )}
     </div>
   ));

@@ -1,5 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Input, Select } from '../../../ui/Field.tsx';
 import { Emblem, emblems as signs } from '../pilots/Emblem.tsx';
 import { paintedAt, partsOf } from './signs.ts';
 
@@ -31,8 +33,7 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
             <Emblem {...partsOf(itemAt(emblems, at))} />
             <label>
               <span className="hidden-visually">{say('begin.pilot', { number: at + 1 })}</span>
-              <input
-                className="text-field"
+              <Input
                 maxLength={40}
                 autoComplete="off"
                 value={name}
@@ -41,8 +42,7 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
             </label>
             <label>
               <span className="hidden-visually">{say('begin.emblem', { number: at + 1 })}</span>
-              <select
-                className="text-field"
+              <Select
                 value={partsOf(itemAt(emblems, at)).emblem}
                 onChange={(event) => onPaint(emblems.with(at, paintedAt(event.target.value, at)))}
               >
@@ -51,14 +51,14 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
                     {say(`pilots.emblem.${sign}`)}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
           </div>
         ))}
       </div>
-      <button type="button" className="plain" aria-label={say('begin.dice.of', { side })} onClick={others}>
+      <Button look="plain" aria-label={say('begin.dice.of', { side })} onClick={others}>
         {say('begin.dice')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { dateOf } from '../../dates.ts';
 import { DocumentButtons } from '../documents/DocumentButtons.tsx';
 import { bookmarkOf, type Notes } from './notes.ts';
@@ -15,7 +16,7 @@ interface RunningCardProps {
 export function RunningCard({ notes, ...actions }: RunningCardProps) {
   const { title, players, copy, updated, ended } = notes;
   return (
-    <li className="running paper on-paper">
+    <Card as="li" className="running">
       <div className="running-words">
         <h2>{title}</h2>
         <p className="bookmark">{bookmarkOf(notes)}</p>
@@ -31,6 +32,6 @@ export function RunningCard({ notes, ...actions }: RunningCardProps) {
         open={ended ? ['campaigns.lookBack', 'campaigns.lookBack.of'] : ['campaigns.continue', 'campaigns.continue.of']}
         {...actions}
       />
-    </li>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
 import type { DocumentKind } from './kinds.ts';
 
 interface DocumentButtonsProps {
@@ -31,9 +32,9 @@ const keys = {
 export function DocumentButtons(props: DocumentButtonsProps) {
   const { className, duplicate, export: exporting, remove } = keys[props.kind];
   const button = ([key, name]: readonly [string, string], onClick: () => void, style?: 'quiet') => (
-    <button type="button" className={style} onClick={onClick} aria-label={say(name, { title: props.title })}>
+    <Button className={style} onClick={onClick} aria-label={say(name, { title: props.title })}>
       {say(key)}
-    </button>
+    </Button>
   );
   return (
     <div className={className}>

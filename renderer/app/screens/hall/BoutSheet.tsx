@@ -4,6 +4,8 @@ import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/t
 import type { Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field, Select } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { TournamentActions } from './useTournament.ts';
 import './sheets.css';
@@ -30,10 +32,8 @@ export function BoutSheet({ document, pair, actions, onClose }: BoutSheetProps) 
       <form className="result" onSubmit={save}>
         <div className="leg-more">
           {([0, 1] as const).map((side) => (
-            <label key={side}>
-              <span className="field-label">{say(`hall.bout.${side}`)}</span>
-              <select
-                className="text-field"
+            <Field label={say(`hall.bout.${side}`)} key={side}>
+              <Select
                 value={chosen[side]}
                 onChange={(event) => setChosen(chosen.with(side, event.target.value) as [string, string])}
               >
@@ -42,14 +42,14 @@ export function BoutSheet({ document, pair, actions, onClose }: BoutSheetProps) 
                     {name}
                   </option>
                 ))}
-              </select>
-            </label>
+              </Select>
+            </Field>
           ))}
         </div>
         <p role="status">{chosen[0] === chosen[1] && say('hall.bout.same')}</p>
-        <button type="submit" className="great" disabled={chosen[0] === chosen[1]}>
+        <Button type="submit" look="great" disabled={chosen[0] === chosen[1]}>
           {say('hall.result.save')}
-        </button>
+        </Button>
       </form>
     </Sheet>
   );

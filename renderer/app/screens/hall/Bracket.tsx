@@ -5,6 +5,7 @@ import { pairScore } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import { type BracketLayout, hasRoundName, isFinal, layoutBracket, nodeInDirection } from './bracketLayout.ts';
@@ -53,27 +54,25 @@ export function BracketSheet({ state, onPair, onClose }: BracketProps) {
     <Sheet title={say('hall.bracket')} onClose={onClose} wide>
       <div className="bracket" style={{ fontSize: `${zooms[zoom]}rem` }}>
         <div className="bracket-tools">
-          <button type="button" className="plain" aria-pressed={text} onClick={() => setText(!text)}>
+          <Button look="plain" aria-pressed={text} onClick={() => setText(!text)}>
             {say('hall.bracket.text')} <kbd>V</kbd>
-          </button>
-          <button
-            type="button"
-            className="plain"
+          </Button>
+          <Button
+            look="plain"
             disabled={text || zoom === 0}
             aria-label={say('hall.bracket.smaller')}
             onClick={() => setZoom(zoom - 1)}
           >
             −
-          </button>
-          <button
-            type="button"
-            className="plain"
+          </Button>
+          <Button
+            look="plain"
             disabled={text || zoom === zooms.length - 1}
             aria-label={say('hall.bracket.larger')}
             onClick={() => setZoom(zoom + 1)}
           >
             +
-          </button>
+          </Button>
           <span>{say('hall.bracket.hint')}</span>
         </div>
         {text ? <BracketText state={state} /> : <BracketDrawing state={state} onPair={onPair} />}
@@ -133,8 +132,7 @@ function BracketDrawing({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'
                 key={node.id}
                 style={{ left: `${columnLeft(x)}em`, top: `${rowTop(y)}em`, width: `${cardSize.width}em` }}
               >
-                <button
-                  type="button"
+                <Button
                   className={`node${bye ? ' bye' : ''}${has(node.id) ? ' lit' : ''}`}
                   data-node={node.id}
                   aria-disabled={!pair}
@@ -161,7 +159,7 @@ function BracketDrawing({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'
                       {say('hall.bracket.goesOn', { name: entrantName(state, winner) })}
                     </span>
                   )}
-                </button>
+                </Button>
               </li>
             );
           })}

@@ -3,6 +3,7 @@ import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef } from 'react';
 import { sounds } from '../../../audio/sounds.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
 import { colours as paints } from '../pilots/Emblem.tsx';
 import { useProfiles } from '../pilots/useRecords.ts';
@@ -75,9 +76,9 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
           <path d="M500 0H1000V560H500Z" className="door-right" />
         </g>
       </svg>
-      <button type="button" className="great" onClick={onDone}>
+      <Button look="great" onClick={onDone}>
         {say('hall.ceremony.on')} <kbd>{say('hall.ceremony.keys')}</kbd>
-      </button>
+      </Button>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { pairScore } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { ManualResultMark } from './CurrentRound.tsx';
@@ -73,9 +74,8 @@ export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & {
                     const text = begun ? formatPoints(score[side]) : '·';
                     if (!onPair) return <span key={pair.id}>{text}</span>;
                     return (
-                      <button
+                      <Button
                         key={pair.id}
-                        type="button"
                         className="cell"
                         aria-label={say('hall.cross.cell', {
                           a: itemAt(names, at),
@@ -86,7 +86,7 @@ export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & {
                       >
                         {text}
                         {hasManualResult(pair) && <ManualResultMark />}
-                      </button>
+                      </Button>
                     );
                   })}
                 </td>

@@ -1,5 +1,6 @@
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { entrantName, formatScore, hasManualResult, sideName } from './tournamentText.ts';
 
@@ -24,14 +25,14 @@ export function CurrentRound({ state, onPair }: CurrentRoundProps) {
       <ul>
         {shown.map((pair) => (
           <li key={pair.id}>
-            <button type="button" className="round-pair" onClick={() => onPair(pair)}>
+            <Button className="round-pair" onClick={() => onPair(pair)}>
               <span className={pair.done && pair.winner === 0 ? 'won' : undefined}>{sideName(state, pair, 0)}</span>
               <b>
                 {describePair(state, pair)}
                 {hasManualResult(pair) && <ManualResultMark />}
               </b>
               <span className={pair.done && pair.winner === 1 ? 'won' : undefined}>{sideName(state, pair, 1)}</span>
-            </button>
+            </Button>
           </li>
         ))}
         {last.bye !== null && <li className="round-rest">{say('hall.bye', { name: entrantName(state, last.bye) })}</li>}

@@ -7,6 +7,7 @@ import {
 } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { downloadTitled } from '../../downloads.ts';
 import { tournamentKind } from '../documents/kinds.ts';
@@ -38,9 +39,8 @@ export function ExportSheet({ document, onClose }: { document: TournamentDocumen
       <ul className="export-list">
         {tables.map(([name, make]) => (
           <li key={name}>
-            <button
-              type="button"
-              className="plain"
+            <Button
+              look="plain"
               onClick={() =>
                 downloadTitled(
                   say('hall.export.file', { title, what: say(`hall.export.${name}`) }),
@@ -51,23 +51,23 @@ export function ExportSheet({ document, onClose }: { document: TournamentDocumen
               }
             >
               {say('hall.export.csv', { what: say(`hall.export.${name}`) })}
-            </button>
+            </Button>
           </li>
         ))}
         <li>
-          <button type="button" className="plain" onClick={exportAlone}>
+          <Button look="plain" onClick={exportAlone}>
             {say('hall.export.json')}
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" className="plain" onClick={() => exportBundle(document)}>
+          <Button look="plain" onClick={() => exportBundle(document)}>
             {say('hall.export.bundle')}
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" className="plain" onClick={print}>
+          <Button look="plain" onClick={print}>
             {say('hall.export.print')}
-          </button>
+          </Button>
         </li>
       </ul>
     </Sheet>

@@ -1,5 +1,7 @@
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { Emblem } from '../pilots/Emblem.tsx';
 import { useLinesOf, useProfiles } from '../pilots/useRecords.ts';
 import { honoursOf, podiumOf } from './honours.ts';
@@ -21,7 +23,7 @@ export function FinalResults({ id, state, onDuplicate, onExport, onPrint }: Fina
   const honours = honoursOf(state, useLinesOf(id));
   return (
     <div className="honour">
-      <section className="honour-winner paper on-paper" aria-label={say('hall.honour')}>
+      <Card className="honour-winner" aria-label={say('hall.honour')}>
         <h2>{say(winners.length > 1 ? 'hall.champions' : 'hall.champion', { names: winners })}</h2>
         <ol className="honour-podium">
           {podium.map(({ place, entrant, name, points, profile }) => (
@@ -46,21 +48,19 @@ export function FinalResults({ id, state, onDuplicate, onExport, onPrint }: Fina
           </dl>
         )}
         <div className="next-buttons">
-          <button type="button" onClick={onDuplicate}>
-            {say('hall.again')}
-          </button>
-          <button type="button" className="plain" onClick={onPrint}>
+          <Button onClick={onDuplicate}>{say('hall.again')}</Button>
+          <Button look="plain" onClick={onPrint}>
             {say('hall.export.print')}
-          </button>
-          <button type="button" className="plain" onClick={onExport}>
+          </Button>
+          <Button look="plain" onClick={onExport}>
             {say('hall.export')}
-          </button>
+          </Button>
         </div>
-      </section>
-      <section className="hall-table paper on-paper" aria-label={say('hall.standings')}>
+      </Card>
+      <Card className="hall-table" aria-label={say('hall.standings')}>
         <h2>{say('hall.standings')}</h2>
         <Standings state={state} />
-      </section>
+      </Card>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
 
 const order = ['l', 't', 'b', 'w', 'x', 'u', 'm'] as const;
 
@@ -9,9 +10,9 @@ export function HallNav({ shortcuts }: { shortcuts: Readonly<Record<string, () =
       {order.map(
         (key) =>
           Object.hasOwn(shortcuts, key) && (
-            <button key={key} type="button" className="quiet" onClick={shortcuts[key]}>
+            <Button key={key} look="quiet" onClick={shortcuts[key]}>
               <kbd>{key.toUpperCase()}</kbd> {say(`hall.way.${key}`)}
-            </button>
+            </Button>
           ),
       )}
     </nav>

@@ -4,7 +4,9 @@ import { formatNet } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
 import type { Leg } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { KeyboardEvent } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Field, Input, Select } from '../../../ui/Field.tsx';
 import './sheets.css';
 
 /** Nobody has said who won. */
@@ -77,19 +79,17 @@ export function LegField({ leg, places, names, typed, disabled, onChange, onWatc
           {say(`hall.leg.${leg.state}`, { net: formatNet(leg.net) })}
           {leg.typed?.note ? ` “${leg.typed.note}”` : ''}
           {leg.state === 'flown' && (
-            <button type="button" className="quiet" onClick={onWatch}>
+            <Button look="quiet" onClick={onWatch}>
               {say('hall.watch')}
-            </button>
+            </Button>
           )}
         </p>
       )}
       {typed && typed.winner !== undecided && (
         <div className="leg-more">
           {places.map(({ name, choices }, place) => (
-            <label key={place}>
-              <span className="field-label">{say('hall.result.plane', { name })}</span>
-              <select
-                className="text-field"
+            <Field label={say('hall.result.plane', { name })} key={place}>
+              <Select
                 value={input.planes[place]}
                 onChange={(event) => onChange({ ...input, planes: input.planes.with(place, event.target.value) })}
               >
@@ -99,28 +99,24 @@ export function LegField({ leg, places, names, typed, disabled, onChange, onWatc
                     {plane.name}
                   </option>
                 ))}
-              </select>
-            </label>
+              </Select>
+            </Field>
           ))}
-          <label>
-            <span className="field-label">{say('hall.result.net', { name: names[0] })}</span>
-            <input
-              className="text-field"
+          <Field label={say('hall.result.net', { name: names[0] })}>
+            <Input
               inputMode="numeric"
               maxLength={5}
               value={input.net}
               onChange={(event) => onChange({ ...input, net: event.target.value })}
             />
-          </label>
-          <label>
-            <span className="field-label">{say('hall.result.note')}</span>
-            <input
-              className="text-field"
+          </Field>
+          <Field label={say('hall.result.note')}>
+            <Input
               maxLength={200}
               value={input.note}
               onChange={(event) => onChange({ ...input, note: event.target.value })}
             />
-          </label>
+          </Field>
         </div>
       )}
     </fieldset>

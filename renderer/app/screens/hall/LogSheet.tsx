@@ -2,6 +2,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { hourOf } from '../../dates.ts';
 import { describeEvent } from './tournamentText.ts';
@@ -30,15 +31,14 @@ export function LogSheet({ document, disabled, onTakeBack, onClose }: LogSheetPr
                 <time dateTime={event.at}>{hourOf(event.at)}</time>
                 <span>{voided.has(at) ? <s>{words}</s> : words}</span>
                 {event.type !== 'voided' && !voided.has(at) && (
-                  <button
-                    type="button"
-                    className="quiet"
+                  <Button
+                    look="quiet"
                     disabled={disabled}
                     aria-label={say('hall.takeBack.of', { what: words })}
                     onClick={() => onTakeBack(at)}
                   >
                     {say('hall.takeBack')}
-                  </button>
+                  </Button>
                 )}
               </li>
             );
@@ -78,10 +78,10 @@ export function TakeBackSheet({ document, event: asked, actions, onClose }: Take
               <li key={at}>{describeEvent(state, document.log, itemAt(document.log, at))}</li>
             ))}
           </ul>
-          {/* biome-ignore lint/a11y/noAutofocus: who asked to undo is about to say yes */}
-          <button type="button" className="great" autoFocus onClick={takeBack}>
+          {/* The user asked for this undo and is about to confirm it. */}
+          <Button look="great" autoFocus onClick={takeBack}>
             {say('hall.undo.sure')}
-          </button>
+          </Button>
         </>
       )}
     </Sheet>

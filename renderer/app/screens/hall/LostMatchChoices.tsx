@@ -2,6 +2,7 @@ import type { ReadyLeg } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { RefObject } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { sideName } from './tournamentText.ts';
 import type { TournamentActions } from './useTournament.ts';
 
@@ -26,25 +27,17 @@ export function LostMatchChoices({
   return (
     <div className="next-gone">
       <div className="next-buttons">
-        <button
-          type="button"
-          className="great"
-          ref={goButton}
-          disabled={disabled}
-          onClick={() => actions.restoreMatch(slot)}
-          data-fly
-        >
+        <Button look="great" ref={goButton} disabled={disabled} onClick={() => actions.restoreMatch(slot)} data-fly>
           {say('hall.bringBack')} <kbd>{say('hall.fly.keys')}</kbd>
-        </button>
-        <button
-          type="button"
-          className="plain"
+        </Button>
+        <Button
+          look="plain"
           disabled={disabled || strict}
           aria-describedby={strict ? 'gone-strict' : undefined}
           onClick={() => actions.fly(slot, { again: true })}
         >
           {say('hall.flyAgain')}
-        </button>
+        </Button>
       </div>
       {strict && (
         <p id="gone-strict" className="next-air">
@@ -53,15 +46,14 @@ export function LostMatchChoices({
       )}
       <div className="next-buttons">
         {([0, 1] as const).map((by) => (
-          <button
+          <Button
             key={by}
-            type="button"
-            className="quiet"
+            look="quiet"
             disabled={disabled}
             onClick={() => actions.append({ type: 'forfeit', pair: pair.id, leg: leg.number, by })}
           >
             {say('hall.countLost', { name: sideName(state, pair, by) })}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

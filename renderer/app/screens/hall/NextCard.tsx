@@ -4,6 +4,8 @@ import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.t
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { RefObject } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { NextMatch } from './NextMatch.tsx';
 import { Pairing } from './Pairing.tsx';
 import { entrantName } from './tournamentText.ts';
@@ -33,7 +35,7 @@ export function NextCard(props: NextCardProps) {
   const { state, nextStep, slots, readOnlyReason, actions, goButton, swapList, onClose } = props;
   const isReadOnly = readOnlyReason !== null;
   return (
-    <section className="hall-next paper on-paper" aria-label={say('hall.next')}>
+    <Card className="hall-next" aria-label={say('hall.next')}>
       <h2>{say('hall.next')}</h2>
       {state.paused && <Windsock />}
       {slots.length > 0 && <NextMatch {...props} onWatch={(slot) => actions.fly(slot.slot)} />}
@@ -56,35 +58,27 @@ export function NextCard(props: NextCardProps) {
               names: nextStep.staged.order.map((id) => entrantName(state, id)),
             })}
           </p>
-          <button
-            type="button"
-            className="great"
+          <Button
+            look="great"
             ref={goButton}
             disabled={isReadOnly}
             onClick={() => actions.append(nextStep.staged)}
             data-fly
           >
             {say('hall.stage')} <kbd>{say('hall.fly.keys')}</kbd>
-          </button>
+          </Button>
         </div>
       )}
       {(nextStep.is === 'decided' || nextStep.is === 'stuck') && (
         <div className="next-end">
           <p>{say(`hall.${nextStep.is}`)}</p>
-          <button
-            type="button"
-            className="great"
-            ref={goButton}
-            disabled={isReadOnly || state.paused}
-            onClick={onClose}
-            data-fly
-          >
+          <Button look="great" ref={goButton} disabled={isReadOnly || state.paused} onClick={onClose} data-fly>
             {say('hall.crown')} <kbd>{say('hall.fly.keys')}</kbd>
-          </button>
+          </Button>
         </div>
       )}
       {readOnlyReason && slots.length === 0 && <p className="next-barred">{readOnlyReason}</p>}
-    </section>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/st
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type RefObject, useMemo } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useInTheAir } from '../documents/useInTheAir.ts';
 import { LostMatchChoices } from './LostMatchChoices.tsx';
 import { describeRoles, entrantName, flightName, pairName, sideName } from './tournamentText.ts';
@@ -55,21 +56,21 @@ export function NextMatch(props: NextMatchProps) {
       )}
       {bots.length > 0 && flying === null && (
         <div className="next-buttons">
-          <button type="button" className={next ? 'plain' : 'great'} disabled={disabled} onClick={onBots}>
+          <Button look={next ? 'plain' : 'great'} disabled={disabled} onClick={onBots}>
             {say('hall.letFly', { count: bots.length })}
-          </button>
-          <button type="button" className="quiet" disabled={disabled} onClick={() => onWatch(itemAt(bots, 0))}>
+          </Button>
+          <Button look="quiet" disabled={disabled} onClick={() => onWatch(itemAt(bots, 0))}>
             {say('hall.watchBots')}
-          </button>
+          </Button>
         </div>
       )}
       {flying && (
         <div className="next-flying" role="status">
           <progress aria-label={say('hall.flying')} value={flying.done} max={flying.all} />
           <span>{describeProgress(flying)}</span>
-          <button type="button" className="quiet" onClick={onHalt}>
+          <Button look="quiet" onClick={onHalt}>
             {say('hall.halt')}
-          </button>
+          </Button>
         </div>
       )}
       {(followingSlots.length > 0 || (last && last.bye !== null)) && (
@@ -143,13 +144,13 @@ function NextMatchForm({ state, next, disabled, actions, goButton, onFly, onType
       {gone && <LostMatchChoices {...{ state, next, disabled, actions, goButton }} />}
       <div className="next-buttons">
         {!gone && (
-          <button type="button" className="great" ref={goButton} disabled={disabled} onClick={onFly} data-fly>
+          <Button look="great" ref={goButton} disabled={disabled} onClick={onFly} data-fly>
             {say(up ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
-          </button>
+          </Button>
         )}
-        <button type="button" className="plain" disabled={disabled} onClick={onType}>
+        <Button look="plain" disabled={disabled} onClick={onType}>
           {say('hall.type')} <kbd>R</kbd>
-        </button>
+        </Button>
       </div>
     </div>
   );

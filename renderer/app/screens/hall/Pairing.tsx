@@ -3,6 +3,7 @@ import type { EventOf, PairSides } from '@aerodrome/engine/meta/tournament/event
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { entrantName } from './tournamentText.ts';
 
 type Paired = Omit<EventOf<'paired'>, 'at'>;
@@ -33,9 +34,9 @@ export function Pairing({ state, pairings, rematches, disabled, goButton, swapLi
   };
   const name = (id: string) =>
     canSwap ? (
-      <button key={id} type="button" className="swap" aria-pressed={first === id} onClick={() => pick(id)}>
+      <Button key={id} className="swap" aria-pressed={first === id} onClick={() => pick(id)}>
         {entrantName(state, id)}
-      </button>
+      </Button>
     ) : (
       <span key={id}>{entrantName(state, id)}</span>
     );
@@ -62,25 +63,18 @@ export function Pairing({ state, pairings, rematches, disabled, goButton, swapLi
       {canSwap && <p className="pairing-hint">{say(first === null ? 'hall.swap' : 'hall.swapWith')}</p>}
       {rematches > 0 && <p className="pairing-hint">{say('hall.rematches', { count: rematches })}</p>}
       <div className="next-buttons">
-        <button
-          type="button"
-          className="great"
-          ref={goButton}
-          disabled={disabled}
-          onClick={() => onPair(shown)}
-          data-fly
-        >
+        <Button look="great" ref={goButton} disabled={disabled} onClick={() => onPair(shown)} data-fly>
           {say('hall.pairIt', { round })} <kbd>{say('hall.fly.keys')}</kbd>
-        </button>
+        </Button>
         {swapped && (
-          <button type="button" className="plain" onClick={() => setSwapped(null)}>
+          <Button look="plain" onClick={() => setSwapped(null)}>
             {say('hall.asDrawn')}
-          </button>
+          </Button>
         )}
         {(rematches > 0 || state.setup.format === 'hill') && (
-          <button type="button" className="plain" disabled={disabled} onClick={onEnd}>
+          <Button look="plain" disabled={disabled} onClick={onEnd}>
             {say('hall.endHere')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

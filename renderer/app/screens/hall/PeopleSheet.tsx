@@ -4,6 +4,8 @@ import type { EntrantState, Tournament } from '@aerodrome/engine/meta/tournament
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Input } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useProfiles } from '../pilots/useRecords.ts';
 import { typedEntrant } from '../tournaments/draft.ts';
@@ -43,8 +45,7 @@ export function PeopleSheet({ state, disabled, actions, onClose }: PeopleSheetPr
           {open ? (
             <>
               <div className="who-add">
-                <input
-                  className="text-field"
+                <Input
                   aria-label={say(state.setup.team === 1 ? 'tournaments.add' : 'tournaments.addTeam')}
                   placeholder={say(state.setup.team === 1 ? 'tournaments.add' : 'tournaments.addTeam')}
                   maxLength={48}
@@ -56,9 +57,9 @@ export function PeopleSheet({ state, disabled, actions, onClose }: PeopleSheetPr
                   }}
                   onKeyDown={(event) => event.key === 'Enter' && enter()}
                 />
-                <button type="button" className="plain" disabled={disabled} onClick={enter}>
+                <Button look="plain" disabled={disabled} onClick={enter}>
                   {say('tournaments.addIt')}
-                </button>
+                </Button>
               </div>
               <p className="field-wrong" role="alert">
                 {refused}
@@ -95,10 +96,9 @@ function Person({ entrant: { id, name, active }, disabled, running, actions }: P
           {!active && <i> {say('hall.gone')}</i>}
         </span>
       ) : (
-        <input
-          className="text-field"
+        <Input
           aria-label={say('hall.rename.of', { name })}
-          // biome-ignore lint/a11y/noAutofocus: somebody has just asked to type here
+          // The user has just asked to type here.
           autoFocus
           maxLength={60}
           value={typed}
@@ -107,18 +107,17 @@ function Person({ entrant: { id, name, active }, disabled, running, actions }: P
           onBlur={rename}
         />
       )}
-      <button type="button" className="quiet" disabled={disabled || !running} onClick={() => setTyped(name)}>
+      <Button look="quiet" disabled={disabled || !running} onClick={() => setTyped(name)}>
         {say('hall.rename')}
-      </button>
-      <button
-        type="button"
-        className="plain"
+      </Button>
+      <Button
+        look="plain"
         disabled={disabled || !running}
         aria-label={say(active ? 'hall.withdraw.of' : 'hall.return.of', { name })}
         onClick={() => actions.append({ type: active ? 'withdrew' : 'returned', id })}
       >
         {say(active ? 'hall.withdraw' : 'hall.return')}
-      </button>
+      </Button>
     </li>
   );
 }

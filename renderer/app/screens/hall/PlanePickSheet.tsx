@@ -7,6 +7,7 @@ import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { gameOf } from '../../../games/index.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { sideName } from './tournamentText.ts';
 
@@ -36,16 +37,16 @@ export function PlanePickSheet({ state, slot: { pair, leg }, onPicked, onClose }
           <p role="status">{say(`hall.pick.${asked.does}`, { name: sideName(state, pair, asked.side) })}</p>
           <div className="pick-choices" data-game={game}>
             {asked.choices.map((choice) => (
-              <button key={choice} type="button" className="plain" onClick={() => answer(choice)}>
+              <Button key={choice} look="plain" onClick={() => answer(choice)}>
                 {Picture && <Picture choice={choice} />}
                 {say(`option.${game}.${key}.${choice}`)}
-              </button>
+              </Button>
             ))}
           </div>
           {answers.length > 0 && (
-            <button type="button" className="quiet" onClick={() => setAnswers(answers.slice(0, -1))}>
+            <Button look="quiet" onClick={() => setAnswers(answers.slice(0, -1))}>
               {say('hall.pick.back')}
-            </button>
+            </Button>
           )}
         </>
       )}

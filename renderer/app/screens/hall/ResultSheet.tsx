@@ -10,6 +10,7 @@ import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { planeName } from '../pilots/planes.ts';
 import { LegField, type LegInput, type PlaneField, undecided } from './LegField.tsx';
@@ -89,14 +90,14 @@ export function ResultSheet({ document, pair, disabled, actions, onWatch, onClos
           </p>
         )}
         <div className="result-buttons">
-          <button type="submit" className="great" disabled={disabled || results.length === 0}>
+          <Button type="submit" look="great" disabled={disabled || results.length === 0}>
             {say('hall.result.save')}
-          </button>
+          </Button>
           {!pair.done &&
             ([0, 1] as const).map((side) => (
-              <button key={side} type="button" className="plain" disabled={disabled} onClick={() => forfeit(side)}>
+              <Button key={side} look="plain" disabled={disabled} onClick={() => forfeit(side)}>
                 {say('hall.result.forfeit', { name: names[side] })}
-              </button>
+              </Button>
             ))}
         </div>
       </form>

@@ -2,6 +2,7 @@ import { type StandingsCell, standingsOf } from '@aerodrome/engine/meta/tourname
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { entrantName } from './tournamentText.ts';
 import './tables.css';
@@ -20,8 +21,7 @@ export function Standings({ state }: { state: Tournament }) {
   const cell = (key: string, of: StandingsCell | undefined, name: string, first = false) => (
     <td key={key} className="figure">
       {of && (
-        <button
-          type="button"
+        <Button
           className="cell"
           // One stop for the whole table: arrows do the rest.
           tabIndex={first ? 0 : -1}
@@ -31,7 +31,7 @@ export function Standings({ state }: { state: Tournament }) {
           onMouseEnter={() => showExplanation(of)}
         >
           {of.text}
-        </button>
+        </Button>
       )}
     </td>
   );

@@ -2,6 +2,7 @@ import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { aboutOf } from '../../../application/matches/digests.ts';
 import { gameOf } from '../../../games/index.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
 import type { Last } from './useLastMatch.ts';
 
@@ -16,7 +17,7 @@ export function LastMatch({ last: { info, digest } }: { last: Last }) {
   };
   const errand = readAssignment(info.about ?? {});
   const ticket = (
-    <button type="button" className="ticket" onClick={goOn}>
+    <Button className="ticket" onClick={goOn}>
       <span className="ticket-picture" data-game={digest.game}>
         <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />
       </span>
@@ -28,15 +29,15 @@ export function LastMatch({ last: { info, digest } }: { last: Last }) {
         <span className="ticket-line">{say(digest.status.key, digest.status.params)}</span>
         <span className="ticket-line">{say('saves.awaited', { names: [...digest.awaited] })}</span>
       </span>
-    </button>
+    </Button>
   );
   if (errand?.kind !== 'tournament') return ticket;
   return (
     <div className="ticket-errand">
       {ticket}
-      <button type="button" className="plain" onClick={() => send({ type: 'hall', id: errand.id })}>
+      <Button look="plain" onClick={() => send({ type: 'hall', id: errand.id })}>
         {say('hangar.hall')}
-      </button>
+      </Button>
     </div>
   );
 }

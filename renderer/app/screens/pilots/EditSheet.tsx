@@ -2,7 +2,9 @@ import { hashPin } from '@aerodrome/engine/core/players.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Field, Input, Select } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { colours, Emblem, emblems } from './Emblem.tsx';
 import { planeName } from './planes.ts';
@@ -50,26 +52,20 @@ export function EditSheet({ profile, planes, onChange, onClose }: EditSheetProps
       {planes.length > 0 && (
         <label className="pilot-select">
           <span>{say('pilots.favourite')}</span>
-          <select
-            className="text-field"
-            value={profile.favourite ?? ''}
-            onChange={(event) => prefer(event.target.value)}
-          >
+          <Select value={profile.favourite ?? ''} onChange={(event) => prefer(event.target.value)}>
             <option value="">{say('pilots.favourite.derived')}</option>
             {planes.map((plane) => (
               <option key={plane} value={plane}>
                 {planeName(plane)}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       )}
       <p>{say(profile.pin ? 'pilots.pin.is' : 'pilots.pin.none')}</p>
       <div className="pilot-pin">
-        <label>
-          <span className="field-label">{say('pilots.pin')}</span>
-          <input
-            className="text-field"
+        <Field label={say('pilots.pin')}>
+          <Input
             type="password"
             inputMode="numeric"
             autoComplete="off"
@@ -77,10 +73,9 @@ export function EditSheet({ profile, planes, onChange, onClose }: EditSheetProps
             value={pin}
             onChange={(event) => setPin(event.target.value.trim())}
           />
-        </label>
-        <button
-          type="button"
-          className="plain"
+        </Field>
+        <Button
+          look="plain"
           disabled={pin === ''}
           onClick={() => {
             onChange({ ...profile, pin: hashPin(pin) });
@@ -88,11 +83,11 @@ export function EditSheet({ profile, planes, onChange, onClose }: EditSheetProps
           }}
         >
           {say('pilots.pin.set')}
-        </button>
+        </Button>
         {profile.pin && (
-          <button type="button" className="plain" onClick={() => onChange(without)}>
+          <Button look="plain" onClick={() => onChange(without)}>
             {say('pilots.pin.off')}
-          </button>
+          </Button>
         )}
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import type { PilotRecord } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Select } from '../../../ui/Field.tsx';
 
 /** Against one other: how often they met, and how it went. */
 export function HeadToHead({ record: { against } }: { record: PilotRecord }) {
@@ -14,13 +15,13 @@ export function HeadToHead({ record: { against } }: { record: PilotRecord }) {
       <h3>{say('pilots.against')}</h3>
       <label className="pilot-select">
         <span>{say('pilots.against.who')}</span>
-        <select className="text-field" value={key} onChange={(event) => setChosen(event.target.value)}>
+        <Select value={key} onChange={(event) => setChosen(event.target.value)}>
           {met.map(([of, { name }]) => (
             <option key={of} value={of}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <p role="status">{say('pilots.against.line', { played, won, drawn, lost })}</p>
       <svg className="pilot-scales" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

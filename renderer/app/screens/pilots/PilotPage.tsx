@@ -3,6 +3,8 @@ import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { foldPilotRecord, type PilotRecord } from '@aerodrome/engine/meta/statistics.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { Select } from '../../../ui/Field.tsx';
 import { Campaigns } from './Campaigns.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Figures } from './Figures.tsx';
@@ -23,7 +25,7 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
   const rated = [...ratings.keys()].filter((of) => ratings.get(of)?.has(id));
   const curve = curveOf(ratings, id, game);
   return (
-    <section className="pilot paper on-paper" aria-label={say('pilots.page', { name })}>
+    <Card className="pilot" aria-label={say('pilots.page', { name })}>
       <header className="pilot-head">
         <Emblem {...profile} />
         <h2>{name}</h2>
@@ -39,13 +41,13 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
               <h3>{say('pilots.curve')}</h3>
               <label className="pilot-select">
                 <span>{say('pilots.curve.of')}</span>
-                <select className="text-field" value={game} onChange={(event) => setGame(event.target.value)}>
+                <Select value={game} onChange={(event) => setGame(event.target.value)}>
                   {rated.map((of) => (
                     <option key={of} value={of}>
                       {of === overall ? say('pilots.curve.all') : say(`game.${of}`)}
                     </option>
                   ))}
-                </select>
+                </Select>
               </label>
               <RatingCurve curve={curve} />
             </section>
@@ -70,7 +72,7 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
           <Campaigns record={record} />
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,8 @@ import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
 import { seatsOfPerson } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field, Input, Select } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
@@ -61,70 +63,63 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
   return (
     <div className="pilot-tools">
       {typed === null ? (
-        <button type="button" className="quiet" disabled={barred} onClick={() => setTyped(name)}>
+        <Button look="quiet" disabled={barred} onClick={() => setTyped(name)}>
           {say('pilots.rename')}
-        </button>
+        </Button>
       ) : (
         <form onSubmit={rename}>
-          <input
-            className="text-field"
+          <Input
             aria-label={say('pilots.rename.of')}
-            // biome-ignore lint/a11y/noAutofocus: somebody has just asked to type here
+            // The user has just asked to type here.
             autoFocus
             maxLength={24}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <button type="submit">{say('pilots.rename.done')}</button>
+          <Button type="submit">{say('pilots.rename.done')}</Button>
         </form>
       )}
-      <button type="button" className="quiet" disabled={barred} onClick={() => setAsked('edit')}>
+      <Button look="quiet" disabled={barred} onClick={() => setAsked('edit')}>
         {say('pilots.edit')}
-      </button>
-      <button type="button" className="quiet" disabled={barred} onClick={() => keep({ ...profile, retired: !retired })}>
+      </Button>
+      <Button look="quiet" disabled={barred} onClick={() => keep({ ...profile, retired: !retired })}>
         {say(retired ? 'pilots.unretire' : 'pilots.retire')}
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        disabled={barred || others.length === 0}
-        onClick={() => setAsked('merge')}
-      >
+      </Button>
+      <Button look="quiet" disabled={barred || others.length === 0} onClick={() => setAsked('merge')}>
         {say('pilots.merge')}
-      </button>
-      <button type="button" className="quiet" onClick={give}>
+      </Button>
+      <Button look="quiet" onClick={give}>
         {say('pilots.export')}
-      </button>
-      <button type="button" className="quiet" disabled={barred} onClick={() => setAsked('delete')}>
+      </Button>
+      <Button look="quiet" disabled={barred} onClick={() => setAsked('delete')}>
         {say('pilots.delete')}
-      </button>
+      </Button>
       {asked === 'edit' && (
         <EditSheet profile={profile} planes={planes} onChange={keep} onClose={() => setAsked(null)} />
       )}
       {asked === 'merge' && into && (
         <Sheet title={say('pilots.merge')} onClose={() => setAsked(null)}>
-          <label>
-            <span className="field-label">{say('pilots.merge.with')}</span>
-            <select className="text-field" value={into.id} onChange={(event) => setOther(event.target.value)}>
+          <Field label={say('pilots.merge.with')}>
+            <Select value={into.id} onChange={(event) => setOther(event.target.value)}>
               {others.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.name}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </Field>
           <p>{say('pilots.merge.about', { name })}</p>
-          <button type="button" className="great" onClick={() => goes(into)}>
+          <Button look="great" onClick={() => goes(into)}>
             {say('pilots.merge.sure')}
-          </button>
+          </Button>
         </Sheet>
       )}
       {asked === 'delete' && (
         <Sheet title={say('pilots.delete')} onClose={() => setAsked(null)}>
           <p>{say('pilots.delete.about', { name })}</p>
-          <button type="button" className="great" onClick={() => goes(null)}>
+          <Button look="great" onClick={() => goes(null)}>
             {say('pilots.delete.sure')}
-          </button>
+          </Button>
         </Sheet>
       )}
     </div>

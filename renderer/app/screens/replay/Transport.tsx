@@ -1,4 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 
 const speeds = [1, 2, 4] as const;
@@ -22,10 +23,10 @@ export function Transport({ at, first, last, playing, speed, onJump, onStep, onT
     <div className="transport">
       <IconButton icon="first" onClick={() => onJump(first)} />
       <IconButton icon="back" onClick={() => onStep(-1)} />
-      {/* biome-ignore lint/a11y/noAutofocus: a replay is there to be played */}
-      <button type="button" className="play" autoFocus onClick={onToggle}>
+      {/* A replay is there to be played. */}
+      <Button className="play" autoFocus onClick={onToggle}>
         {say(playing ? 'watch.pause' : 'watch.play')}
-      </button>
+      </Button>
       <IconButton icon="on" onClick={() => onStep(1)} />
       <IconButton icon="last" onClick={() => onJump(last)} />
       <input
@@ -58,10 +59,10 @@ const icons = {
 
 function IconButton({ icon, onClick }: { icon: keyof typeof icons; onClick(): void }) {
   return (
-    <button type="button" className="plain icon" onClick={onClick} aria-label={say(`watch.${icon}`)}>
+    <Button look="plain" className="icon" onClick={onClick} aria-label={say(`watch.${icon}`)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons[icon]} />
       </svg>
-    </button>
+    </Button>
   );
 }

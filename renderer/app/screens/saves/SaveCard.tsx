@@ -6,6 +6,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { aboutOf, type Digest } from '../../../application/matches/digests.ts';
 import { gameOf } from '../../../games/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Input } from '../../../ui/Field.tsx';
 import { dateOf } from '../../dates.ts';
 import type { Removed } from '../ListPage.tsx';
 import type { DigestQueue } from './digestQueue.ts';
@@ -57,7 +60,7 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
   const state =
     digest && (digest.over ? resultOf(digest.winners) : say('saves.awaited', { names: [...digest.awaited] }));
   return (
-    <li ref={card} className="save paper on-paper">
+    <Card as="li" ref={card} className="save">
       <div className="save-picture" data-game={digest?.game}>
         {Thumbnail && <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />}
         {digest?.over && <span className="save-over">{say('saves.over')}</span>}
@@ -70,17 +73,16 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
           </>
         ) : (
           <form className="save-rename" onSubmit={rename}>
-            <input
-              className="text-field"
+            <Input
               aria-label={say('saves.newTitle')}
-              // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
+              // The person has just asked to type here.
               autoFocus
               maxLength={60}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={(event) => event.key === 'Escape' && put()}
             />
-            <button type="submit">{say('saves.rename.done')}</button>
+            <Button type="submit">{say('saves.rename.done')}</Button>
           </form>
         )}
         <p>
@@ -100,63 +102,54 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
       </div>
       <div className="save-buttons">
         {digest && !digest.over && (
-          <button
-            type="button"
-            onClick={() => actions.open(info, 'play')}
-            aria-label={say('saves.play.of', { title: shown })}
-          >
+          <Button onClick={() => actions.open(info, 'play')} aria-label={say('saves.play.of', { title: shown })}>
             {say('saves.play')}
-          </button>
+          </Button>
         )}
         {digest && (
-          <button
-            type="button"
-            className={digest.over ? '' : 'plain'}
+          <Button
+            look={digest.over ? undefined : 'plain'}
             onClick={() => actions.open(info, 'watch')}
             aria-label={say('saves.watch.of', { title: shown })}
           >
             {say('saves.watch')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="quiet"
+        <Button
+          look="quiet"
           ref={renamer}
           disabled={!digest}
           onClick={() => setTyped(title)}
           aria-label={say('saves.rename.of', { title: shown })}
         >
           {say('saves.rename')}
-        </button>
-        <button
-          type="button"
-          className="quiet"
+        </Button>
+        <Button
+          look="quiet"
           disabled={!digest}
           onClick={() => actions.duplicate(info)}
           aria-label={say('saves.duplicate.of', { title: shown })}
         >
           {say('saves.duplicate')}
-        </button>
-        <button
-          type="button"
-          className="quiet"
+        </Button>
+        <Button
+          look="quiet"
           onClick={() => actions.exportMatch(info)}
           aria-label={say('saves.export.of', { title: shown })}
         >
           {say('saves.export')}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          // biome-ignore lint/a11y/noAutofocus: the button that brought the match back is gone
+        </Button>
+        <Button
+          look="quiet"
+          // The button that brought the match back is gone.
           autoFocus={returned}
           onClick={remove}
           aria-label={say('saves.delete.of', { title: shown })}
         >
           {say('saves.delete')}
-        </button>
+        </Button>
       </div>
-    </li>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
 import { playable } from '../../../games/index.ts';
+import { Input, Select } from '../../../ui/Field.tsx';
 import { useProfiles } from '../pilots/useRecords.ts';
 import type { Wanted } from './filter.ts';
 
@@ -15,13 +16,9 @@ export function SavesTools({ wanted, onChange }: SavesToolsProps) {
   const select = (key: 'order' | 'game' | 'errand' | 'person', options: ReactNode) => (
     <label>
       <span>{say(`saves.${key}`)}</span>
-      <select
-        className="text-field"
-        value={wanted[key]}
-        onChange={(event) => onChange({ ...wanted, [key]: event.target.value } as Wanted)}
-      >
+      <Select value={wanted[key]} onChange={(event) => onChange({ ...wanted, [key]: event.target.value } as Wanted)}>
         {options}
-      </select>
+      </Select>
     </label>
   );
   const option = (value: string, label: string) => (
@@ -33,8 +30,7 @@ export function SavesTools({ wanted, onChange }: SavesToolsProps) {
     <search className="saves-tools">
       <label>
         <span>{say('saves.find')}</span>
-        <input
-          className="text-field"
+        <Input
           type="search"
           aria-label={say('saves.find.label')}
           value={wanted.words}

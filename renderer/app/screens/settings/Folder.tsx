@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { ImportSummary } from '../../../../electron/contract.ts';
 import { exportBackup, importBackup } from '../../../application/matches/backup.ts';
 import { readSettings } from '../../../application/settings.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
 import { downloadFile } from '../../downloads.ts';
 
@@ -57,18 +58,17 @@ export function Folder() {
       {info.folder && <p className="settings-folder">{say('setting.folder', { folder: info.folder })}</p>}
       <p>{say('setting.folder.about')}</p>
       <div className="settings-ways">
-        <button type="button" className="plain" disabled={busy} onClick={giveOut}>
+        <Button look="plain" disabled={busy} onClick={giveOut}>
           {say('setting.folder.out')}
-        </button>
-        <button
-          type="button"
-          className="plain"
+        </Button>
+        <Button
+          look="plain"
           disabled={busy || info.readOnly}
           title={info.readOnly ? say('setting.folder.readOnly') : undefined}
           onClick={() => picker.current?.click()}
         >
           {say('setting.folder.in')}
-        </button>
+        </Button>
         <input
           ref={picker}
           type="file"
@@ -86,13 +86,13 @@ export function Folder() {
           <legend>{say('setting.folder.in.sure', { file: doing.file.name })}</legend>
           <p>{say('setting.folder.in.about')}</p>
           <div className="settings-ways">
-            {/* biome-ignore lint/a11y/noAutofocus: the person has just chosen the file that this asks about */}
-            <button type="button" autoFocus onClick={() => takeIn(doing.file)}>
+            {/* The person has just chosen the file that this asks about. */}
+            <Button autoFocus onClick={() => takeIn(doing.file)}>
               {say('setting.folder.in.go')}
-            </button>
-            <button type="button" className="plain" onClick={() => setDoing({ is: 'nothing' })}>
+            </Button>
+            <Button look="plain" onClick={() => setDoing({ is: 'nothing' })}>
               {say('setting.folder.in.not')}
-            </button>
+            </Button>
           </div>
         </fieldset>
       )}

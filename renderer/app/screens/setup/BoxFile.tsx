@@ -2,6 +2,7 @@ import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 
 interface BoxFileProps {
   label: string;
@@ -39,20 +40,19 @@ export function BoxFile({ label, value, usual, read, onChange }: BoxFileProps) {
         }}
       />
       <span className="box-name">{own ? say('setUp.box.own', { name: name ?? '' }) : say('setUp.box.standard')}</span>
-      <button type="button" className="plain" onClick={() => picker.current?.click()}>
+      <Button look="plain" onClick={() => picker.current?.click()}>
         {say('setUp.box.choose')}
-      </button>
+      </Button>
       {own && (
-        <button
-          type="button"
-          className="plain"
+        <Button
+          look="plain"
           onClick={() => {
             setProblems([]);
             onChange(undefined);
           }}
         >
           {say('setUp.box.back')}
-        </button>
+        </Button>
       )}
       {problems.length > 0 && (
         <div role="alert" className="box-problems">

@@ -1,13 +1,15 @@
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Field, Input } from '../../../ui/Field.tsx';
 import { BoxFile } from './BoxFile.tsx';
-import type { Field, Options } from './options.ts';
+import type { FormField, Options } from './options.ts';
 
 interface OptionFormProps {
   game: string;
-  fields: readonly Field[];
+  fields: readonly FormField[];
   options: Options;
   /** Whose each place of a list of choices is. */
   places: readonly string[];
@@ -31,7 +33,7 @@ export function OptionForm({ game, fields, options, places, onChange }: OptionFo
 }
 
 interface OptionFieldProps extends Omit<OptionFormProps, 'fields' | 'onChange'> {
-  field: Field;
+  field: FormField;
   onChange(value: unknown): void;
 }
 
@@ -97,7 +99,7 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
 
 interface SetsProps {
   game: string;
-  field: Field;
+  field: FormField;
   value: readonly string[];
   onChange(value: readonly string[]): void;
 }
@@ -111,15 +113,14 @@ function Sets({ game, field, value, onChange }: SetsProps) {
     <fieldset className="sets">
       <legend className="field-label">{say(named)}</legend>
       {sets.map(({ id, choices }) => (
-        <button
-          type="button"
+        <Button
           key={id}
-          className="plain"
+          look="plain"
           aria-pressed={value.every((one, place) => one === choices[place])}
           onClick={() => onChange(choices.slice(0, value.length))}
         >
           {say(`${named}.${id}`)}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );
@@ -134,17 +135,15 @@ interface NumberFieldProps {
 
 function NumberField({ label, field, value, onChange }: NumberFieldProps) {
   return (
-    <label className="number">
-      <span className="field-label">{label}</span>
-      <input
-        className="text-field"
+    <Field label={label} className="number">
+      <Input
         type="number"
         min={field.min}
         max={field.max}
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-    </label>
+    </Field>
   );
 }
 
@@ -156,7 +155,7 @@ function placeName(game: string, key: string, place: number, places: readonly st
 
 /** All places choose differently: who loses a choice to another takes what that one had, or else the first that is free. */
 function changed(
-  field: Field & { kind: 'choices' },
+  field: FormField & { kind: 'choices' },
   options: Options,
   place: number,
   choice: string,

@@ -4,6 +4,7 @@ import { type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Field, Input } from '../../../ui/Field.tsx';
 
 interface SeatCardProps {
   game: string;
@@ -59,22 +60,18 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
       )}
       {player.kind === 'bot' && <p className="seat-about">{say(`setUp.level.${player.level}.about`)}</p>}
       <div className="seat-fields">
-        <label>
-          <span className="field-label">{say('setUp.name')}</span>
-          <input
-            className="text-field"
+        <Field label={say('setUp.name')}>
+          <Input
             maxLength={24}
             list="pilots-on-the-roster"
             autoComplete="off"
             value={name}
             onChange={(event) => onChange({ ...player, name: event.target.value })}
           />
-        </label>
+        </Field>
         {doors && player.kind === 'human' && (
-          <label>
-            <span className="field-label">{say('setUp.pin')}</span>
-            <input
-              className="text-field"
+          <Field label={say('setUp.pin')}>
+            <Input
               type="password"
               inputMode="numeric"
               autoComplete="off"
@@ -86,7 +83,7 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
                 onChange({ name, kind: 'human', ...(typed && { pin: typed }) });
               }}
             />
-          </label>
+          </Field>
         )}
       </div>
     </fieldset>

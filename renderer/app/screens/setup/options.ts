@@ -5,7 +5,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 
 export type Options = Record<string, unknown>;
-export type Field = OptionField<Options>;
+export type FormField = OptionField<Options>;
 
 export function schemaOf({ options }: AnyGameKind): OptionSchema<Options> {
   return options;

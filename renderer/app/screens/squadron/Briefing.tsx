@@ -4,6 +4,7 @@ import { botLevel } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Card } from '../../../ui/Card.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { HangarDoors } from './HangarDoors.tsx';
 import { LeadsTo } from './LeadsTo.tsx';
@@ -39,14 +40,14 @@ export function Briefing({ state, actions, onTyped }: CampaignPageProps & { onTy
   }
   return (
     <div className="brief">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="brief-orders paper on-paper" aria-label={say('brief.orders')} tabIndex={0}>
+      {/* Scrollable areas must be reachable by keyboard. */}
+      <Card className="brief-orders" aria-label={say('brief.orders')} tabIndex={0}>
         <h2>{say('brief.orders')}</h2>
         <p className="order-text">{tellerOf(state, state.lead).orders(order)}</p>
         {!rivals && <p>{say('brief.enemy', { level: botLevel(state) })}</p>}
         <p>{say(missionOf(state).great ? 'brief.leads.great' : 'brief.leads')}</p>
         <LeadsTo state={state} flight={state.lead} />
-      </section>
+      </Card>
       {rivals ? (
         <HangarDoors
           state={state}

@@ -4,6 +4,8 @@ import { gradeName } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { calendarDate } from '../../dates.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
@@ -14,11 +16,16 @@ export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRe
   const { past } = state;
   const teller = tellerOf(state, 0);
   const [asked, setAsked] = useState<number | null>(null);
-  if (past.length === 0) return <p className="squadron-problem paper on-paper">{say('calendar.none')}</p>;
+  if (past.length === 0)
+    return (
+      <Card as="p" className="squadron-problem">
+        {say('calendar.none')}
+      </Card>
+    );
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="calendar paper on-paper" aria-label={say('squadron.calendar')} tabIndex={0}>
+      {/* Scrollable areas must be reachable by keyboard. */}
+      <Card className="calendar" aria-label={say('squadron.calendar')} tabIndex={0}>
         <ol>
           {past.map(({ number, order, date, grades, sorties, reflown }) => {
             const title = teller.title(order);
@@ -37,50 +44,47 @@ export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRe
                   {sorties.map(
                     ({ matchId }) =>
                       matchId && (
-                        <button
+                        <Button
                           key={matchId}
-                          type="button"
-                          className="plain"
+                          look="plain"
                           aria-label={say('calendar.watch.of', { title })}
                           onClick={() => actions.watch(matchId)}
                         >
                           {say('calendar.watch')}
-                        </button>
+                        </Button>
                       ),
                   )}
                   {sorties.length > 0 && (
-                    <button
-                      type="button"
-                      className="quiet"
+                    <Button
+                      look="quiet"
                       disabled={refused !== null}
                       title={refused ? explain(refused) : undefined}
                       aria-label={say('calendar.refly.of', { title })}
                       onClick={() => setAsked(number)}
                     >
                       {say('calendar.refly')}
-                    </button>
+                    </Button>
                   )}
                 </span>
               </li>
             );
           })}
         </ol>
-      </section>
+      </Card>
       {asked !== null && (
         <Sheet title={say('calendar.refly')} onClose={() => setAsked(null)}>
           <p>{say('calendar.refly.sure', { title: teller.title(itemAt(past, asked).order) })}</p>
           <p className="sheet-ways">
-            <button
-              type="button"
+            <Button
               onClick={async () => {
                 if (await actions.append(() => ({ type: 'reflown', from: asked }))) onRefly();
               }}
             >
               {say('calendar.refly.do')}
-            </button>
-            <button type="button" className="plain" onClick={() => setAsked(null)}>
+            </Button>
+            <Button look="plain" onClick={() => setAsked(null)}>
               {say('calendar.refly.keep')}
-            </button>
+            </Button>
           </p>
         </Sheet>
       )}

@@ -1,6 +1,8 @@
 import type { PastMission } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import type { View } from '../Squadron.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { DiaryCard, FatesCard, PaperCard, ResultCard, WarCard } from './cards.tsx';
@@ -27,24 +29,23 @@ export function Debriefing({
   return (
     <div className="debrief">
       <ol ref={all} className="cards" aria-live="polite">
-        {cards.slice(0, turned).map((Card, at) => (
-          <li key={at} className="card paper on-paper">
-            <Card state={state} past={past} actions={actions} />
-          </li>
+        {cards.slice(0, turned).map((Content, at) => (
+          <Card as="li" key={at} className="card">
+            <Content state={state} past={past} actions={actions} />
+          </Card>
         ))}
       </ol>
       <div className="debrief-go">
         <span>{say('debriefing.card', { at: Math.min(turned, cards.length), of: cards.length })}</span>
-        <button
-          type="button"
-          className="great"
-          // biome-ignore lint/a11y/noAutofocus: Enter turns the cards
+        <Button
+          look="great"
+          // Enter turns the cards.
           autoFocus
           onKeyDown={once}
           onClick={() => (over ? onDone(state.ending === null ? 'room' : 'finale') : setTurned(turned + 1))}
         >
           {say(over ? (state.ending === null ? 'debriefing.done' : 'debriefing.end') : 'debriefing.next')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
 import type { CampaignState, PastMission } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Input } from '../../../ui/Field.tsx';
 import { useKeys } from '../../../ui/useKeys.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { Leaf } from './Leaf.tsx';
@@ -17,15 +20,18 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
   const turn = (by: number) => setPage(Math.max(0, Math.min(found.length - 1, at + by)));
   useKeys({ ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) }, false);
   if (all.length === 0) {
-    return <p className="squadron-problem paper on-paper">{say(papers ? 'papers.none' : 'diary.none')}</p>;
+    return (
+      <Card as="p" className="squadron-problem">
+        {say(papers ? 'papers.none' : 'diary.none')}
+      </Card>
+    );
   }
   return (
     <div className="tome">
       <div className="tome-tools">
         <label>
           <span className="hidden-visually">{say('diary.search')}</span>
-          <input
-            className="text-field"
+          <Input
             type="search"
             placeholder={say('diary.search')}
             value={looked}
@@ -33,25 +39,25 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
           />
         </label>
         <span role="status">{wanted !== '' && say('diary.found', { count: found.length })}</span>
-        <button type="button" className="plain" onClick={() => window.print()}>
+        <Button look="plain" onClick={() => window.print()}>
           {say('diary.print')}
-        </button>
+        </Button>
       </div>
       <div className="pages">
         {found.map((past, number) => (
-          <div key={past.number} className={number === at ? 'leaf paper on-paper' : 'leaf paper on-paper turned'}>
+          <Card as="div" key={past.number} className={number === at ? 'leaf' : 'leaf turned'}>
             {papers ? past.paper && <FrontPage state={state} paper={past.paper} /> : <Leaf state={state} past={past} />}
-          </div>
+          </Card>
         ))}
       </div>
       <div className="tome-turn">
-        <button type="button" className="plain" disabled={at === 0} onClick={() => turn(-1)}>
+        <Button look="plain" disabled={at === 0} onClick={() => turn(-1)}>
           {say('diary.before')}
-        </button>
+        </Button>
         <span>{found.length > 0 && say('diary.page', { at: at + 1, of: found.length })}</span>
-        <button type="button" className="plain" disabled={at >= found.length - 1} onClick={() => turn(1)}>
+        <Button look="plain" disabled={at >= found.length - 1} onClick={() => turn(1)}>
           {say('diary.after')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
 import { Booklet, bookletText } from './Booklet.tsx';
@@ -16,35 +18,30 @@ export function Finale({ state, actions }: CampaignPageProps) {
   const other = definition.playable.find((side) => side !== war.side);
   return (
     <div className="finale">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="finale-page paper on-paper" tabIndex={0} aria-label={say('finale.epilogues')}>
+      {/* Scrollable areas must be reachable by keyboard. */}
+      <Card className="finale-page" tabIndex={0} aria-label={say('finale.epilogues')}>
         {war.ironman && <p className="wax">{say('finale.seal')}</p>}
         <Ended state={state} />
-      </section>
+      </Card>
       <aside className="finale-side">
         <Calendar state={state} actions={actions} onRefly={() => undefined} />
         <div className="finale-ways">
-          <button type="button" className="plain" onClick={() => window.print()}>
+          <Button look="plain" onClick={() => window.print()}>
             {say('finale.print')}
-          </button>
-          <button
-            type="button"
-            className="plain"
+          </Button>
+          <Button
+            look="plain"
             onClick={() => downloadTitled(title, 'html', new Blob([bookletText(title)], { type: 'text/html' }))}
           >
             {say('finale.booklet')}
-          </button>
-          <button type="button" className="plain" onClick={actions.exportBundle}>
+          </Button>
+          <Button look="plain" onClick={actions.exportBundle}>
             {say('finale.export')}
-          </button>
+          </Button>
           {other && (
-            <button
-              type="button"
-              className="plain"
-              onClick={() => send({ type: 'newCampaign', book: definition, side: other })}
-            >
+            <Button look="plain" onClick={() => send({ type: 'newCampaign', book: definition, side: other })}>
               {say('finale.other')}
-            </button>
+            </Button>
           )}
         </div>
       </aside>

@@ -5,6 +5,8 @@ import { type CampaignState, missionOf, type Preparation } from '@aerodrome/engi
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import { Door } from '../../../session/Door.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { useApp } from '../../context.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { personOf, tellerOf } from './words.ts';
@@ -28,7 +30,7 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
   const ready = stage === 'ready';
   const pinOf = (flight: number) => pins?.get(itemAt(war.persons, flight).person ?? '');
   return (
-    <section className="bays paper on-paper" aria-label={say('brief.door')}>
+    <Card className="bays" aria-label={say('brief.door')}>
       <h2>{say('brief.door')}</h2>
       <p>{say(ready ? 'brief.both' : 'brief.door.about')}</p>
       <ul>
@@ -41,28 +43,27 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
               {preparation && !ready && <p>{say('brief.door.done', { name })}</p>}
               {/* What a rival has decided is nobody's business before both have. */}
               {preparation && ready && <Revealed {...{ state, flight, preparation }} />}
-              <button
-                type="button"
-                className={preparation ? 'plain' : ''}
+              <Button
+                look={preparation ? 'plain' : undefined}
                 disabled={pins === null}
                 aria-label={say(preparation ? 'brief.change.of' : 'brief.door.open.of', { name })}
                 onClick={() => setAsked(flight)}
               >
                 {say(preparation ? 'brief.change' : 'brief.door.open')}
-              </button>
+              </Button>
             </li>
           );
         })}
       </ul>
       <div className="bays-go">
         {onTyping && (
-          <button type="button" className="quiet" disabled={!ready || info.readOnly} onClick={onTyping}>
+          <Button look="quiet" disabled={!ready || info.readOnly} onClick={onTyping}>
             {say('brief.type')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="great" disabled={!ready || info.readOnly} onClick={() => actions.fly(0)}>
+        <Button look="great" disabled={!ready || info.readOnly} onClick={() => actions.fly(0)}>
           {say('brief.takeOff')}
-        </button>
+        </Button>
       </div>
       {asked !== null && (
         <Door
@@ -75,7 +76,7 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
           onQuit={() => setAsked(null)}
         />
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { manualResultEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
@@ -13,36 +14,33 @@ export function LostMatch({ state, actions, sortie }: CampaignPageProps & { sort
   const giveUp = { grade: -2, lost: [], victories: [], note: '', gaveUp: true } as const;
   return (
     <>
-      <button type="button" className="quiet" disabled={info.readOnly} onClick={() => setAsked(true)}>
+      <Button look="quiet" disabled={info.readOnly} onClick={() => setAsked(true)}>
         {say('lost.ask')}
-      </button>
+      </Button>
       {asked && (
         <Sheet title={say('lost.title')} onClose={() => setAsked(false)}>
           <p>{say('lost.about')}</p>
           <ul className="lost-ways">
             <li>
-              <button type="button" onClick={() => actions.restoreMatch(sortie)}>
-                {say('lost.back')}
-              </button>
+              <Button onClick={() => actions.restoreMatch(sortie)}>{say('lost.back')}</Button>
               <span>{say('lost.back.about')}</span>
             </li>
             <li>
-              <button type="button" className="plain" disabled={ironman} onClick={() => actions.flyAgain(sortie)}>
+              <Button look="plain" disabled={ironman} onClick={() => actions.flyAgain(sortie)}>
                 {say('lost.anew')}
-              </button>
+              </Button>
               <span>{say(ironman ? 'lost.anew.ironman' : 'lost.anew.about')}</span>
             </li>
             <li>
-              <button
-                type="button"
-                className="plain"
+              <Button
+                look="plain"
                 onClick={async () => {
                   await actions.append((document) => manualResultEvent(document, sortie, giveUp));
                   setAsked(false);
                 }}
               >
                 {say('lost.giveUp')}
-              </button>
+              </Button>
               <span>{say('lost.giveUp.about')}</span>
             </li>
           </ul>

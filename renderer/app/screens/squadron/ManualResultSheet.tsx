@@ -6,7 +6,9 @@ import { sortieCount } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Field, Input } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { personOf } from './words.ts';
@@ -65,8 +67,7 @@ export function ManualResultSheet({
                 />
                 <label>
                   <span>{say('typed.victories')}</span>
-                  <input
-                    className="text-field"
+                  <Input
                     type="number"
                     min={0}
                     max={12}
@@ -81,17 +82,11 @@ export function ManualResultSheet({
             ))}
           </fieldset>
         ))}
-        <label>
-          <span className="field-label">{say('typed.note')}</span>
-          <input
-            className="text-field"
-            maxLength={200}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </label>
+        <Field label={say('typed.note')}>
+          <Input maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
         <p className="sheet-ways">
-          <button type="submit">{say('typed.save')}</button>
+          <Button type="submit">{say('typed.save')}</Button>
         </p>
       </form>
     </Sheet>

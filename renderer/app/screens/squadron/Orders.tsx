@@ -4,6 +4,7 @@ import { orderEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { choosingFlight } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { calendarDate } from '../../dates.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { personOf, tellerOf } from './words.ts';
@@ -42,15 +43,14 @@ export function Orders({ state, actions }: CampaignPageProps) {
                 <>
                   <p>{price === 0 ? say('squadron.free') : say('squadron.costs', { cost: price })}</p>
                   {refused && <p className="refusal">{teller.refusal(refused, '')}</p>}
-                  <button
-                    type="button"
-                    className="plain"
+                  <Button
+                    look="plain"
                     disabled={refused !== null}
                     aria-label={say('squadron.choose.of', { title })}
                     onClick={() => actions.append((document) => orderEvent(document, id))}
                   >
                     {say(isQuiet(mission) ? 'squadron.stay' : 'squadron.choose')}
-                  </button>
+                  </Button>
                 </>
               )}
               {choosing && stands && <p className="order-stands">{say('squadron.chosen')}</p>}

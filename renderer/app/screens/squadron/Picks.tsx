@@ -5,6 +5,7 @@ import { checkPreparation, maxPilots, transferType } from '@aerodrome/engine/met
 import { type CampaignState, missionOf, type Pilot, type Preparation } from '@aerodrome/engine/meta/campaign/state.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Field, Select } from '../../../ui/Field.tsx';
 import { tellerOf } from './words.ts';
 
 interface PicksProps {
@@ -54,32 +55,25 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
       </p>
       <div className="picks-fields">
         {places.map((place) => (
-          <label key={place}>
-            <span className="field-label">{say('begin.pilot', { number: place + 1 })}</span>
-            <select
-              className="text-field"
-              value={crew[place] ?? ''}
-              onChange={(event) => takes(place, event.target.value)}
-            >
+          <Field label={say('begin.pilot', { number: place + 1 })} key={place}>
+            <Select value={crew[place] ?? ''} onChange={(event) => takes(place, event.target.value)}>
               {(place >= least || crew[place] === undefined) && <option value="">{say('brief.rests.nobody')}</option>}
               {own.pilots.map((pilot) => (
                 <option key={pilot.id} value={pilot.id} disabled={!may.includes(pilot)}>
                   {may.includes(pilot) ? pilot.name : whyNot(pilot)}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </Field>
         ))}
         {itemAt(draft.airframes, sortie).map((id, plane) => (
-          <label key={plane}>
-            <span className="field-label">
-              {airframesPerSortie(state, flight) > 1 ? say('brief.plane', { number: plane + 1 }) : say('brief.planes')}
-            </span>
-            <select
-              className="text-field"
-              value={id}
-              onChange={(event) => onChange(withPlane(plane, event.target.value))}
-            >
+          <Field
+            label={
+              airframesPerSortie(state, flight) > 1 ? say('brief.plane', { number: plane + 1 }) : say('brief.planes')
+            }
+            key={plane}
+          >
+            <Select value={id} onChange={(event) => onChange(withPlane(plane, event.target.value))}>
               {choices().map((choice) => {
                 const refused = checkPreparation(state, flight, withPlane(plane, choice));
                 const why = choice !== id && refused && ofAirframe.test(refused.code) ? refused : null;
@@ -89,8 +83,8 @@ export function Picks({ state, flight, sortie, draft, onChange }: PicksProps) {
                   </option>
                 );
               })}
-            </select>
-          </label>
+            </Select>
+          </Field>
         ))}
       </div>
       {airframesPerSortie(state, flight) === 0 && <p className="begin-about">{say('brief.stock')}</p>}

@@ -4,6 +4,9 @@ import { checkPreparation, proposePreparation } from '@aerodrome/engine/meta/cam
 import { missionOf, type Preparation, type Purchase } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field, Select } from '../../../ui/Field.tsx';
 import { useApp } from '../../context.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { Fates } from './Fates.tsx';
@@ -45,16 +48,14 @@ export function Preparing({ state, actions, flight, done, onDone, onTyping, note
   const sorties = Array.from({ length: sortieCount(state) }, (_, sortie) => sortie);
   const fit = itemAt(state.flights, flight).pilots.filter(({ condition }) => condition === 'fit');
   return (
-    <form className="preparing paper on-paper" onSubmit={save}>
+    <Card as="form" className="preparing" onSubmit={save}>
       <section className="preparing-form" aria-label={say('brief.who.of', { name: personOf(state, flight) })}>
         {sorties.map((sortie) => (
           <Picks key={sortie} state={state} flight={flight} sortie={sortie} draft={draft} onChange={setDraft} />
         ))}
         <Purchases state={state} flight={flight} draft={draft} onChange={spend} onAsk={ask} />
-        <label className="rests">
-          <span className="field-label">{say('brief.rests')}</span>
-          <select
-            className="text-field"
+        <Field label={say('brief.rests')} className="rests">
+          <Select
             value={draft.rests ?? ''}
             onChange={({ target: { value } }) => setDraft({ ...draft, rests: value === '' ? null : value })}
           >
@@ -64,9 +65,9 @@ export function Preparing({ state, actions, flight, done, onDone, onTyping, note
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
           <span className="begin-about">{say('brief.rests.about')}</span>
-        </label>
+        </Field>
         <Fates state={state} flight={flight} pilots={draft.pilots.flat()} />
       </section>
       <div className="preparing-go">
@@ -75,19 +76,18 @@ export function Preparing({ state, actions, flight, done, onDone, onTyping, note
         </p>
         {note && <p className="preparing-note">{note}</p>}
         {onTyping && (
-          <button
-            type="button"
-            className="quiet"
+          <Button
+            look="quiet"
             disabled={refused !== null || info.readOnly}
             onClick={async () => (await write(draft)) && onTyping()}
           >
             {say('brief.type')}
-          </button>
+          </Button>
         )}
-        <button type="submit" className="great" disabled={refused !== null || info.readOnly}>
+        <Button type="submit" look="great" disabled={refused !== null || info.readOnly}>
           {done}
-        </button>
+        </Button>
       </div>
-    </form>
+    </Card>
   );
 }

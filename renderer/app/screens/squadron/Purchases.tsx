@@ -12,6 +12,8 @@ import {
 } from '@aerodrome/engine/meta/campaign/state.ts';
 import { enemyPlanes } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Field.tsx';
 import { tellerOf } from './words.ts';
 
 interface PurchasesProps {
@@ -86,9 +88,9 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
       ) : (
         <p>
           {say('brief.unknown')}{' '}
-          <button type="button" className="plain small" disabled={asked !== null} onClick={onAsk}>
+          <Button look="plain" small disabled={asked !== null} onClick={onAsk}>
             {say('brief.buy.intelligence.do')}
-          </button>{' '}
+          </Button>{' '}
           {asked && <em className="refusal">{teller.refusal(asked, game)}</em>}
         </p>
       )}
@@ -106,18 +108,14 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
       {unsuited.map((airframe) => (
         <label key={`transfer ${airframe.id}`} className="transfer">
           <span>{say('brief.buy.transfer', { type: teller.type(game, airframe.type) })}</span>
-          <select
-            className="text-field"
-            value={transferOf(airframe)}
-            onChange={(event) => exchange(airframe.id, event.target.value)}
-          >
+          <Select value={transferOf(airframe)} onChange={(event) => exchange(airframe.id, event.target.value)}>
             <option value="">{say('brief.buy.transfer.none')}</option>
             {(allowedTypes(state, flight) ?? []).map((type) => (
               <option key={type} value={type}>
                 {say('brief.buy.transfer.to', { type: teller.type(game, type) })}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       ))}
     </fieldset>

@@ -3,6 +3,8 @@ import { participantsOf } from '@aerodrome/engine/meta/campaign/flyingSorties.ts
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo } from 'react';
 import { botName } from '../../../application/campaigns.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { useKeys } from '../../../ui/useKeys.ts';
 import { useApp } from '../../context.ts';
 import { calendarDate } from '../../dates.ts';
@@ -74,16 +76,16 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
           {war.ironman && ` · ${say('squadron.ironman')}`}
         </p>
       </header>
-      <section className="room-table paper on-paper" aria-label={say('squadron.map')}>
+      <Card className="room-table" aria-label={say('squadron.map')}>
         <MapTable state={state} />
         {stage !== 'ended' && <Orders state={state} actions={actions} />}
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="room-roster paper on-paper" aria-label={say('squadron.roster')} tabIndex={0}>
+      </Card>
+      {/* Scrollable areas must be reachable by keyboard. */}
+      <Card className="room-roster" aria-label={say('squadron.roster')} tabIndex={0}>
         {flights.map((flight, at) => (
           <Roster key={flight.side} state={state} flight={at} />
         ))}
-      </section>
+      </Card>
       <footer className="room-foot">
         <div className="room-state" role="status">
           <p>{say(`squadron.state.${stage === 'beginning' ? 'preparing' : stage}`)}</p>
@@ -95,33 +97,28 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
         <nav className="room-ways" aria-label={say('squadron.room')}>
           {stage === 'flying' && air.match === 'gone' && <LostMatch state={state} actions={actions} sortie={open} />}
           {past.length > 0 && (
-            <button type="button" className="plain" onClick={() => onGo('debrief')}>
+            <Button look="plain" onClick={() => onGo('debrief')}>
               {say('squadron.debrief')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="plain" aria-keyshortcuts="d" onClick={() => onGo('diary')}>
+          <Button look="plain" aria-keyshortcuts="d" onClick={() => onGo('diary')}>
             {say('squadron.diary')} <kbd>D</kbd>
-          </button>
+          </Button>
           {war.definition.papers > 0 && (
-            <button type="button" className="plain" aria-keyshortcuts="n" onClick={() => onGo('papers')}>
+            <Button look="plain" aria-keyshortcuts="n" onClick={() => onGo('papers')}>
               {say('squadron.papers')} <kbd>N</kbd>
-            </button>
+            </Button>
           )}
-          <button type="button" className="plain" aria-keyshortcuts="c r" onClick={() => onGo('calendar')}>
+          <Button look="plain" aria-keyshortcuts="c r" onClick={() => onGo('calendar')}>
             {say('squadron.calendar')} <kbd>C</kbd>
-          </button>
-          <button type="button" className="plain" aria-keyshortcuts="x" onClick={actions.exportBundle}>
+          </Button>
+          <Button look="plain" aria-keyshortcuts="x" onClick={actions.exportBundle}>
             {say('campaigns.export')} <kbd>X</kbd>
-          </button>
+          </Button>
           {main && (
-            <button
-              type="button"
-              className="great"
-              disabled={(info.readOnly && stage !== 'ended') || air.match === 'gone'}
-              onClick={go}
-            >
+            <Button look="great" disabled={(info.readOnly && stage !== 'ended') || air.match === 'gone'} onClick={go}>
               {say(main)} <kbd>{say('squadron.enter')}</kbd>
-            </button>
+            </Button>
           )}
         </nav>
       </footer>

@@ -4,6 +4,8 @@ import { type CampaignState, gameSideOf, type PastMission, pilotOf } from '@aero
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field, TextArea } from '../../../ui/Field.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { Medal } from './Medal.tsx';
@@ -132,19 +134,12 @@ function OwnLine({ past, flight, actions }: Omit<CardProps, 'state'> & { flight:
   };
   return (
     <form className="own-line" onSubmit={keep}>
-      <label>
-        <span className="field-label">{say('debriefing.note')}</span>
-        <textarea
-          className="text-field"
-          maxLength={500}
-          rows={2}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="plain small">
+      <Field label={say('debriefing.note')}>
+        <TextArea maxLength={500} rows={2} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button type="submit" look="plain" small>
         {say('debriefing.note.keep')}
-      </button>
+      </Button>
       <span role="status">{kept && say('debriefing.note.kept')}</span>
     </form>
   );

@@ -1,6 +1,8 @@
 import type { Entrant, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Field.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 
 interface ForbiddenProps {
@@ -19,8 +21,7 @@ export function Forbidden({ entrants, forbidden, onChange }: ForbiddenProps) {
   const select = (at: 0 | 1, label: string) => (
     <label>
       <span className="hidden-visually">{label}</span>
-      <select
-        className="text-field"
+      <Select
         value={pair[at]}
         onChange={(event) => setPair(at === 0 ? [event.target.value, b] : [a, event.target.value])}
       >
@@ -30,7 +31,7 @@ export function Forbidden({ entrants, forbidden, onChange }: ForbiddenProps) {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
   return (
@@ -42,14 +43,14 @@ export function Forbidden({ entrants, forbidden, onChange }: ForbiddenProps) {
           return (
             <li key={`${one} ${other}`}>
               <span>{say('tournaments.forbidden.pair', names)}</span>
-              <button
-                type="button"
-                className="quiet who-tool"
+              <Button
+                look="quiet"
+                className="who-tool"
                 aria-label={say('tournaments.forbidden.drop', names)}
                 onClick={() => onChange(forbidden.filter((each) => each[0] !== one || each[1] !== other))}
               >
                 <Mark of="cross" />
-              </button>
+              </Button>
             </li>
           );
         })}
@@ -57,9 +58,8 @@ export function Forbidden({ entrants, forbidden, onChange }: ForbiddenProps) {
       <div className="forbidden-add">
         {select(0, say('tournaments.forbidden.first'))}
         {select(1, say('tournaments.forbidden.second'))}
-        <button
-          type="button"
-          className="plain"
+        <Button
+          look="plain"
           disabled={!complete}
           onClick={() => {
             onChange([...forbidden, [a, b]]);
@@ -67,7 +67,7 @@ export function Forbidden({ entrants, forbidden, onChange }: ForbiddenProps) {
           }}
         >
           {say('tournaments.forbid')}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

@@ -8,7 +8,9 @@ import {
   type Setup,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Field, Input } from '../../../ui/Field.tsx';
 import type { Draft } from './draft.ts';
 import { Forbidden } from './Forbidden.tsx';
 import { Ties } from './Ties.tsx';
@@ -33,7 +35,7 @@ export function How({ draft, onChange }: HowProps) {
       ...(isKnockOut(chosen) && { finalists: 0 }),
     });
   return (
-    <section className="new-how paper on-paper" aria-label={say('tournaments.how')}>
+    <Card className="new-how" aria-label={say('tournaments.how')}>
       <h2>{say('tournaments.how')}</h2>
       <Choice
         label={say('tournaments.format')}
@@ -122,7 +124,7 @@ export function How({ draft, onChange }: HowProps) {
           <Forbidden entrants={entrants} forbidden={setup.forbidden} onChange={(forbidden) => change({ forbidden })} />
         )}
       </details>
-    </section>
+    </Card>
   );
 }
 
@@ -136,10 +138,8 @@ interface WholeProps {
 
 function Whole({ label, value, min, max, onChange }: WholeProps) {
   return (
-    <label className="number">
-      <span className="field-label">{label}</span>
-      <input
-        className="text-field"
+    <Field label={label} className="number">
+      <Input
         type="number"
         {...{ min, max, value }}
         onChange={(event) => {
@@ -147,6 +147,6 @@ function Whole({ label, value, min, max, onChange }: WholeProps) {
           if (Number.isInteger(typed)) onChange(Math.max(min, Math.min(max, typed)));
         }}
       />
-    </label>
+    </Field>
   );
 }

@@ -3,6 +3,7 @@ import { estimateDuration, totalLegs } from '@aerodrome/engine/meta/tournament/s
 import { isKnockOut, limits, maxRounds } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
 
 interface SummaryProps {
   state: Tournament | null;
@@ -23,9 +24,9 @@ export function Summary({ state, readOnly }: SummaryProps) {
             </p>
           ))}
       </div>
-      <button type="submit" className="great" aria-disabled={readOnly}>
+      <Button type="submit" look="great" aria-disabled={readOnly}>
         {say('tournaments.begin')} <kbd>{say('tournaments.begin.keys')}</kbd>
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { type TieBreak, tieBreaks } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { moved } from './draft.ts';
 
@@ -19,37 +21,35 @@ export function Ties({ ties, onChange }: TiesProps) {
         {ties.map((tie, at) => (
           <li key={tie}>
             <span>{named(tie)}</span>
-            <button
-              type="button"
-              className="quiet who-tool"
+            <Button
+              look="quiet"
+              className="who-tool"
               aria-disabled={at === 0}
               aria-label={say('tournaments.ties.up', { tie: named(tie) })}
               onClick={() => onChange(moved(ties, at, -1))}
             >
               <Mark of="up" />
-            </button>
-            <button
-              type="button"
-              className="quiet who-tool"
+            </Button>
+            <Button
+              look="quiet"
+              className="who-tool"
               aria-label={say('tournaments.ties.off', { tie: named(tie) })}
               onClick={() => onChange(ties.filter((other) => other !== tie))}
             >
               <Mark of="cross" />
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
       <div className="ties-left">
         {left.map((tie) => (
-          <button
+          <Chip
             key={tie}
-            type="button"
-            className="chip"
             aria-label={say('tournaments.ties.add', { tie: named(tie) })}
             onClick={() => onChange([...ties, tie])}
           >
             + {named(tie)}
-          </button>
+          </Chip>
         ))}
       </div>
     </fieldset>

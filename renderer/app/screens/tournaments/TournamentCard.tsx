@@ -1,4 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { dateOf } from '../../dates.ts';
 import { DocumentButtons } from '../documents/DocumentButtons.tsx';
 import type { Notes } from './notes.ts';
@@ -17,7 +18,7 @@ export function TournamentCard({ notes, ...actions }: TournamentCardProps) {
   const title = notes.title || say('tournaments.untitled');
   const way = standing === 'draft' ? 'goOn' : 'open';
   return (
-    <li className="tournament paper on-paper" data-standing={standing}>
+    <Card as="li" className="tournament" data-standing={standing}>
       <header>
         <h2>{title}</h2>
         <span className="tournament-stamp">{say(`tournaments.standing.${standing}`)}</span>
@@ -34,7 +35,7 @@ export function TournamentCard({ notes, ...actions }: TournamentCardProps) {
         open={[`tournaments.${way}`, `tournaments.${way}.of`]}
         {...actions}
       />
-    </li>
+    </Card>
   );
 }
 

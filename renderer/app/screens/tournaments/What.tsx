@@ -4,7 +4,9 @@ import { planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
 import type { EventGame, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Field, Select } from '../../../ui/Field.tsx';
 import { type Draft, flightOf, flightPresets, presetOf } from './draft.ts';
 
 interface WhatProps {
@@ -25,7 +27,7 @@ export function What({ draft, wrong, onChange }: WhatProps) {
     change({ event: on ? Object.keys(playable).map((game) => flightOf(game, {})) : event.slice(0, 1) });
   const planes = event.some(({ game }) => planeField(itemAt(games, game)) !== null);
   return (
-    <section className="new-what paper on-paper" aria-label={say('tournaments.what')}>
+    <Card className="new-what" aria-label={say('tournaments.what')}>
       <h2>{say('tournaments.what')}</h2>
       {!all && (
         <Choice
@@ -76,7 +78,7 @@ export function What({ draft, wrong, onChange }: WhatProps) {
           onChange={(planesOnce) => change({ planesOnce })}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -93,10 +95,8 @@ function FlightField({
   const presets = flightPresets(game);
   const chosen = presetOf(flight);
   return (
-    <label className="what-match">
-      <span className="field-label">{named ? say(`game.${game}`) : say('tournaments.preset')}</span>
-      <select
-        className="text-field"
+    <Field label={named ? say(`game.${game}`) : say('tournaments.preset')} className="what-match">
+      <Select
         value={chosen ?? ''}
         onChange={(event) => {
           const preset = presets.find(({ id }) => id === event.target.value);
@@ -109,7 +109,7 @@ function FlightField({
             {say(`preset.${game}.${id}`)}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </Field>
   );
 }

@@ -5,7 +5,11 @@ import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Input, Select } from '../../../ui/Field.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { botEntrant, type Draft, moved, type Seeding, typedEntrant, withEntrants } from './draft.ts';
 
@@ -66,12 +70,11 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
   };
   const changeTeam = (team: 1 | 2) => onChange(withEntrants({ ...draft, setup: { ...setup, team } }, []));
   return (
-    <section className="new-who paper on-paper" aria-label={say('tournaments.who')}>
+    <Card className="new-who" aria-label={say('tournaments.who')}>
       <h2>{say('tournaments.who')}</h2>
       <div className="who-add">
-        <input
+        <Input
           ref={field}
-          className="text-field"
           aria-label={say(setup.team === 1 ? 'tournaments.add' : 'tournaments.addTeam')}
           placeholder={say(setup.team === 1 ? 'tournaments.add' : 'tournaments.addTeam')}
           maxLength={48}
@@ -80,7 +83,7 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
           value={typed}
           aria-invalid={refused !== null || wrong !== null}
           aria-describedby="who-wrong"
-          // biome-ignore lint/a11y/noAutofocus: names are what everybody types first
+          // Names are what everybody types first.
           autoFocus
           onChange={(event) => {
             setTyped(event.target.value);
@@ -92,9 +95,9 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
             add(typed);
           }}
         />
-        <button type="button" className="plain" onClick={() => add(typed)}>
+        <Button look="plain" onClick={() => add(typed)}>
           {say('tournaments.addIt')}
-        </button>
+        </Button>
         <datalist id="profile-names">
           {setup.team === 1 && free.map(({ id, name }) => <option key={id} value={name} />)}
         </datalist>
@@ -105,30 +108,26 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
       {free.length > 0 && (
         <fieldset className="who-profiles" aria-label={say('tournaments.profiles')}>
           {free.slice(0, 12).map((profile) => (
-            <button key={profile.id} type="button" className="chip" onClick={() => addProfile(profile)}>
+            <Chip key={profile.id} onClick={() => addProfile(profile)}>
               {profile.name}
-            </button>
+            </Chip>
           ))}
         </fieldset>
       )}
       <div className="who-bot">
         <label>
           <span className="hidden-visually">{say('tournaments.bot')}</span>
-          <select
-            className="text-field"
-            value={level}
-            onChange={(event) => setLevel(Number(event.target.value) as Level)}
-          >
+          <Select value={level} onChange={(event) => setLevel(Number(event.target.value) as Level)}>
             {levels.map((of) => (
               <option key={of} value={of}>
                 {say(`setUp.level.${of}`)}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
-        <button type="button" className="plain" onClick={() => enter(botEntrant(level, draft))}>
+        <Button look="plain" onClick={() => enter(botEntrant(level, draft))}>
           {say('tournaments.addBot')}
-        </button>
+        </Button>
       </div>
       {entrants.length === 0 ? (
         <p className="who-none">{say('tournaments.nobody')}</p>
@@ -167,7 +166,7 @@ export function Who({ draft, profiles, seeding, wrong, onChange, onSeeding, spea
           onChange={onSeeding}
         />
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -203,27 +202,27 @@ function Row({ entrant: { name, members }, at, last, onMove, onRename, onDrop }:
         onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
       />
       <span className="who-kind">{say(`tournaments.entrant.${kind}`)}</span>
-      <button
-        type="button"
-        className="quiet who-tool"
+      <Button
+        look="quiet"
+        className="who-tool"
         aria-disabled={at === 0}
         aria-label={say('tournaments.up', { name })}
         onClick={() => onMove(-1)}
       >
         <Mark of="up" />
-      </button>
-      <button
-        type="button"
-        className="quiet who-tool"
+      </Button>
+      <Button
+        look="quiet"
+        className="who-tool"
         aria-disabled={last}
         aria-label={say('tournaments.down', { name })}
         onClick={() => onMove(1)}
       >
         <Mark of="down" />
-      </button>
-      <button type="button" className="quiet who-tool" aria-label={say('tournaments.drop', { name })} onClick={onDrop}>
+      </Button>
+      <Button look="quiet" className="who-tool" aria-label={say('tournaments.drop', { name })} onClick={onDrop}>
         <Mark of="cross" />
-      </button>
+      </Button>
     </li>
   );
 }

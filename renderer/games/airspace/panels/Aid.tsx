@@ -5,6 +5,8 @@ import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airsp
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
 import type { PanelProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { damageRings } from '../board/damageRings.ts';
 import { sideColours } from '../board/livery.ts';
@@ -41,19 +43,19 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
   const [turned, setTurned] = useState(false);
   return (
     <>
-      <section
-        className={`aid airspace-aid paper on-paper ${lost ? 'lost' : ''} ${owes ? 'turn' : ''} ${folded ? 'folded' : ''}`}
+      <Card
+        className={`aid airspace-aid ${lost ? 'lost' : ''} ${owes ? 'turn' : ''} ${folded ? 'folded' : ''}`}
         aria-label={say('table.airspace.aid', { plane: name })}
       >
         <h2 style={{ background: sideColours[sideOfPlane(plane)], color: '#fff6e2' }}>
-          <button
-            type="button"
-            className="quiet aid-picture"
+          <Button
+            look="quiet"
+            className="aid-picture"
             aria-label={say('table.airspace.aid.history', { plane: name })}
             onClick={() => setTurned(true)}
           >
             <PlanePicture choice={setting.airplanes[plane]} />
-          </button>
+          </Button>
           {say('table.airspace.aid.title', { plane: name, name: scene.names[setting.owner[plane]] ?? '' })}
           {size !== 'full' && seal}
         </h2>
@@ -93,7 +95,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
             </Gauge>
           </dl>
         </div>
-      </section>
+      </Card>
       {turned && (
         <Sheet title={say(words.name)} onClose={() => setTurned(false)}>
           <div className="airplane-back">

@@ -4,6 +4,7 @@ import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PointerEvent } from 'react';
 import type { InstrumentProps, SceneProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { letters, sideColours } from '../board/livery.ts';
 import { planeName } from '../names.ts';
 import { emptyDraft, manoeuvreDraftOf, picksFor, withHeight } from '../tray/manoeuvreDraft.ts';
@@ -81,8 +82,7 @@ export function AltitudeTape(props: InstrumentProps<AirspaceTypes>) {
         {levels.map((level) => (
           <div key={level} className="tape-level" data-level={level}>
             {heights?.offers(level) && (
-              <button
-                type="button"
+              <Button
                 className="tape-key"
                 aria-label={say(`table.airspace.tape.${heights.moveTo(level)}`, { level })}
                 aria-pressed={heights.move === heights.moveTo(level)}

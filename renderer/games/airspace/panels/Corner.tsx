@@ -6,6 +6,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { CornerProps, Scene } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { AirspaceBoard } from '../board/board.ts';
 import { useWrecks } from '../board/useWrecks.ts';
@@ -63,8 +64,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
   }, []);
   return (
     <div className="corner">
-      <button
-        type="button"
+      <Button
         className="corner-key"
         aria-pressed={locked}
         aria-label={say('table.airspace.threats')}
@@ -76,9 +76,8 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
           <circle cx="12" cy="12" r="3.4" />
         </svg>
         <KeyHint>{keyLabel('threats')}</KeyHint>
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         className="corner-key"
         aria-label={say('table.airspace.turn')}
         title={say('table.airspace.turn')}
@@ -88,7 +87,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
           <path d="M5 9a8 8 0 0 1 14 1M19 15a8 8 0 0 1-14-1M19 4v6h-6M5 20v-6h6" />
         </svg>
         <KeyHint>{keyLabel('turn')}</KeyHint>
-      </button>
+      </Button>
       <p className="hidden-visually" role="status">
         {covered && threatsSaid(scene, covered)}
       </p>

@@ -1,6 +1,7 @@
 import { phasePoints } from '@aerodrome/engine/games/airspace/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { type ManoeuvreDraft, stepsOf } from './manoeuvreDraft.ts';
 
 interface OrderSlipProps {
@@ -38,28 +39,22 @@ export function OrderSlip({ order, cost, points, backed, ready, onBack, onRemove
         {steps.map(({ id, cost: price }, i) => {
           const step = say(`table.airspace.order.${id}`);
           return (
-            <button
+            <Button
               key={i}
-              type="button"
               className="order-step"
               aria-label={say('table.airspace.order.remove', { step, cost: price })}
               onClick={() => onRemove(i)}
             >
               {step} <b>{price < 0 ? `−${-price}` : price}</b>
-            </button>
+            </Button>
           );
         })}
         {steps.length > 0 && (
-          <button
-            type="button"
-            className="quiet order-back"
-            aria-label={say('table.airspace.stick.back')}
-            onClick={onBack}
-          >
+          <Button look="quiet" className="order-back" aria-label={say('table.airspace.stick.back')} onClick={onBack}>
             <svg viewBox="0 0 28 22" aria-hidden="true">
               <path d="M9 2h17v18H9L2 11zM13 7l8 8M21 7l-8 8" />
             </svg>
-          </button>
+          </Button>
         )}
       </div>
       <p className="order-points" aria-hidden="true">

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import { keyHandlers, keyLabel } from '../keys.ts';
 import { bearing, hexFromSpot, planeName } from '../names.ts';
@@ -112,19 +113,18 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
     <div className="stick-tray">
       <fieldset className="stick" aria-label={say('table.airspace.stick')}>
         {steers.map(({ id, cap, sign }) => (
-          <button type="button" key={id} className="stick-key" data-steer={id} onClick={by(id)}>
+          <Button key={id} className="stick-key" data-steer={id} onClick={by(id)}>
             <Sign d={sign} />
             <span className="stick-word">{say(`table.airspace.stick.${id}`)}</span>
             <KeyHint>
               <Sign d={cap} />
             </KeyHint>
-          </button>
+          </Button>
         ))}
       </fieldset>
       <fieldset className="stick" aria-label={say('table.airspace.attitude')}>
         {moves.map(({ id, sign }) => (
-          <button
-            type="button"
+          <Button
             key={id}
             className="stick-key"
             data-move={id}
@@ -136,7 +136,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
             <span className="stick-word">{say(`table.airspace.attitude.${id}`)}</span>{' '}
             <small>{say(`table.airspace.attitude.${id}.cost`)}</small>
             <KeyHint>{keyLabel(id)}</KeyHint>
-          </button>
+          </Button>
         ))}
       </fieldset>
       <OrderSlip

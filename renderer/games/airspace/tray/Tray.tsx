@@ -6,6 +6,7 @@ import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { LegalOption, TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { keyHandlers } from '../keys.ts';
 import { hitPercentAt } from '../names.ts';
 import { Stick } from './Stick.tsx';
@@ -28,8 +29,7 @@ function StartHexes({ ways, onAct, onPoint }: TrayProps<AirspaceTypes>) {
         const path = picksFor(way);
         const { action } = way;
         return (
-          <button
-            type="button"
+          <Button
             key={action.start}
             data-commit=""
             onClick={() => onAct(action)}
@@ -39,7 +39,7 @@ function StartHexes({ ways, onAct, onPoint }: TrayProps<AirspaceTypes>) {
             onBlur={() => onPoint(null)}
           >
             {say('table.airspace.choose.start', { start: action.start })}
-          </button>
+          </Button>
         );
       })}
     </div>
@@ -74,8 +74,7 @@ function Triggers(props: TrayProps<AirspaceTypes>) {
     <>
       <fieldset className="targets" aria-label={say('table.airspace.choose.fire')}>
         {targets.map((target) => (
-          <button
-            type="button"
+          <Button
             key={target}
             className="target"
             data-spot={`plane:${target}`}
@@ -90,16 +89,16 @@ function Triggers(props: TrayProps<AirspaceTypes>) {
               plane: { key: wordsOf(setting.airplanes[target]).name },
               chance: hitPercentAt(view, target),
             })}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <CommitButton {...props}>
         {say(composition.action?.type === 'hold' ? 'table.airspace.choose.hold' : 'table.airspace.choose.fire')}
       </CommitButton>
       {hold && (
-        <button type="button" className="quiet" data-hold="" onClick={() => onAct(hold.action)}>
+        <Button look="quiet" data-hold="" onClick={() => onAct(hold.action)}>
           {say('table.airspace.choose.hold')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -6,6 +6,8 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import type { PanelProps, Scene } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { teamOutcome } from '../board/teamOutcome.ts';
 import { postTitle, roleKeys, teamKeys } from '../names.ts';
@@ -26,22 +28,22 @@ export function Aid({ scene, post, size }: AidProps) {
   const [open, setOpen] = useState(false);
   const burnt = useBurning(lostIn(scene.animating, post)?.count ?? 0);
   return (
-    <section
-      className="aid crew-aid paper on-paper"
+    <Card
+      className="aid crew-aid"
       data-size={size}
       data-team={teamKeys[teamOf(post)]}
       aria-label={sentence({ key: `post.crew.${post}` })}
     >
       <h2>{title}</h2>
       <div className="crew-aid-body">
-        <button
-          type="button"
-          className="quiet crew-dog"
+        <Button
+          look="quiet"
+          className="crew-dog"
           aria-label={say('table.crew.aid.counts', { post: { key: `post.crew.${post}` } })}
           onClick={() => setOpen(true)}
         >
           <Dog post={post} mood={moodOf(deckCount)} />
-        </button>
+        </Button>
         <p className="crew-life">
           <b>{deckCount - burnt}</b>
           <span>{say('table.crew.aid.life')}</span>
@@ -68,7 +70,7 @@ export function Aid({ scene, post, size }: AidProps) {
           <UnseenCards setting={setting} view={view} post={post} />
         </Sheet>
       )}
-    </section>
+    </Card>
   );
 }
 

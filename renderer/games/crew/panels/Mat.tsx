@@ -5,6 +5,7 @@ import { type CrewEvent, type Shown, sections } from '@aerodrome/engine/games/cr
 import type { CrewView, LaidView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { MatProps, TrayProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { cardName, nearTeam } from '../names.ts';
 import {
   heldCardFromPicks,
@@ -221,8 +222,7 @@ function Empty({ section, team, hand, offered }: EmptyProps) {
   }
   const picks = [...hand.composition.picked.slice(0, held.end === null ? 1 : 2), `section:${section}`];
   return (
-    <button
-      type="button"
+    <Button
       className="crew-bay empty offered"
       data-spot={`section:${section}`}
       onClick={() => layCard(hand, held, section)}
@@ -232,7 +232,7 @@ function Empty({ section, team, hand, offered }: EmptyProps) {
       onBlur={() => hand.onPoint(null)}
     >
       {say('table.crew.drop', { section })}
-    </button>
+    </Button>
   );
 }
 
@@ -257,8 +257,7 @@ function OwnCard({
     else if (kind === 'hand') onAct(takeBackAction(seat, laid));
   };
   return (
-    <button
-      type="button"
+    <Button
       className="crew-laid own"
       data-laid={laid.section}
       aria-label={say('table.crew.laid.own', {
@@ -273,6 +272,6 @@ function OwnCard({
       onPointerDown={(event) => dragCard(event, () => {}, dropped)}
     >
       <CardEnd {...{ setting, view, post: laid.post, card: laid.card, end: laid.end }} />
-    </button>
+    </Button>
   );
 }

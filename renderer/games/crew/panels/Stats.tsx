@@ -4,6 +4,7 @@ import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { cardKind, teamKeys, zoneLettersOf } from '../names.ts';
 import { DeckChart } from './DeckChart.tsx';
 import {
@@ -93,9 +94,9 @@ function Best({ log, onAgain }: StatsProps<CrewTypes>) {
     <section className="crew-best" data-team={teamKeys[team]}>
       <h3>{say('table.crew.stats.best')}</h3>
       <p>{say('table.crew.stats.best.about', { round, section, damage, team: { key: `team.crew.${team}` } })}</p>
-      <button type="button" className="plain" onClick={() => onAgain(at, step)}>
+      <Button look="plain" onClick={() => onAgain(at, step)}>
         {say('table.crew.stats.best.again')}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { keyBindings } from '../keys.ts';
 import { zoneLettersOf } from '../names.ts';
 
@@ -36,10 +37,9 @@ export function Barks({ scene, seat, onAct }: TrayProps<CrewTypes>) {
   return (
     <fieldset className="crew-barks" aria-label={say('table.crew.barks')}>
       {callNames.map((name) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="plain"
+          look="plain"
           data-bark={name}
           aria-pressed={what === name}
           disabled={silent}
@@ -47,47 +47,28 @@ export function Barks({ scene, seat, onAct }: TrayProps<CrewTypes>) {
           onClick={() => (what === name ? call({}) : setWhat(name))}
         >
           {say(`table.crew.bark.${name}`, { token: { key: `table.crew.token.${token}` } })}
-        </button>
+        </Button>
       ))}
       {what && (
         <div className="crew-bark-where">
-          <button type="button" onClick={() => call({})}>
-            {say('table.crew.bark.plain')}
-          </button>
+          <Button onClick={() => call({})}>{say('table.crew.bark.plain')}</Button>
           {numbers.map((section) => (
-            <button
-              key={section}
-              type="button"
-              onClick={() => call({ section })}
-              aria-label={say('table.crew.bark.on', { section })}
-            >
+            <Button key={section} onClick={() => call({ section })} aria-label={say('table.crew.bark.on', { section })}>
               {section}
-            </button>
+            </Button>
           ))}
           {team !== null &&
             [0, 1, 2, 3, 4, 5].map((i) => {
               const zone = zoneOf(team * 2, 0) + i;
               return (
-                <button
-                  key={zone}
-                  type="button"
-                  className="plain"
-                  onClick={() => call({ zone })}
-                  aria-label={say(`zone.crew.${zone}`)}
-                >
+                <Button key={zone} look="plain" onClick={() => call({ zone })} aria-label={say(`zone.crew.${zone}`)}>
                   {zoneLettersOf(zone)}
-                </button>
+                </Button>
               );
             })}
-          <button
-            type="button"
-            className="plain"
-            data-bark-not=""
-            aria-label={say('table.crew.bark.not')}
-            onClick={() => setWhat(null)}
-          >
+          <Button look="plain" data-bark-not="" aria-label={say('table.crew.bark.not')} onClick={() => setWhat(null)}>
             ×
-          </button>
+          </Button>
         </div>
       )}
     </fieldset>

@@ -3,6 +3,7 @@ import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { endsOf } from '@aerodrome/engine/games/crew/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { TrayProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { cardKind } from '../names.ts';
 import { CardEnd, cardLabel } from '../panels/Card.tsx';
 import { cardPicks, type HeldCard, heldCardFromPicks, layCard } from './cardPlacement.ts';
@@ -63,9 +64,8 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot; f
           else if (kind === 'throw') onThrow?.(spot);
         };
         return (
-          <button
+          <Button
             key={end ?? 'whole'}
-            type="button"
             className="crew-half"
             data-half={picks.join(' ')}
             aria-pressed={taken}
@@ -78,7 +78,7 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot; f
             onPointerDown={(event) => dragCard(event, () => onPick(picks), dropped)}
           >
             <CardEnd {...{ setting, view, post, card, end }} />
-          </button>
+          </Button>
         );
       })}
     </div>

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
 import { Watch } from '../../../table/Watch.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { keyBindings } from '../keys.ts';
 import { cardName } from '../names.ts';
 import { Barks } from './Barks.tsx';
@@ -83,20 +84,19 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
       )}
       <Hand {...props} thrown={thrown} onThrow={toss} />
       <fieldset className="crew-throw" data-drop="throw" aria-label={say('table.crew.throw')}>
-        <button type="button" className="quiet" disabled={!heldCardFromPicks(picked)} onClick={() => toss(picked[0])}>
+        <Button look="quiet" disabled={!heldCardFromPicks(picked)} onClick={() => toss(picked[0])}>
           {say('table.crew.throw')}
-        </button>
+        </Button>
         <div className="crew-thrown">
           {thrown.map((spot) => (
-            <button
+            <Button
               key={spot}
-              type="button"
-              className="plain"
+              look="plain"
               aria-label={say('table.crew.keep', { card: cardName(cardAt(spot).card, setting.token) })}
               onClick={() => setThrown(thrown.filter((one) => one !== spot))}
             >
               {cardName(cardAt(spot).card, setting.token)}
-            </button>
+            </Button>
           ))}
         </div>
         <label className="crew-later">
@@ -106,8 +106,7 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
       </fieldset>
       {!alone && <Barks {...props} />}
       <div className="crew-end">
-        <button
-          type="button"
+        <Button
           className={grave ? 'crew-ready grave' : 'crew-ready'}
           data-commit=""
           onClick={press}
@@ -115,7 +114,7 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
           onPointerLeave={() => props.onPoint(null)}
         >
           {grave ? explain(grave) : say('table.crew.ready')}
-        </button>
+        </Button>
         <p className="crew-note">{othersOf(props)}</p>
       </div>
     </>

@@ -5,6 +5,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { cardKind, cardName, isPilotNear, isTurned, teamKeys, zoneLettersOf } from '../names.ts';
 import { CardSign } from '../panels/Card.tsx';
 import { Hands } from '../panels/Hands.tsx';
@@ -50,10 +51,9 @@ function Zones(props: TrayProps<CrewTypes>) {
                 composition.next.includes(spot) ||
                 props.ways.some(({ action }) => action.type === 'place' && action.zone === zone);
               return (
-                <button
+                <Button
                   key={zone}
-                  type="button"
-                  className="plain"
+                  look="plain"
                   data-spot={spot}
                   aria-pressed={picked === spot}
                   aria-disabled={!free}
@@ -65,7 +65,7 @@ function Zones(props: TrayProps<CrewTypes>) {
                   onBlur={() => onPoint(null)}
                 >
                   {zoneLettersOf(zone)}
-                </button>
+                </Button>
               );
             })}
           </div>
@@ -103,9 +103,9 @@ function Extra({ scene, ways, onAct }: TrayProps<CrewTypes>) {
         {optionsOfType(ways, 'extra').map(({ action }) => {
           const { count } = action;
           return (
-            <button key={count} type="button" data-commit="" onClick={() => onAct(action)}>
+            <Button key={count} data-commit="" onClick={() => onAct(action)}>
               {say('table.crew.extra', { count })}
-            </button>
+            </Button>
           );
         })}
       </div>
@@ -133,9 +133,8 @@ function SomeCards(props: TrayProps<CrewTypes>) {
         {cards.map((card, i) => {
           const spot = `card:${post}-${card}.${i - cards.indexOf(card)}`;
           return (
-            <button
+            <Button
               key={spot}
-              type="button"
               className={`crew-card small ${cardKind(card)}`}
               data-spot={spot}
               data-role={post & 1 ? 'gunner' : 'pilot'}
@@ -144,7 +143,7 @@ function SomeCards(props: TrayProps<CrewTypes>) {
             >
               <b>{cardName(card, setting.token)}</b>
               <CardSign card={card} pilotNear={isPilotNear(view, setting, post)} />
-            </button>
+            </Button>
           );
         })}
       </fieldset>

@@ -5,6 +5,7 @@ import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PanelProps, Scene } from '../../../table/table.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { Insignia } from '../board/Insignia.tsx';
 import { ensigns } from '../board/livery.ts';
 import { planePictureUrl } from '../board/planePictureUrl.ts';
@@ -44,7 +45,7 @@ export function Aid({ scene, squadron, size }: AidProps) {
   const needs = needsPlane(setting, view, seat);
   const shuffled = scene.animating.some((event) => event.type === 'reshuffled' && event.squadron === squadron);
   return (
-    <section className="aid squadrons-aid paper on-paper" aria-label={say('table.squadrons.aid', { squadron: name })}>
+    <Card className="aid squadrons-aid" aria-label={say('table.squadrons.aid', { squadron: name })}>
       <h2 style={{ background: ink, color: written }}>
         {say('table.squadrons.aid.title', { squadron: name, name: scene.names[seat] ?? '' })}
       </h2>
@@ -65,7 +66,7 @@ export function Aid({ scene, squadron, size }: AidProps) {
         {needs === 'out' && <p className="stamp">{say('table.squadrons.aid.out')}</p>}
         {size === 'full' && scene.settings.countCards && <Unseen setting={setting} view={view} squadron={squadron} />}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect } from 'react';
 import type { CornerProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { SquadronsBoard } from '../board/board.ts';
 import { useTurned } from '../board/useTurned.ts';
@@ -17,9 +18,9 @@ export function Corner({ scene, board: map }: CornerProps<SquadronsTableTypes, S
   useOwnKeys(scene, keyHandlers({ turn }));
   return (
     <div className="map-corner">
-      <button
-        type="button"
-        className="turn-map plain"
+      <Button
+        look="plain"
+        className="turn-map"
         aria-label={say('table.squadrons.turn')}
         title={say('table.squadrons.turn')}
         onClick={turn}
@@ -28,7 +29,7 @@ export function Corner({ scene, board: map }: CornerProps<SquadronsTableTypes, S
           <path d="M5 9a8 8 0 0 1 14 1M19 15a8 8 0 0 1-14-1M19 4v6h-6M5 20v-6h6" />
         </svg>
         <KeyHint>{keyLabel('turn')}</KeyHint>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { InstrumentProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
@@ -37,9 +38,9 @@ export function DangersToggle({ scene, draft }: Pick<InstrumentProps<SquadronsTa
     point.current?.(locked ? [dangers] : null);
   }, [locked]);
   return (
-    <button
-      type="button"
-      className="eye plain"
+    <Button
+      look="plain"
+      className="eye"
       disabled={!there}
       aria-pressed={locked}
       onPointerEnter={() => draft?.onPoint([dangers])}
@@ -54,6 +55,6 @@ export function DangersToggle({ scene, draft }: Pick<InstrumentProps<SquadronsTa
       </svg>
       {say('table.squadrons.eye')}
       <KeyHint>T</KeyHint>
-    </button>
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Draft, InstrumentProps, Scene } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Die } from '../../../ui/Die.tsx';
 import { ensigns } from '../board/livery.ts';
 import { planeName, squadronName } from '../names.ts';
@@ -76,16 +77,15 @@ export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTy
             </>
           );
           return assigning && open ? (
-            <button
+            <Button
               key={i}
-              type="button"
               className="die-place"
               aria-pressed={plane !== null}
               onPointerDown={() => giveDie(scene, draft, face)}
               onClick={(event) => event.detail === 0 && giveDie(scene, draft, face)}
             >
               {body}
-            </button>
+            </Button>
           ) : (
             <div key={i} className={open ? 'die-place' : 'die-place taken'}>
               {body}

@@ -5,6 +5,7 @@ import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { ensigns } from '../board/livery.ts';
 import { cardFromSpot, cardName, squadronName } from '../names.ts';
 import { CardFace } from './CardFace.tsx';
@@ -55,9 +56,8 @@ export function Hand({ view, options, squadron, note, besides, picking }: HandPr
         const picked = picking.picked.includes(spot);
         const point = () => picking.onPoint(spot);
         return (
-          <button
+          <Button
             key={spot}
-            type="button"
             className="squadron-card"
             data-spot={spot}
             aria-pressed={picked}
@@ -77,7 +77,7 @@ export function Hand({ view, options, squadron, note, besides, picking }: HandPr
             {picking.keeps && (
               <i aria-hidden="true">{say(picked ? 'table.squadrons.keep' : 'table.squadrons.discard')}</i>
             )}
-          </button>
+          </Button>
         );
       })}
     </fieldset>

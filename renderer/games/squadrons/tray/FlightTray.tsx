@@ -8,6 +8,7 @@ import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useTurned } from '../board/useTurned.ts';
 import { keyHandlers } from '../keys.ts';
 import { planeName } from '../names.ts';
@@ -136,9 +137,9 @@ function Idle({ scene, ways, onPick }: TrayProps<SquadronsTableTypes>) {
         const { plane, die } = action;
         const path = 'path' in spelling ? spelling.path : [];
         return (
-          <button key={path.join()} type="button" className="plain" onClick={() => onPick(path)}>
+          <Button key={path.join()} look="plain" onClick={() => onPick(path)}>
             {say('table.squadrons.choose.take', { plane: planeName(scene.options, plane), die })}
-          </button>
+          </Button>
         );
       })}
     </span>

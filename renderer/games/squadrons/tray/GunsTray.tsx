@@ -2,6 +2,7 @@ import { squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import type { TrayProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ensigns } from '../board/livery.ts';
 import { squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
@@ -29,16 +30,16 @@ export function GunsTray(props: TrayProps<SquadronsTableTypes>) {
               const others = laid.length < setting.hitsAField ? picked : picked.filter((one) => one !== laid[0]);
               const name = setting.grid.name(square);
               return (
-                <button
+                <Button
                   key={spot}
-                  type="button"
-                  className="gun-choice plain"
+                  look="plain"
+                  className="gun-choice"
                   data-spot={spot}
                   aria-pressed={hit}
                   onClick={() => onPick(hit ? picked.filter((one) => one !== spot) : [...others, spot])}
                 >
                   {name} <b>{say(hit ? 'table.squadrons.hit' : 'table.squadrons.miss')}</b>
-                </button>
+                </Button>
               );
             })}
           </fieldset>
@@ -48,9 +49,9 @@ export function GunsTray(props: TrayProps<SquadronsTableTypes>) {
         {say(chance && action === chance.action ? 'table.squadrons.choose.chance' : 'table.squadrons.choose.seal')}
       </CommitButton>
       {chance && (
-        <button type="button" className="plain" data-act="chance" onClick={() => onAct(chance.action)}>
+        <Button look="plain" data-act="chance" onClick={() => onAct(chance.action)}>
           {say('table.squadrons.choose.chance')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import type { SceneProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { standingOrders } from './standingOrders.ts';
@@ -21,8 +22,7 @@ export function StandingOrder({ scene, seat, squadron }: StandingOrderProps) {
     setStands(!stands);
   };
   return (
-    <button
-      type="button"
+    <Button
       className="standing-order"
       aria-pressed={stands}
       title={say('table.squadrons.order.about', { squadron: squadronName(scene.options, squadron) })}
@@ -30,6 +30,6 @@ export function StandingOrder({ scene, seat, squadron }: StandingOrderProps) {
       onClick={toggle}
     >
       {say('table.squadrons.order')}
-    </button>
+    </Button>
   );
 }

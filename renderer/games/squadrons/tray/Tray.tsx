@@ -7,6 +7,7 @@ import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { keyHandlers } from '../keys.ts';
 import { cardFromSpot, cardName, planeName, spotNumber } from '../names.ts';
 import { Hand } from '../panels/Hand.tsx';
@@ -52,15 +53,9 @@ function Act({
   const refusal = way ? null : props.scene.check({ type, seat: props.seat });
   if (!way && refusal === null) return null;
   return (
-    <button
-      type="button"
-      className="plain"
-      data-act={type}
-      disabled={!way}
-      onClick={() => way && props.onAct(way.action)}
-    >
+    <Button look="plain" data-act={type} disabled={!way} onClick={() => way && props.onAct(way.action)}>
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -77,15 +72,14 @@ function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
     <div className="squadrons-tray">
       <OwnHands scene={scene} seat={props.seat} />
       {gives && (
-        <button
-          type="button"
-          className="plain"
+        <Button
+          look="plain"
           data-spot="give"
           aria-pressed={first === 'give'}
           onClick={() => onPick(first === 'give' ? [] : ['give'])}
         >
           {say('table.squadrons.choose.giveTag')}
-        </button>
+        </Button>
       )}
       <CommitButton {...props}>
         {composition.action?.type === 'ready'
@@ -169,10 +163,10 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
           const lowest = type === 'strafe' ? cheapestStrafe(attacks, plane, target) : undefined;
           const picks = lowest ? strafePicks(view, lowest) : spots;
           return (
-            <button
+            <Button
               key={path}
-              type="button"
-              className="plain attack"
+              look="plain"
+              className="attack"
               data-spot={path}
               aria-pressed={spots.every((spot, i) => picked[i] === spot)}
               onPointerEnter={() => onPoint(picks)}
@@ -185,7 +179,7 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
                 plane: planeName(scene.options, plane),
                 target: planeName(scene.options, target),
               })}
-            </button>
+            </Button>
           );
         })}
       </fieldset>
@@ -275,15 +269,14 @@ function DuelTray(props: TrayProps<SquadronsTableTypes>) {
         </CommitButton>
       )}
       {still && (
-        <button
-          type="button"
-          className="plain"
+        <Button
+          look="plain"
           data-act={quiet}
           aria-pressed={picked[0] === quiet}
           onClick={() => (legal.length === 0 ? onAct(still.action) : onPick([quiet]))}
         >
           {say(`table.squadrons.choose.${quiet}`)}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PanelProps } from '../../../table/table.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { liveries } from '../board/livery.ts';
 import { planeName, tileName } from '../names.ts';
 import { Mission } from './Mission.tsx';
@@ -27,7 +28,7 @@ export function Aid({ scene, seat, size }: AidProps) {
   // White would not show on paper.
   const bar = setting.biplanes[seat] === 'white' ? livery.dark : livery.body;
   return (
-    <section className="aid paper on-paper" aria-label={say('table.track.aid', { plane: planeName(setting, seat) })}>
+    <Card className="aid" aria-label={say('table.track.aid', { plane: planeName(setting, seat) })}>
       <h2
         style={{
           background: livery.body,
@@ -84,7 +85,7 @@ export function Aid({ scene, seat, size }: AidProps) {
         </div>
         {automatic && <Slots setting={setting} slots={table.slots} chosen={pilot.plan?.tile} />}
       </div>
-    </section>
+    </Card>
   );
 }
 

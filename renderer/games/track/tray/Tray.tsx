@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { LegalOption, TrayProps } from '../../../table/table.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { planeName, spaceName, tileName } from '../names.ts';
 import { TileFace } from '../panels/Tile.tsx';
 
@@ -42,8 +43,7 @@ function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
       {optionsOfType(ways, 'place', 'exit', 'shooter', 'oddHit').map((way) => {
         const path = pathOf(way);
         return (
-          <button
-            type="button"
+          <Button
             key={path.join(' ')}
             data-commit=""
             onClick={() => onAct(way.action)}
@@ -53,7 +53,7 @@ function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
             onBlur={() => onPoint(null)}
           >
             {label(way.action)}
-          </button>
+          </Button>
         );
       })}
     </div>
@@ -74,8 +74,7 @@ function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' })
         {hand.map((tile) => {
           const spot = `tile:${tile}`;
           return (
-            <button
-              type="button"
+            <Button
               key={tile}
               className="tile"
               data-spot={spot}
@@ -84,7 +83,7 @@ function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' })
               onClick={() => onPick(toggled(spot))}
             >
               <TileFace setting={setting} pilot={seat} tile={tile} side={null} />
-            </button>
+            </Button>
           );
         })}
       </fieldset>
@@ -122,8 +121,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
     const selected = legal && mine.length === path.length && path.every((spot, i) => spot === mine[i]);
     const point = () => onPoint(legal ? withCharge(path) : path);
     return (
-      <button
-        type="button"
+      <Button
         key={`${tile}${loop}`}
         className="tile"
         data-spot={path.join(' ')}
@@ -137,7 +135,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
         onClick={() => (legal ? onPick(withCharge(path)) : point())}
       >
         <TileFace setting={setting} pilot={seat} tile={tile} side={side} />
-      </button>
+      </Button>
     );
   };
 
@@ -162,8 +160,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
             // With one's own biplane lost there is nothing to pick before it.
             const path = tiles.length === 0 || mine.length > 0 ? [...mine, spot] : null;
             return (
-              <button
-                type="button"
+              <Button
                 key={tile}
                 className="tile"
                 data-spot={spot}
@@ -179,7 +176,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
                 }}
               >
                 <TileFace setting={setting} pilot={2} tile={tile} side={null} />
-              </button>
+              </Button>
             );
           })}
         </fieldset>
