@@ -1,24 +1,24 @@
 import type { Result } from '../core/result.ts';
 import { isRecord, notASave } from '../saves/json.ts';
 
-/** Beyond this many characters a bundle goes without its matches. */
+/** A bundle with more characters than this is exported without its matches. */
 export const maxBundleChars = 64 * 2 ** 20;
 
 export interface Bundle {
   kind: 'tournament' | 'campaign';
-  /** The document as its file has it. */
+  /** The text of the document's file. */
   document: string;
-  /** Its matches, as their files have them. */
+  /** The texts of its matches' files. */
   matches: readonly { id: string; text: string }[];
 }
 
-/** The lines of a bundle: the document first, then a match a line, each whole by itself. */
+/** The lines of a bundle (JSON lines): the document first, then one match per line. */
 export function* bundleLines({ kind, document, matches }: Bundle): Generator<string> {
   yield `${JSON.stringify({ aerodrome: 1, bundle: kind, text: document })}\n`;
   for (const { id, text } of matches) yield `${JSON.stringify({ aerodrome: 1, match: id, text })}\n`;
 }
 
-/** Takes the lines of a bundle in. What the document and the matches are worth is asked of their own readers. */
+/** Parses the lines of a bundle. The document and the matches in it are validated by their own readers. */
 export function readBundle(lines: Iterable<string>): Result<Bundle> {
   let head: Pick<Bundle, 'kind' | 'document'> | null = null;
   const matches: { id: string; text: string }[] = [];
@@ -37,7 +37,7 @@ export function readBundle(lines: Iterable<string>): Result<Bundle> {
 }
 
 function readLine(line: string): { bundle?: unknown; match?: unknown; text: string } | null {
-  // A line holds a whole file as a text, and may be twice as long by its escapes.
+  // A line holds a whole file as a JSON string; escapes can double its length.
   const read = line.length > 2 ** 25 ? null : parse(line);
   return read && read.aerodrome === 1 && typeof read.text === 'string' ? { ...read, text: read.text } : null;
 }
@@ -51,7 +51,7 @@ function parse(line: string): Record<string, unknown> | null {
   }
 }
 
-/** Whether a text that somebody opens is a bundle rather than a single document. */
+/** Whether an imported text is a bundle rather than a single document. */
 export function isBundle(text: string): boolean {
   const end = text.indexOf('\n');
   const first = end < 0 ? text : text.slice(0, end);

@@ -2,7 +2,7 @@ import type { GameEvent } from '../core/game.ts';
 import type { LogLine } from '../core/record.ts';
 import { effectiveLog } from './effectiveLog.ts';
 
-/** Counts loops as a debrief tells them: `looper` is the plane that looped in an event, if one did. */
+/** Counts the loops of each plane for a debrief; `looper` gives the plane that looped in an event, if any. */
 export function countLoops<E extends GameEvent>(
   log: readonly LogLine[],
   looper: (event: E) => number | undefined,

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 
-/** How a plane came out of a match. */
+/** The state of a plane at the end of a match. */
 export type Fate = 'home' | 'shotDown' | 'crashed' | 'left' | 'resigned';
 
 /** One plane's part in a match: an airplane, a squadron's plane by number, a crew's machine. */
@@ -9,20 +9,20 @@ export interface PlaneDebrief {
   key: string;
   seat: Seat;
   side: number;
-  /** Damage suffered and done, in the game's own measure. */
+  /** Damage taken and dealt, in the game's own unit. */
   taken: number;
   dealt: number;
   /** Enemy planes brought down. */
   victories: number;
-  /** How often it looped the loop, if it did. */
+  /** Number of loops flown; absent if none. */
   loops?: number;
   fate: Fate;
 }
 
-/** What a finished match means outside itself: for a tournament, a campaign, a pilot's record. */
+/** The summary of a finished match for tournaments, campaigns and pilots' records. */
 export interface Debrief {
   game: string;
-  /** Which mission it was, where a game has several. */
+  /** The scenario, in games that have several. */
   scenario: string | null;
   ending: string;
   winners: readonly Seat[];
@@ -31,7 +31,7 @@ export interface Debrief {
   figures?: Readonly<Record<string, number>>;
   turns: number;
   planes: readonly PlaneDebrief[];
-  /** What side 0 and side 1 dealt, and the most that either could: net damage in any game is `(a − b) / most`. */
+  /** Damage dealt by side 0 and side 1, and the maximum for one side: net damage in any game is `(a − b) / most`. */
   margin: readonly [number, number];
   most: number;
   /** Sites, factories, persons. */

@@ -1,4 +1,4 @@
-/** The seed of one of many draws, games or bots: each can be had again without those before it. */
+/** Derives the seed of the n-th draw, match or bot from one seed, independently of the others. */
 export function deriveSeed(seed: number, number: number): number {
   let x = (seed ^ Math.imul(Math.floor(seed / 0x100000000), 0x27d4eb2f)) + Math.imul(number + 1, 0x9e3779b9);
   x = Math.imul(x ^ (x >>> 16), 0x7feb352d);

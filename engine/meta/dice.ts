@@ -16,7 +16,7 @@ export function diceBySeat(match: Match): (readonly [sum: number, dice: number])
   return rolled;
 }
 
-/** The average of a seat's dice above the expected 3.5. */
+/** The average of a seat's dice minus the expected 3.5. */
 export function luckOf([sum, count]: readonly [number, number]): number {
   return count === 0 ? 0 : sum / count - 3.5;
 }

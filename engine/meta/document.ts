@@ -6,20 +6,20 @@ import { checkPlain, invalid, longestText, notASave, readJson } from '../saves/j
 import { migrateFormat } from '../saves/migrate.ts';
 import type { FormatMigration } from '../saves/migrations.ts';
 
-/** One kind of document besides a match: what a file of it holds, and how older files become files of today's. */
+/** The file format of one kind of document other than a match: schema, checks and migrations. */
 export interface DocumentFormat<T extends object> {
   kind: 'tournament' | 'campaign' | 'book' | 'roster' | 'ledger';
-  /** One step of the format each, never changed once released. */
+  /** One per version step; a released migration is never changed. */
   migrations: readonly FormatMigration[];
-  /** Types and bounds of everything but version, kind and checksum. */
+  /** Types and limits of everything except version, kind and checksum. */
   schema: v.GenericSchema<unknown, T>;
-  /** Whether the parts fit each other: why not, or `null`. */
+  /** Checks the parts against each other: a problem, or `null`. */
   check?(content: T): Rejection | null;
 }
 
 /**
- * Any text gives the document that was written, or the one problem that stopped it: parse, too new?, migrate, validate,
- * fit, checksum. It is the sequence of a save, in its words; nothing is thrown.
+ * Reads a document in the same steps as a save: parse, compare the version, migrate, validate, check, compare the
+ * checksum. Any text gives the document or the first problem; it never throws.
  */
 export function readDocument<T extends object>(format: DocumentFormat<T>, text: string): Result<T> {
   const read = readJson(text);
@@ -40,12 +40,12 @@ export function readDocument<T extends object>(format: DocumentFormat<T>, text: 
   }
   const problem = fits(format, checked.output);
   if (problem) return { problem };
-  // Last, so that damage is told by its place if it can be.
+  // The checksum comes last, so that a damaged part is reported with its path if possible.
   if (checksum !== hash({ ...parts, aerodrome: found })) return { problem: invalid('checksum', 'checksum') };
   return { ok: checked.output };
 }
 
-/** A file can be forged so that it fits its own checksum: whatever the fold makes of it is the file's problem. */
+/** A forged file can have a correct checksum and still make the fold throw; that is a problem of the file. */
 function fits<T extends object>(format: DocumentFormat<T>, content: T): Rejection | null {
   try {
     return format.check?.(content) ?? null;
@@ -54,7 +54,7 @@ function fits<T extends object>(format: DocumentFormat<T>, content: T): Rejectio
   }
 }
 
-/** Content that a file could not give back; `rejection` names the part that the schema refuses. */
+/** Content that could not be read again from its file; `rejection` names the part that the schema refuses. */
 export class UnwritableError extends RangeError {
   readonly rejection: Rejection;
   constructor({ params = {} }: Rejection) {
@@ -65,9 +65,8 @@ export class UnwritableError extends RangeError {
 }
 
 /**
- * The text of a document: equal content always gives equal text. Throws `Unwritable` rather than write a text that could
- * not be read again: the text is validated against the schema, as `readDocument` does it. What `check` asks is left to
- * the caller, which folds each event before it is appended.
+ * Serializes a document; equal content gives equal text. The text is validated against the schema, and `UnwritableError`
+ * is thrown if it could not be read again. `check` is not called: every event is folded when it is appended.
  */
 export function writeDocument<T extends object>(format: DocumentFormat<T>, content: T): string {
   const whole = { ...content, kind: format.kind, aerodrome: versionOf(format) };

@@ -3,14 +3,14 @@ import type { LogLine } from '../core/record.ts';
 
 /** The lines of a match log that still count: lines that were taken back are left out. */
 export function effectiveLog<L extends Pick<LogLine, 'takeBack'>>(log: readonly L[]): L[] {
-  // By line: the line before it, as the match then stood; −1 is where the log takes up.
+  // For each line: the index of the effective line before it; −1 is the start of the log.
   const before: number[] = [];
   let last = -1;
   for (const [at, { takeBack }] of log.entries()) {
     before.push(last);
     last = at;
     if (takeBack === undefined) continue;
-    // A take-back may lead to an earlier one, which stands for the line it led to itself.
+    // If the target is a take-back, too, follow it to its own target.
     last = takeBack;
     for (let line = log[last]; line?.takeBack !== undefined; line = log[last]) last = line.takeBack;
   }

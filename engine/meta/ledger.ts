@@ -10,7 +10,7 @@ import { aboutNotes, date, flag, index, maxNameChars, maxWordChars, name, word }
 
 export type SeatResult = 'won' | 'drawn' | 'lost';
 
-/** Who had a seat: somebody with a profile, a guest who only has a name, or a bot. */
+/** The occupant of a seat: a person with a profile, a guest with only a name, or a bot. */
 export interface Participant {
   name: string;
   person: string | null;
@@ -25,19 +25,19 @@ export interface LedgerSeat extends Participant {
   dealt: number;
   taken: number;
   victories: number;
-  /** What its dice came to, and how many there were. */
+  /** Sum and number of the dice rolled. */
   thrown?: readonly [sum: number, dice: number];
 }
 
-/** One finished match, as a pilot's record remembers it. */
+/** One finished match. Statistics and ratings are folded from these lines. */
 export interface LedgerLine {
-  /** Its file; `null` for one that was flown at a real table. */
+  /** The id of its file; `null` for a match played on a real table. */
   match: string | null;
   at: string;
   game: string;
   scenario: string | null;
   source: 'casual' | 'tournament' | 'campaign';
-  /** The document that asked for it, and where in it. */
+  /** The tournament or campaign it was played for, and its slot there. */
   sourceId?: string;
   slot?: string;
   seats: readonly LedgerSeat[];
@@ -50,12 +50,12 @@ export interface Ledger {
   lines: readonly LedgerLine[];
 }
 
-/** A line is known by its match, so that one that is entered twice is there once; by its slot where no match was kept. */
+/** The key of a line, so that entering it twice keeps one: the match, or the slot if there is no match file. */
 export function ledgerKey({ match, sourceId, slot }: Pick<LedgerLine, 'match' | 'sourceId' | 'slot'>): string {
   return match ?? `${sourceId}/${slot}`;
 }
 
-/** Enters a line, in the place of the one it corrects if there is one. */
+/** Adds a line, or replaces the line with the same key. */
 export function withLine(lines: readonly LedgerLine[], line: LedgerLine): readonly LedgerLine[] {
   const at = lines.findIndex((other) => ledgerKey(other) === ledgerKey(line));
   return at < 0 ? [...lines, line] : lines.with(at, line);
@@ -65,7 +65,7 @@ export function withoutLine(lines: readonly LedgerLine[], key: string): readonly
   return lines.filter((line) => ledgerKey(line) !== key);
 }
 
-/** What a debrief says of every seat; those of a crew share their machine. */
+/** The seats of a ledger line, from a debrief. The seats of a crew share their plane. */
 export function ledgerSeats(
   debrief: Debrief,
   seats: readonly SeatInfo[],
@@ -80,7 +80,7 @@ export function ledgerSeats(
       ...itemAt(people, seat),
       side,
       role,
-      // A squadron's planes are numbered: it is flown as one.
+      // The numbered planes of a squadron count as one.
       planes: [...new Set(planes.map(({ key }) => key.replace(/\.\d+$/, '')))],
       result: seatResult(debrief, seat),
       dealt: sum('dealt'),
@@ -131,7 +131,7 @@ const ledgerLine = v.strictObject({
   rated: flag,
 });
 
-/** Why a ledger could not hold a line, or `null`. */
+/** Checks a line against the ledger's schema: a problem, or `null`. */
 export function checkLine(line: unknown): Rejection | null {
   const checked = v.safeParse(ledgerLine, line, { abortEarly: true });
   return checked.success ? null : invalid(v.getDotPath(checked.issues[0]) ?? '', checked.issues[0].type);
@@ -140,19 +140,19 @@ export function checkLine(line: unknown): Rejection | null {
 const day = /^(\d{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
 const timeOfDay = /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d/;
 
-/** A date as the ledger keeps it, of a year that it can have; without a time it is midnight. `null` for any other text. */
+/** Parses a date within the years of a ledger; without a time it is midnight. `null` for any other text. */
 export function readDate(text: unknown): string | null {
   const [found, year] = (typeof text === 'string' && day.exec(text)) || [];
   if (found === undefined || Number(year) < minYear || Number(year) > maxYear) return null;
   return v.is(date, text) && timeOfDay.test(text) ? text : `${found}T00:00:00.000Z`;
 }
 
-/** The date of a line whose own cannot be read. */
+/** The date of a line whose own date cannot be parsed. */
 const unknownDate = '1970-01-01T00:00:00.000Z';
 
 /**
- * Cuts the notes of a line down to what the ledger's schema allows. They come from files of other people, whose matches
- * count all the same. Fitting a line twice changes nothing more.
+ * Truncates the values of a line to what the ledger's schema allows. They may come from files of other people, and the
+ * match counts anyway. Idempotent.
  */
 export function fitLine(line: LedgerLine, fallbackDate = unknownDate): LedgerLine {
   const { slot, sourceId } = line;
@@ -160,7 +160,7 @@ export function fitLine(line: LedgerLine, fallbackDate = unknownDate): LedgerLin
     ...line,
     at: readDate(line.at) ?? fallbackDate,
     scenario: line.scenario === null ? null : clip(line.scenario, maxWordChars) || null,
-    // The start of a long slot may be that of another slot too.
+    // Two long slots can share their start, so a hash of the whole is added.
     ...(slot !== undefined && { slot: slot.length > maxWordChars ? `${clip(slot, 47)}~${hash(slot)}` : slot || '?' }),
     ...(sourceId !== undefined && { sourceId: clip(sourceId, maxWordChars) || '?' }),
     seats: line.seats.map(fitSeat),
@@ -173,7 +173,7 @@ function fitSeat(seat: LedgerSeat): LedgerSeat {
   return {
     ...seat,
     name: clip(seat.name, maxNameChars) || '?',
-    // No profile has an id of such a length: whoever flew is a guest here.
+    // No profile has such an id, so this is a guest.
     person: person !== null && (person === '' || person.length > maxWordChars) ? null : person,
     planes: seat.planes
       .map((plane) => clip(plane, maxWordChars))
@@ -186,21 +186,21 @@ function fitSeat(seat: LedgerSeat): LedgerSeat {
   };
 }
 
-/** The start of a text; no character is cut in two. */
+/** The start of a text, without half of a surrogate pair. */
 function clip(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** A ledger whose file could not be read as a whole, line by line. */
+/** The readable lines of a damaged ledger. */
 export interface SalvagedLedger {
   ledger: Ledger;
-  /** Lines that no ledger can hold, as they were found. */
+  /** Lines that the schema refuses, unchanged. */
   leftOut: readonly unknown[];
 }
 
 /**
- * Reads an unreadable ledger line by line: a line that fits the schema, or can be cut down to fit, stays. `null` where
- * the text is no ledger at all, or one of a newer version.
+ * Recovers a damaged ledger line by line: keeps each line that fits the schema or can be truncated to fit. `null` if the
+ * text is no ledger, or has a newer version.
  */
 export function salvageLedger(text: string, year: number): SalvagedLedger | null {
   const read = readJson(text);
@@ -224,12 +224,12 @@ function salvageLine(line: unknown, fallbackDate: string): LedgerLine | null {
     const fitted = fitLine(line as LedgerLine, fallbackDate);
     return checkLine(fitted) ? null : fitted;
   } catch {
-    // A field of another type than any ledger line has it.
+    // A field has the wrong type.
     return null;
   }
 }
 
-/** One a year: a busy one stays under a megabyte. */
+/** One file per year, to keep each under a megabyte. */
 export const ledgerFormat: DocumentFormat<Ledger> = {
   kind: 'ledger',
   migrations: [],

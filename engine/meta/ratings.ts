@@ -13,33 +13,33 @@ export interface CurvePoint {
   isSettling: boolean;
 }
 
-/** A rating as people see it, and the way it came. */
+/** A displayed rating with its history. */
 export interface RatingCurve {
   now: number;
-  /** Too few matches yet to be sure. */
+  /** Too few matches for a reliable rating. */
   isSettling: boolean;
   points: readonly CurvePoint[];
 }
 
-/** Surer than this it is called settled. */
+/** A rating is settled once its uncertainty is at most this. */
 const maxSettledSigma = 5;
 
 export function displayedRating({ mu, sigma }: Rating): number {
   return Math.round(1000 + 40 * (mu - 3 * sigma));
 }
 
-/** Who is rated: a profile, a bot by game and level, or a guest by name, so that whoever beats one gets what is due. */
+/** The key of a rating: profile, bot by game and level, or guest by name. Guests are rated so that wins over them count. */
 export function ratingKey(game: string, { person, bot, name }: Pick<LedgerSeat, 'person' | 'bot' | 'name'>): string {
   if (bot !== undefined) return `bot:${game}:${bot}`;
   return person ?? `guest:${name}`;
 }
 
-/** Where the lines of all games are rated together. */
+/** The key of the rating over all games. */
 export const overall = '';
 
 /**
- * Ratings by game and person, and one over all games, folded from the ledger in the order of time. Who has two seats of a
- * side is one player. What is corrected in the ledger is folded anew: nothing of a rating is ever kept.
+ * Ratings by game and person, and one over all games, folded from the ledger in order of time. A person with two seats of
+ * a side is one player. Ratings are never stored, so a corrected ledger corrects them.
  */
 export function foldRatings(lines: readonly LedgerLine[], typedCount = true): Map<string, Map<string, RatingCurve>> {
   const ratings = new Map<string, Map<string, { rated: Rating; points: CurvePoint[] }>>();
@@ -67,7 +67,7 @@ function rateLine(table: Map<string, { rated: Rating; points: CurvePoint[] }>, {
     teams.map((keys) => keys.map(known)),
     { rank },
   );
-  // A bot that flies on both sides learns nothing from itself.
+  // A bot that plays both sides is not rated against itself.
   const both = new Set(itemAt(teams, 0).filter((key) => itemAt(teams, 1).includes(key)));
   for (const [team, keys] of teams.entries()) {
     for (const [i, key] of keys.entries()) {

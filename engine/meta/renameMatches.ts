@@ -1,4 +1,4 @@
-/** An event log that names matches where they take off. */
+/** An event log whose take-off events hold match ids. */
 interface MatchLog {
   log: readonly (TakeOff | { type: string })[];
 }
@@ -17,7 +17,7 @@ export function matchIds({ log }: MatchLog): string[] {
   return log.flatMap((event) => (isTakeOff(event) ? [event.matchId] : []));
 }
 
-/** The same document with other match ids: for a copy, or where the ids are taken. */
+/** Replaces match ids in a document, for a copy or where an id is already in use. */
 export function renameMatches<D extends MatchLog>(document: D, ids: ReadonlyMap<string, string>): D {
   const log = document.log.map((event) =>
     isTakeOff(event) ? { ...event, matchId: ids.get(event.matchId) ?? event.matchId } : event,

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { DocumentFormat } from './document.ts';
 import { aboutNotes, date, flag, name, word } from './schemas.ts';
 
-/** A person who plays here. */
+/** A person with a profile on this computer. */
 export interface Profile {
   id: string;
   name: string;
   emblem: string;
   colour: string;
   created: string;
-  /** No longer offered where a match is put together; the past stays. */
+  /** Not offered for new matches; the history stays. */
   retired: boolean;
-  /** The fingerprint of a PIN, which closes this person's doors in every match; never the PIN. */
+  /** The hash of the PIN that opens this person's doors in every match; the PIN itself is not stored. */
   pin?: string;
-  /** A plane chosen by hand; without one it is the one most flown. */
+  /** The chosen favourite plane; absent: the one flown most often. */
   favourite?: string;
 }
 
@@ -49,7 +49,7 @@ export const rosterFormat: DocumentFormat<Roster> = {
 
 export const emptyRoster: Roster = { about: { title: 'roster' }, profiles: [] };
 
-/** Adds a profile, or puts a changed one in its place. */
+/** Adds or replaces a profile. */
 export function withProfile(roster: Roster, changed: Profile): Roster {
   const at = roster.profiles.findIndex(({ id }) => id === changed.id);
   const profiles = at < 0 ? [...roster.profiles, changed] : roster.profiles.with(at, changed);

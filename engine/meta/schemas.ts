@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../saves/json.ts';
 
-// What every document besides a match is made of, with the bounds of a save.
+// Schemas shared by all documents other than matches, with the limits of a save.
 
 export const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const flag = v.boolean();
@@ -14,10 +14,9 @@ export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(
 export const seed = v.pipe(v.number(), v.safeInteger());
 export const plainRecord = v.custom<Record<string, unknown>>(isRecord);
 
-/** Of a card, in characters. */
 export const maxNoteChars = 1000;
 const shortText = v.pipe(v.string(), v.maxLength(maxNoteChars));
-/** Notes for a card, as the host keeps them. */
+/** The notes for a document's card in a list; the host keeps them in its index. */
 export const aboutNotes = v.pipe(
   plainRecord,
   v.record(word, v.union([shortText, v.number(), v.boolean(), v.pipe(v.array(shortText), v.maxLength(32))])),
@@ -26,7 +25,7 @@ export const aboutNotes = v.pipe(
 
 const count = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
 
-/** What a finished match means outside itself; embedded by whoever asked for the match. */
+/** The schema of a debrief, which tournaments and campaigns embed. */
 export const debriefSchema = v.strictObject({
   game: word,
   scenario: v.nullable(word),

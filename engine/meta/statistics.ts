@@ -17,27 +17,27 @@ export interface HeadToHead extends Pick<Tally, 'played' | 'won' | 'drawn' | 'lo
   bot: boolean;
 }
 
-/** All that a pilot's page shows, folded from the ledger. */
+/** The statistics of one person, folded from the ledger. */
 export interface PilotRecord {
   all: Tally;
   byGame: ReadonlyMap<string, Tally>;
   /** By `game/role` and `game/plane`. */
   byRole: ReadonlyMap<string, Tally>;
   byPlane: ReadonlyMap<string, Tally>;
-  /** By the campaign that asked for it. */
+  /** By campaign id. */
   byCampaign: ReadonlyMap<string, Tally>;
-  /** By profile, or by name for who has none. */
+  /** By profile, or by name for guests and bots. */
   against: ReadonlyMap<string, HeadToHead>;
-  /** The plane most flown of the last fifty. */
+  /** The plane flown most often in the last fifty matches. */
   favourite: string | null;
-  /** Matches won in a row, at best and now. */
+  /** The longest and the current winning streak. */
   longestRun: number;
   run: number;
-  /** Five victories make an ace. */
+  /** Five victories or more. */
   ace: boolean;
-  /** Who has won most against this pilot, beyond what was won back. */
+  /** The opponent with the largest surplus of wins against this pilot. */
   nemesis: string | null;
-  /** By how much each die came better than expected, and how many there were. */
+  /** Average of all dice above the expected value, and their number. */
   luck: { average: number; dice: number };
   last: string | null;
 }
@@ -49,7 +49,7 @@ function emptyTally(): Tally {
   return { played: 0, won: 0, drawn: 0, lost: 0, dealt: 0, taken: 0, victories: 0 };
 }
 
-/** The person's own seats: two, where one person flies both of a side. */
+/** The seats of a person; one person can have two seats of a side. */
 export function seatsOfPerson({ seats }: Pick<LedgerLine, 'seats'>, person: string): LedgerSeat[] {
   return seats.filter((seat) => seat.person === person);
 }
@@ -122,7 +122,7 @@ function entry(table: Map<string, Tally>, key: string): Tally {
   return tally;
 }
 
-/** One match, whatever seats were flown in it. */
+/** Adds one match, in which the person may have had several seats. */
 function add(tally: Tally, seats: readonly LedgerSeat[]): void {
   tally.played++;
   tally[itemAt(seats, 0).result]++;
@@ -149,7 +149,7 @@ function nemesisOf(against: ReadonlyMap<string, HeadToHead>): string | null {
   return worst?.[0] ?? null;
 }
 
-/** A guest's past becomes a profile's: the lines of that name that nobody else has. */
+/** Assigns the lines of a guest's name to a profile. */
 export function adoptGuest(lines: readonly LedgerLine[], name: string, person: string): LedgerLine[] {
   return lines.map((line) => ({
     ...line,
@@ -159,7 +159,7 @@ export function adoptGuest(lines: readonly LedgerLine[], name: string, person: s
   }));
 }
 
-/** Two profiles become one; or, with `null`, what one flew was flown by a guest. */
+/** Moves the lines of a profile to another profile (merge), or with `null` to a guest (delete). */
 export function reassignProfile(
   lines: readonly LedgerLine[],
   from: string,

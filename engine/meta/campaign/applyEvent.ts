@@ -68,7 +68,7 @@ function applyChecked(state: CampaignState, event: Exclude<CampaignEvent, { type
   return state;
 }
 
-/** The first sortie of a mission takes off, and the state before it is kept. */
+/** Starts the mission at its first take-off, and keeps the state before it for a refly. */
 function startMission(state: CampaignState): void {
   if (state.stage === 'flying') return;
   const { takeOffs, ...before } = copyState(state);

@@ -8,7 +8,7 @@ import { campaignText } from './campaignText.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import type { Definition } from './definition.ts';
 
-/** A book that somebody brought to the shelf: a definition, kept beside the campaigns that are flown by it. */
+/** A campaign definition that was imported; its document kind is `book`. */
 export interface BookDocument {
   about: About;
   definition: Definition;
@@ -29,7 +29,7 @@ export const bookFormat: DocumentFormat<BookDocument> = {
   },
 };
 
-/** The notes by which the index tells it from a campaign that was begun. */
+/** Wraps a definition; the `book` note tells it from a running campaign in the index. */
 export function bookOf(definition: Definition): BookDocument {
   const title = campaignText(definition, { key: 'title' }).slice(0, maxNoteChars);
   return { about: { title, book: definition.id }, definition };

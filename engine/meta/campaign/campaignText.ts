@@ -4,14 +4,14 @@ import { language as currentLanguage, type Words } from '../../text/catalogue.ts
 import { fill, type Message, type Param, say } from '../../text/say.ts';
 import { builtInCounters, type Definition, fateRows, gradeNames, isQuiet } from './definition.ts';
 
-/** The language a campaign was written in: every other has at most what this one has. */
+/** The texts in the campaign's original language; translations have at most the same keys. */
 export function originalWords({ words }: Pick<Definition, 'words'>): Words {
   return Object.values(words)[0] ?? {};
 }
 
 /**
- * Puts a message into a campaign's words, in the current language or the one it was written in. What the campaign
- * has no words for is the application's to say. A text for one side only is kept under its key with the side behind it.
+ * The text of a message in a campaign: in the given language, else in the original one, else from the application's string
+ * catalogue. A text for one side only has the side appended to its key.
  */
 export function campaignText(
   definition: Definition,
@@ -19,20 +19,15 @@ export function campaignText(
   language: string = currentLanguage(),
   side = '',
 ): string {
-  const books = [definition.words[language] ?? {}, originalWords(definition)];
+  const sources = [definition.words[language] ?? {}, originalWords(definition)];
   const keys = side === '' ? [key] : [`${key}.${side}`, key];
-  for (const words of books) {
-    for (const one of keys) {
-      if (!Object.hasOwn(words, one)) continue;
-      const told = Object.entries(params).map(([name, param]) => [
-        name,
-        resolveParam(definition, param, language, side),
-      ]);
-      return fill(itemAt(words, one), Object.fromEntries(told));
-    }
+  const resolved = Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, resolveParam(definition, param, language, side)]),
+  );
+  for (const words of sources) {
+    for (const one of keys) if (Object.hasOwn(words, one)) return fill(itemAt(words, one), resolved);
   }
-  const told = Object.entries(params).map(([name, param]) => [name, resolveParam(definition, param, language, side)]);
-  return say(key, Object.fromEntries(told));
+  return say(key, resolved);
 }
 
 function resolveParam(definition: Definition, param: Param, language: string, side: string): Param {
@@ -41,7 +36,7 @@ function resolveParam(definition: Definition, param: Param, language: string, si
   return param.map((item) => resolveParam(definition, item, language, side));
 }
 
-/** Every key that a definition must have words for. */
+/** All keys that a definition must have texts for. */
 export function requiredKeys(definition: Definition): string[] {
   const { sides, counters, roster, hangar, missions, endings, challenges, papers, news } = definition;
   const machine: readonly string[] = builtInCounters;
@@ -72,7 +67,7 @@ export function requiredKeys(definition: Definition): string[] {
   ];
 }
 
-/** The fates that somebody can have when it is over. */
+/** The fates that a pilot can have at the end. */
 function fatesIn({ fates, missions }: Definition): string[] {
   const rows = Object.values(fates).flatMap((table) => fateRows.map((row) => table[row]));
   const effects = Object.values(missions).flatMap(({ results }) => results.flatMap(({ effects: all = [] }) => all));

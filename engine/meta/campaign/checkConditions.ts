@@ -4,7 +4,7 @@ import { tallies } from './conditions.ts';
 import type { Choice, Condition, Definition, Effect } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 
-/** Conditions and effects name counters, medals, sides, types and flags that exist; and chance is asked when it can answer. */
+/** Checks that conditions and effects name existing counters, medals, sides, types and flags, and use chance only in results. */
 export function checkConditions(definition: Definition): Rejection[] {
   const problems: Rejection[] = [];
   const { missions, endings, roster, challenges } = definition;
@@ -37,7 +37,7 @@ export function checkConditions(definition: Definition): Rejection[] {
   return problems;
 }
 
-/** How many conditions a definition has, with every part of a compound one. */
+/** Number of conditions in a definition, including the parts of compound ones. */
 export function countConditionParts({ missions, endings, roster, challenges }: Definition): number {
   const orders = Object.values(missions);
   const conditions = [
@@ -66,7 +66,7 @@ function countChoiceParts(choice: Choice<unknown>): number {
   return countParts(choice.if as Condition) + countChoiceParts(choice.so) + countChoiceParts(choice.else);
 }
 
-/** Every condition inside a value that may be a choice. */
+/** Checks every condition inside a value that may be a choice. */
 function checkValue(definition: Definition, value: unknown, path: string, chance: boolean): Rejection[] {
   if (!isRecord(value)) return [];
   const { if: condition } = value;
@@ -94,7 +94,7 @@ function checkCondition(definition: Definition, condition: Condition, path: stri
     : [definitionProblem('noSuchCounter', path, { counter })];
 }
 
-/** What the machine sets by itself, and what effects set. */
+/** All flags: those that the engine sets and those that effects set. Cached by definition. */
 function flagsOf({ missions }: Definition): ReadonlySet<string> {
   const counted = flags.get(missions);
   if (counted) return counted;

@@ -10,15 +10,14 @@ import { type Definition, maxConditionParts, maxMissions } from './definition.ts
 import { definitionProblem } from './definitionProblem.ts';
 import { definitionSchema, reservedName } from './definitionSchema.ts';
 
-/** A campaign is text and lists; the longest of ours is a tenth of this. */
+/** About ten times the length of the longest built-in campaign. */
 export const maxDefinitionChars = 2 ** 20;
 
-/** As many problems of a definition are named. */
 const maxProblems = 20;
 
 export type ReadDefinition = { definition: Definition } | { problems: readonly Rejection[] };
 
-/** A definition from a file nobody vouches for: all that is wrong with it, told by path and reason, or the definition. */
+/** Reads a definition from an untrusted text: the definition, or its problems, each with path and reason. */
 export function readDefinition(text: string): ReadDefinition {
   if (text.length > maxDefinitionChars) return { problems: [definitionProblem('tooLarge', '')] };
   const read = readJson(text);
@@ -38,7 +37,7 @@ export function checkDefinition(value: object): ReadDefinition {
   const count = Object.keys(definition.missions).length;
   if (count > maxMissions)
     return { problems: [definitionProblem('tooManyMissions', 'missions', { most: maxMissions })] };
-  // The walks below take their time for each of them, and a campaign for each pilot and mission.
+  // The checks below visit every part, and a running campaign evaluates them for each pilot and mission.
   const parts = countConditionParts(definition);
   if (parts > maxConditionParts) {
     return { problems: [definitionProblem('tooManyParts', 'missions', { parts, most: maxConditionParts })] };

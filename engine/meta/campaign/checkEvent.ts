@@ -10,7 +10,7 @@ import { choosingFlight } from './orders.ts';
 import { checkPreparation } from './preparation.ts';
 import { type CampaignSetup, type CampaignState, counterOf, missionOf } from './state.ts';
 
-/** Why an event cannot happen now, or `null`. */
+/** Checks whether an event is legal in a state: a problem, or `null`. */
 export function checkEvent(state: CampaignState, event: CampaignEvent): Rejection | null {
   const { war, stage } = state;
   const notNow = { code: 'campaign.notNow' };
@@ -58,14 +58,14 @@ function checkTakeOff(state: CampaignState, sortie: number): Rejection | null {
   if (state.stage === 'flying') {
     const earlier = state.sorties.slice(0, sortie).every(({ stage }) => stage === 'flown');
     const open = state.sorties[sortie] !== undefined && state.sorties[sortie].stage !== 'flown';
-    // A match whose file was removed by hand takes off once more.
+    // A match whose file was deleted can take off again.
     if (open && earlier) return itemAt(state.sorties, sortie).stage === 'flying' && state.war.ironman ? strict : null;
     return { code: 'campaign.notNow' };
   }
   return state.stage === 'ready' && sortie === 0 ? null : { code: 'campaign.notNow' };
 }
 
-/** Whether the game can be set up as the event says, with somebody on every seat: a file may say anything. */
+/** Checks options and seats of a take-off, since an untrusted file can contain anything. */
 function checkMatchSetup(
   state: CampaignState,
   { options, seats }: CampaignEvent & { type: 'flying' },
@@ -81,7 +81,7 @@ function checkMatchSetup(
   return known && seats.length === seatCount(game, read.options) ? null : { code: 'campaign.wrongSeats' };
 }
 
-/** To open a game takes milliseconds, and a log may have hundreds of take-offs, most of them alike. */
+/** Cache: opening a game takes milliseconds, and a log can have hundreds of similar take-offs. */
 const seatCounts = new Map<string, number>();
 const maxSeatCounts = 100;
 
@@ -93,7 +93,7 @@ function seatCount(game: string, options: Record<string, unknown>): number {
   return counted;
 }
 
-/** What even an ironman may write down by hand: that a match which cannot be read any more is lost. */
+/** The only manual result in ironman mode: an unreadable match is given up as lost. */
 function isGivenUp({ sorties }: CampaignState, { sortie, result }: CampaignEvent & { type: 'typed' }): boolean {
   return sorties[sortie]?.stage === 'flying' && result.gaveUp === true && result.grade < 0;
 }
@@ -107,7 +107,7 @@ function checkRefly(state: CampaignState, from: number): Rejection | null {
   return from < state.past.length && itemAt(state.past, from).sorties.length === 0 ? { code: 'campaign.notNow' } : null;
 }
 
-/** Another order than the one that stands costs a point, unless whoever chooses is behind. */
+/** The price of an order in prestige: 1 for an alternative, unless it is free or the choosing flight is behind. */
 export function orderPrice(state: CampaignState, order: string): number {
   if (order === state.offers[0]) return 0;
   const offer = itemAt(state.war.definition.missions, itemAt(state.offers, 0)).offers?.find(

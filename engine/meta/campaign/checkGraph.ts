@@ -3,19 +3,19 @@ import { itemAt, lastOf } from '../../core/items.ts';
 import type { Choice, Definition } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 
-/** Where a choice can lead. */
+/** All orders that a `next` choice can lead to. */
 export function possibleNext(next: Choice<string>): string[] {
   return typeof next === 'string' ? [next] : [...possibleNext(next.so), ...possibleNext(next.else)];
 }
 
-/** The orders that may follow an order: by its results, and by what is offered in their place. */
+/** The orders that can follow an order: the next ones of its results and the offers of these. */
 export function followers({ missions }: Definition, id: string): string[] {
   const offered = (order: string) => missions[order]?.offers?.map((offer) => offer.order) ?? [];
   const next = itemAt(missions, id).results.flatMap((result) => possibleNext(result.next));
   return [...new Set(next.flatMap((order) => [order, ...offered(order)]))];
 }
 
-/** Every mission can be met, none twice, and every way leads to an ending. */
+/** Checks that every mission can be reached, none twice, and that every path leads to an ending. */
 export function checkGraph(definition: Definition): Rejection[] {
   const { missions, endings, start } = definition;
   if (!missions[start]) return [definitionProblem('noSuchMission', 'start', { mission: start })];
@@ -62,7 +62,7 @@ function checkReachable(definition: Definition): Rejection[] {
   ];
 }
 
-/** A mission that can come again would let a war go on for ever. */
+/** A cycle of missions would make a campaign endless. */
 function checkCycles(definition: Definition): Rejection[] {
   const { missions, start } = definition;
   const done = new Set<string>();

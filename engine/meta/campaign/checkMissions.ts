@@ -8,10 +8,10 @@ import { type Definition, isQuiet, type Mission } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 import { maxConditions, optionCombinations } from './optionCombinations.ts';
 
-/** As many sets of options are tried for a mission, with every pair of planes. Those of our campaigns need 60. */
+/** Limit of option sets that are tried per mission, with every pair of planes. The built-in campaigns need 60. */
 const maxOptionSets = 2000;
 
-/** Each mission can be set up, whatever its conditions say and whichever planes fly. */
+/** Checks that each mission can be set up, for every outcome of its conditions and every pair of planes. */
 export function checkMissions(definition: Definition): Rejection[] {
   return Object.entries(definition.missions).flatMap(([id, order]) => {
     return isQuiet(order) ? [] : checkMission(definition, order, `missions.${id}`);
@@ -35,19 +35,17 @@ function checkMission(definition: Definition, mission: Mission, path: string): R
   return [];
 }
 
-/** Why a set of options cannot be flown by every plane that the order allows, or `null`. */
+/** Checks one set of options with every pair of planes that the mission allows. */
 function checkOptions(kind: AnyGameKind, { planes }: Mission, fixed: Record<string, unknown>): Rejection | null {
   const { picks, planes: count } = kind.sortie!;
   const bare = readOptions<Record<string, unknown>>(kind.options, fixed);
   if ('problems' in bare) return itemAt(bare.problems, 0);
   if (!picks || !planes) return null;
   const aSide = count(bare.options);
-  // A type that is named twice is tried once.
   for (const first of new Set(planes[0])) {
     for (const second of new Set(planes[1])) {
       if (first === second) continue;
       const flown = placePlanes([first, ...planes[0]], [second, ...planes[1]], aSide);
-      // Too few types for all the planes of a side.
       if (!flown) return { code: 'campaign.wrongAirframes', params: { count: aSide } };
       const read = readOptions<Record<string, unknown>>(kind.options, { ...fixed, [picks.option]: flown });
       if ('problems' in read) return itemAt(read.problems, 0);
@@ -56,7 +54,7 @@ function checkOptions(kind: AnyGameKind, { planes }: Mission, fixed: Record<stri
   return null;
 }
 
-/** A plane of each side in turn, all of different types. */
+/** Assigns different types to the places, alternating between the sides; `null` if there are too few types. */
 function placePlanes(ours: readonly string[], theirs: readonly string[], aSide: number): string[] | null {
   const flown: string[] = [];
   for (let place = 0; place < 2 * aSide; place++) {

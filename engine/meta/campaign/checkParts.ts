@@ -5,7 +5,7 @@ import { type Definition, difficulties, fateRows, maxAirframes } from './definit
 import { definitionProblem } from './definitionProblem.ts';
 import { fateOutcomes } from './state.ts';
 
-/** Sides, names, counters and hangar: does everything that is named exist? */
+/** Checks sides, names, counters and hangar for references to things that do not exist. */
 export function checkRoster({ sides, playable, roster, counters, hangar }: Definition): Rejection[] {
   const problems: Rejection[] = [];
   if (sides[0] === sides[1]) problems.push(definitionProblem('sidesAlike', 'sides'));
@@ -35,7 +35,7 @@ export function isCampaignGame(game: string): boolean {
   return Object.hasOwn(games, game) && itemAt(games, game).sortie !== undefined;
 }
 
-/** Each row of fates sums to what it is of. */
+/** Checks that each row of fates adds up to its `of`. */
 export function checkOdds({ fates }: Definition): Rejection[] {
   return difficulties.flatMap((difficulty) =>
     fateRows.flatMap((name) => {

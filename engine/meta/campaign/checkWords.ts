@@ -6,7 +6,7 @@ import { epilogueParamNames, textParamNames } from './storyPages.ts';
 
 const gap = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
-/** Every page has its words, and every gap in them can be filled. */
+/** Checks that every required text exists and that every placeholder in it is known. */
 export function checkWords(definition: Definition): Rejection[] {
   const first = originalWords(definition);
   const missing = requiredKeys(definition).filter((key) => !hasWords(definition, key));
@@ -26,7 +26,7 @@ export function checkWords(definition: Definition): Rejection[] {
   return problems;
 }
 
-/** A text may be written for each side instead. */
+/** Whether a text exists, for all or for each side separately. */
 function hasWords(definition: Definition, key: string): boolean {
   const words = originalWords(definition);
   return Object.hasOwn(words, key) || definition.sides.every((side) => Object.hasOwn(words, `${key}.${side}`));

@@ -5,21 +5,21 @@ import { damageTakenBy, planesLostBy } from '../sortieRules.ts';
 import type { Choice, Condition, PilotRef } from './definition.ts';
 import { type CampaignState, type Flight, type Pilot, pilotOf } from './state.ts';
 
-/** Through whose eyes a condition is read, and what is known besides the state. */
+/** The input of a condition: the state, the flight it is evaluated for, and facts of the mission just flown. */
 export interface Context {
   state: CampaignState;
   flight: number;
-  /** Of the mission that has just been flown. */
+  /** The grade and the debriefs of the mission just flown. */
   grade?: number;
   flown?: readonly { debrief: Debrief; side: number }[];
-  /** Who flew it, in the order of their planes. */
+  /** The pilots who flew it, in the order of their planes. */
   crew?: readonly string[];
-  /** Whose medal or rank is asked about. */
+  /** The pilot whose medal or rank is evaluated. */
   pilot?: Pilot;
   random?: Random;
 }
 
-/** What can be compared besides a campaign's own counters. */
+/** Derived numbers that conditions can compare, besides the campaign's own counters. */
 export const tallies: Readonly<Record<string, (context: Context) => number>> = {
   alive: (context) => pilotsOf(context).filter(({ condition }) => condition !== 'killed').length,
   originals: (context) => pilotsOf(context).filter((pilot) => pilot.original && pilot.condition !== 'killed').length,
@@ -55,7 +55,7 @@ function firstOf(context: Context): Pilot {
   return pilotOf(flightOf(context), flightOf(context).first);
 }
 
-/** Whom a reference means now, if anybody. */
+/** The pilot that a reference means in this context, or `null`. */
 export function findPilot(context: Context, ref: PilotRef): Pilot | null {
   const flight = flightOf(context);
   const crew = context.crew ?? [];
@@ -74,7 +74,7 @@ export function findPilot(context: Context, ref: PilotRef): Pilot | null {
   }
 }
 
-/** What a debrief counts, added up over a mission's sorties. */
+/** A figure of the debriefs, summed over a mission's sorties. */
 export function sumFigure({ flown = [] }: Context, name: string): number {
   return flown.reduce((sum, { debrief, side }) => sum + figureIn(debrief, side, name), 0);
 }

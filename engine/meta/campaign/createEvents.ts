@@ -9,8 +9,8 @@ import { manualDebrief } from './manualResult.ts';
 import { type CampaignState, copyState } from './state.ts';
 import { setUpMatch } from './takeOff.ts';
 
-// Events with all random draws in them, so that a fold never draws. The seed depends on the length of the log: the same
-// event is created until something is appended, even if the process is killed meanwhile.
+// Creates events with all random draws in them, so that the reducer never draws. The seed depends on the length of the
+// log: until something is appended the same event is created again, even after a crash.
 
 function drawsOf(document: CampaignDocument, play: (state: CampaignState, random: Random) => void): readonly Draw[] {
   const random = new RecordingRandom(new SeededRandom(deriveSeed(document.war.seed, 3000 + document.log.length)));
@@ -18,13 +18,13 @@ function drawsOf(document: CampaignDocument, play: (state: CampaignState, random
   return random.draws;
 }
 
-/** A match is over. */
+/** The event of a finished match. */
 export function landingEvent(document: CampaignDocument, sortie: number, debrief: Debrief): Untimed<CampaignEvent> {
   const draws = drawsOf(document, (state, random) => landSortie(state, sortie, debrief, null, random));
   return { type: 'flown', sortie, debrief, draws };
 }
 
-/** A mission was flown on a real table. */
+/** The event of a mission that was played on a real table. */
 export function manualResultEvent(
   document: CampaignDocument,
   sortie: number,
@@ -37,12 +37,12 @@ export function manualResultEvent(
   return { type: 'typed', sortie, result, draws };
 }
 
-/** An order is chosen; one with nothing to fly is settled with it. */
+/** The event of a chosen order; an order with nothing to fly is settled by it. */
 export function orderEvent(document: CampaignDocument, order: string): Untimed<CampaignEvent> {
   return { type: 'chose', order, draws: drawsOf(document, (state, random) => chooseOrder(state, order, random)) };
 }
 
-/** A sortie takes off: written before its match is, so that a kill between the two re-rolls nothing. */
+/** The take-off event of a sortie. It is written before the match, so that a crash between the two cannot change the draws. */
 export function takeOffEvent(document: CampaignDocument, sortie: number, matchId: string): Untimed<CampaignEvent> {
   const state = campaignLog.fold(document);
   const before = state.sorties[sortie];

@@ -7,11 +7,11 @@ export type Mode = (typeof modes)[number];
 export const difficulties = ['cadet', 'pilot', 'ace'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** How a pilot is. Hospital and workshop are counted in missions. */
+/** Conditions of a pilot. Time in hospital is counted in missions. */
 export const pilotConditions = ['fit', 'wounded', 'prisoner', 'killed', 'home'] as const;
 export type PilotCondition = (typeof pilotConditions)[number];
 
-/** Whom a condition or an effect means: who writes the diary, who began it, who flew just now, who was taken along. */
+/** References to pilots in conditions and effects, resolved by `findPilot`. */
 export const pilotRefs = ['diarist', 'first', 'flown', 'charge', 'prisoner', 'worst'] as const;
 export type PilotRef = (typeof pilotRefs)[number];
 
@@ -22,7 +22,7 @@ export type Condition =
   /** A counter of the campaign, or one of its tallies. */
   | { atLeast: readonly [string, number] }
   | { atMost: readonly [string, number] }
-  /** The mission just flown: its grade from … to …, its ending, a figure of its debrief of at least so much. */
+  /** Of the mission just flown: a range of grades, endings of its match, the minimum of a debrief figure. */
   | { grade: readonly [number, number] }
   | { ending: readonly string[] }
   | { figure: readonly [string, number] }
@@ -32,7 +32,7 @@ export type Condition =
   | { mode: Mode }
   | { side: string }
   | { difficulty: Difficulty }
-  /** Drawn once, when the mission is settled. */
+  /** `[n, of]`: true with probability n/of; drawn once, when the mission is settled. */
   | { chance: readonly [number, number] };
 
 export type Effect =
@@ -47,10 +47,10 @@ export type Effect =
   | { nemesis: 'make' | 'clear' | 'promote' }
   | { page: string };
 
-/** A value that may depend on how things stand. */
+/** A value, or a choice between values by a condition. */
 export type Choice<T> = T | { if: Condition; so: Choice<T>; else: Choice<T> };
 
-/** What is counted. Shared: what one flight gains of it, the other loses. Drifts: one towards 0 at a chapter's end. */
+/** A counter of a campaign. Shared: one flight's gain is the other's loss. Drifts: moves 1 towards 0 after each chapter. */
 export interface Counter {
   key: string;
   min: number;
@@ -61,14 +61,14 @@ export interface Counter {
   drifts?: true;
 }
 
-/** Counters that the machine itself moves, where a campaign has them. */
+/** Counters that the engine changes itself, if a campaign declares them. */
 export const builtInCounters = ['sector', 'stores', 'prestige', 'enemyStores'] as const;
 
-/** A row of odds: so many of `of`. */
+/** Weights of the outcomes; they add up to `of`. */
 export interface FateRow {
   of: number;
   unhurt: number;
-  /** For one mission, and for two. */
+  /** In hospital for one mission (`wounded`) or two (`gravely`). */
   wounded: number;
   gravely: number;
   prisoner: number;
@@ -85,16 +85,16 @@ export interface Medal {
 
 export interface Roster {
   size: number;
-  /** By side: names for those who begin and, after them, for whoever is sent from the depot. */
+  /** By side: names of the first pilots, followed by those of replacements. */
   names: Readonly<Record<string, readonly string[]>>;
-  /** By side: enemies who make a name for themselves. */
+  /** By side: names of enemy aces. */
   enemies: Readonly<Record<string, readonly string[]>>;
-  /** The last that fits is worn. */
+  /** The last rank whose condition holds counts. */
   ranks: readonly { key: string; when: Condition }[];
   medals: readonly Medal[];
 }
 
-/** Airframes of a type, from a date on; without a side both have them, without a mode they come in every one. */
+/** Airframes that are delivered from a date on; without `side` to both sides, without `mode` in every mode. */
 export interface Delivery {
   type: string;
   game: string;
@@ -104,23 +104,23 @@ export interface Delivery {
   mode?: Mode;
 }
 
-/** What comes of a mission: the first result that fits is taken. */
+/** A possible result of a mission; the first whose condition holds applies. */
 export interface MissionResult {
   when?: Condition;
   effects?: readonly Effect[];
-  /** A mission, an ending, or `ending`: the first ending that fits. */
+  /** A mission, an ending, or `ending` for the first ending whose condition holds. */
   next: Choice<string>;
 }
 
 interface Order {
   date: string;
   chapter: number;
-  /** Another order that may be chosen instead, while a condition holds; it costs prestige unless one is behind. */
+  /** Orders that can be chosen instead; they cost prestige unless free or the flight is behind in the sector. */
   offers?: readonly { order: string; when?: Condition; free?: true }[];
   results: readonly MissionResult[];
 }
 
-/** An order with nothing to fly: to choose it is all. */
+/** An order without a match; choosing it settles it. */
 export interface QuietOrder extends Order {
   quiet: true;
 }
@@ -128,23 +128,23 @@ export interface QuietOrder extends Order {
 export interface Mission extends Order {
   game: string;
   options: Readonly<Record<string, Choice<unknown>>>;
-  /** Own planes are those of one's side in the game, or of a role in it: 0 has the mission, 1 is against it. */
+  /** The side of the game that the lead flies: that of its nation, or always 0 (has the mission) or 1 (opposes it). */
   flies: 'side' | 0 | 1;
-  /** Pilots with a name that it takes. */
+  /** Minimum and maximum number of named pilots. */
   pilots: { least: number; most: number };
-  /** By side of the game: the types that may be flown, the first of them lent by the depot. */
+  /** By side of the game: the allowed types; the depot lends the first free one. */
   planes?: readonly [readonly string[], readonly string[]];
-  /** How strong bots are in it, at *Pilot*. */
+  /** Level of the bots at the difficulty *Pilot*. */
   level: number;
-  /** Whose ground is below. */
+  /** The territory below, which selects the row of fates. */
   over: 'own' | 'enemy';
-  /** The last of its pilots is taken along, and need not be fit. */
+  /** The last pilot is a passenger, who may be wounded. */
   charge?: true;
-  /** Partners fly it one after the other. */
+  /** Partners fly it one after the other, as two sorties. */
   twice?: true;
-  /** The sector moves by the whole grade, not by its sign. */
+  /** The sector moves by the grade instead of by its sign. */
   great?: true;
-  /** Who is shot down here is never worse than wounded. */
+  /** Pilots shot down are at worst wounded. */
   mild?: true;
 }
 
@@ -153,14 +153,14 @@ export interface Ending {
   when?: Condition;
 }
 
-/** An order of the day: a star for whoever does it. */
+/** A challenge of a mission, which earns a star. */
 export interface Challenge {
   key: string;
   mission: string;
   when: Condition;
 }
 
-/** A campaign as its author wrote it: plain JSON, checked by `readDefinition`. */
+/** A campaign as written by its author: plain JSON, checked by `readDefinition`. */
 export interface Definition {
   aerodrome: 1;
   kind: 'campaignDefinition';
@@ -168,24 +168,24 @@ export interface Definition {
   version: number;
   by?: string;
   modes: readonly Mode[];
-  /** The first is side 0 of every game in which planes are of a side. */
+  /** The first is side 0 of every mission with `flies: 'side'`. */
   sides: readonly [string, string];
-  /** Who may be played; the other is the enemy's. */
+  /** The sides that people can play. */
   playable: readonly string[];
   words: Readonly<Record<string, Words>>;
   counters: readonly Counter[];
   roster: Roster;
   hangar: readonly Delivery[];
   fates: Readonly<Record<Difficulty, FateTable>>;
-  /** How likely a prisoner comes back after a mission: so many of so many. */
+  /** `[n, of]`: the probability n/of that a prisoner escapes after a mission. */
   escapes: readonly [number, number];
   start: string;
   missions: Readonly<Record<string, Mission | QuietOrder>>;
   endings: readonly Ending[];
   challenges: readonly Challenge[];
-  /** A front page after every so many missions; 0 for a war without newspapers. */
+  /** A newspaper after every n missions; 0 for none. */
   papers: number;
-  /** True items by date, oldest first; the words are `news.<date>`. */
+  /** Dates of historical news, oldest first; the texts are `news.<date>`. */
   news: readonly string[];
 }
 
@@ -193,7 +193,7 @@ export function isQuiet(order: Mission | QuietOrder): order is QuietOrder {
   return 'quiet' in order;
 }
 
-/** What the grades of a mission are called in the keys of its words, from −2 to 2. */
+/** Names of the grades −2 to 2 in text keys. */
 export const gradeNames = ['worst', 'lost', 'even', 'won', 'best'] as const;
 
 export function gradeName(grade: number): (typeof gradeNames)[number] {
@@ -201,8 +201,8 @@ export function gradeName(grade: number): (typeof gradeNames)[number] {
 }
 
 export const maxMissions = 24;
-/** Airframes that one effect can deliver, and that a hangar can hold: ours have six in a hangar for one game. */
+/** Limits of airframes per delivery and per hangar. */
 export const maxDelivered = 12;
 export const maxAirframes = 200;
-/** Conditions of a whole definition, each part of a compound one counted. */
+/** Limit of conditions in a definition, including the parts of compound ones. */
 export const maxConditionParts = 1000;

@@ -13,10 +13,10 @@ import {
   pilotRefs,
 } from './definition.ts';
 
-/** What the issue of a name says that no part of a definition may have. */
+/** The message of an issue about a name that is reserved. */
 export const reservedName = 'reservedName';
 
-/** Names are looked up in records, where those of the language's own objects (`toString`) would be found in all of them. */
+/** Names are keys of records, in which properties of `Object.prototype` (`toString`) would always be found. */
 const isFree = (text: string) => !(text in Object.prototype);
 const word = v.pipe(v.string(), v.regex(/^[\w .-]{1,40}$/), v.check(isFree, reservedName));
 const key = v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i), v.check(isFree, reservedName));
@@ -24,7 +24,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(-1000), v.maxValue(1000));
 const count = v.pipe(whole, v.minValue(0));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(4000));
-/** A year and a month, or a day: what follows on what shows in the text itself. */
+/** Year and month, optionally with a day; sorts as text. */
 const date = v.pipe(v.string(), v.regex(/^19\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/));
 const several = <T extends v.GenericSchema>(item: T, most = 64) => v.pipe(v.array(item), v.maxLength(most));
 const some = <T extends v.GenericSchema>(item: T, most = 64) => v.pipe(several(item, most), v.minLength(1));
@@ -123,7 +123,7 @@ const fateRow = v.strictObject({
 const fateTable = v.strictObject(Object.fromEntries(fateRows.map((row) => [row, fateRow])));
 const bySide = v.record(key, some(name, 32));
 
-/** The shape of a definition; whether its parts fit each other is asked in `check.ts`. */
+/** The schema of a definition. `checkDefinition.ts` checks its parts against each other. */
 export const definitionSchema = v.strictObject({
   aerodrome: v.literal(1),
   kind: v.literal('campaignDefinition'),

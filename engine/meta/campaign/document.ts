@@ -12,10 +12,10 @@ import { difficulties, modes } from './definition.ts';
 import { type CampaignEvent, eventSchema } from './events.ts';
 import { type CampaignSetup, type CampaignState, copyState, initialState } from './state.ts';
 
-/** A running campaign as its file keeps it, with its whole definition. */
+/** A running campaign as stored in its file, including its definition. */
 export type CampaignDocument = LogDocument<{ war: CampaignSetup }, CampaignEvent>;
 
-/** Twenty-four missions of two sorties, each prepared a few times and flown anew now and then. */
+/** Enough for 24 missions of two sorties, each prepared several times and sometimes reflown. */
 const maxEvents = 2000;
 
 const persons = v.pipe(v.array(v.strictObject({ name, person: v.nullable(word) })), v.minLength(1), v.maxLength(2));
@@ -44,7 +44,7 @@ export const campaignLog = defineLog<{ war: CampaignSetup }, CampaignState, Camp
   initial: initialState,
   apply: applyCampaignEvent,
   copy: copyState,
-  // Each match in the air keeps room for its landing.
+  // Reserves one event for the landing of each match in the air.
   reserved: ({ sorties }) => sorties.filter(({ stage }) => stage === 'flying').length,
   summarize: (state, at, { copy }) => ({ ...summarizeCampaign(state, at), ...(copy !== undefined && { copy }) }),
 });
@@ -61,7 +61,7 @@ export function newCampaign(
   return campaignLog.append({ about: {}, war, log: [] }, at, { type: 'begun', pilots, ...(emblems && { emblems }) });
 }
 
-/** Whether its definition can be flown by these people. */
+/** Checks the definition, and that side, mode and number of persons fit it. */
 function checkSetup({ war }: { war: CampaignSetup }): Problem | null {
   const read = checkDefinition(war.definition);
   if ('problems' in read) {
@@ -74,7 +74,7 @@ function checkSetup({ war }: { war: CampaignSetup }): Problem | null {
   return war.persons.length === (mode === 'solo' ? 1 : 2) ? null : invalid('war.persons', 'length');
 }
 
-/** The notes on its card. */
+/** The notes for the campaign's card. */
 export function summarizeCampaign({ war, past, order, ending, stage }: CampaignState, updated: string): About {
   const { definition, mode, persons: people } = war;
   const date = stage === 'ended' ? lastOf(past).date : (definition.missions[order]?.date ?? '');

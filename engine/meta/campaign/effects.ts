@@ -3,14 +3,14 @@ import { type Context, findPilot } from './conditions.ts';
 import { type Effect, maxAirframes } from './definition.ts';
 import { type Airframe, addToCounter, type CampaignState, type Flight, type Pilot } from './state.ts';
 
-/** What came of effects besides a changed state. */
+/** Results of effects other than the changed state. */
 export interface Consequences {
   medals: { flight: number; pilot: string; medal: string }[];
-  /** Keys of further pages for the diary. */
+  /** Keys of additional diary pages. */
   pages: string[];
 }
 
-/** Changes the state. Flags and what is shared between flights are the lead's to change. */
+/** Applies an effect to the state. Flags, shared counters and pages change only for the lead, so that they change once. */
 export function applyEffect(effect: Effect, context: Context, consequences: Consequences): void {
   const { state, flight } = context;
   const own = itemAt(state.flights, flight);
@@ -42,9 +42,8 @@ export function applyEffect(effect: Effect, context: Context, consequences: Cons
   } else if (leads) consequences.pages.push(effect.page);
 }
 
-/** Hospital begins with the next mission: the one that has just been flown is still to be counted off. */
+/** Sets a pilot's condition. The mission just flown is still counted down, so a wound gets one mission more. */
 export function setPilotCondition(pilot: Pilot, condition: Pilot['condition'], missions: number): void {
-  // Nobody comes back from the dead.
   if (pilot.condition === 'killed') return;
   pilot.condition = condition;
   pilot.missions = condition === 'wounded' ? missions + 1 : 0;
@@ -57,7 +56,7 @@ export function awardMedal({ medals }: Consequences, flight: number, pilot: Pilo
   medals.push({ flight, pilot: pilot.id, medal });
 }
 
-/** `any` stands for every type. */
+/** Airframes of a type; `any` matches every type. */
 function ofType({ hangar }: Flight, type: string): Airframe[] {
   return hangar.filter((airframe) => type === 'any' || airframe.type === type);
 }
@@ -75,7 +74,7 @@ export function repairAirframe(airframe: Airframe): void {
   airframe.missions = 0;
 }
 
-/** New ones of a type that the hangar's list knows, as long as the hangar has room. */
+/** Adds airframes of a type from the definition's hangar list, up to the limit of the hangar. */
 export function deliverAirframes({ war }: CampaignState, flight: Flight, type: string, number: number): void {
   const known = war.definition.hangar.find((delivery) => delivery.type === type);
   if (!known) return;
@@ -87,7 +86,7 @@ export function deliverAirframes({ war }: CampaignState, flight: Flight, type: s
   }
 }
 
-/** Somebody of the enemy's makes a name for himself, or a greater one. Between rivals it is the other's own pilot. */
+/** Records a victory of the flight's nemesis, or makes a new one. Between rivals `name` is a pilot of the other flight. */
 export function recordNemesis(state: CampaignState, flight: number, name?: string): void {
   const own = itemAt(state.flights, flight);
   if (own.nemesis && (name === undefined || own.nemesis.name === name)) {

@@ -4,24 +4,24 @@ import type { Debrief } from '../debrief.ts';
 import { date, debriefSchema, index, name, note, plainRecord, seed, word } from '../schemas.ts';
 import type { Preparation, SeatOccupant } from './state.ts';
 
-/** A mission flown on a real table, as somebody types it. By flight: the planes lost, by number; victories by pilot. */
+/** The result of a mission played on a real table. By flight: numbers of the planes lost, and victories by pilot. */
 export interface ManualResult {
-  /** As the lead sees it. */
+  /** The grade of the lead. */
   grade: number;
   lost: readonly (readonly number[])[];
   victories: readonly (readonly number[])[];
   note: string;
-  /** Its match is lost and nobody flies it again: all who flew it have come down somewhere. */
+  /** The match file is lost and the mission is given up: all planes count as resigned. */
   gaveUp?: true;
 }
 
-/** What happened to a campaign; its state is a fold of these. */
+/** The events of a campaign's log, from which its state is folded. The type names are stored. */
 export type CampaignEvent = { at: string } & (
   | {
       type: 'begun';
       /** By flight. */
       pilots: readonly (readonly string[])[];
-      /** By flight and pilot: what is painted on the fuselage. */
+      /** Emblems by flight and pilot. */
       emblems?: readonly (readonly string[])[];
     }
   | { type: 'chose'; order: string; draws: readonly Draw[] }
@@ -31,7 +31,7 @@ export type CampaignEvent = { at: string } & (
       sortie: number;
       matchId: string;
       seed: number;
-      /** As the mission gives them: whoever starts the match completes them. */
+      /** Without the game's defaults, which are added when the match starts. */
       options: Record<string, unknown>;
       seats: readonly SeatOccupant[];
       attempt: number;
@@ -62,7 +62,7 @@ const preparation = v.strictObject({
 });
 const numbers = v.pipe(v.array(v.pipe(v.array(number), v.maxLength(12))), v.maxLength(2));
 
-/** The shape of an event; whether it may happen now is asked in `record.ts`. */
+/** The schema of an event. `checkEvent` decides whether it is legal in a state. */
 export const eventSchema = v.variant('type', [
   v.strictObject({
     at: date,

@@ -3,23 +3,23 @@ import type { Fate } from '../debrief.ts';
 import type { FateRow, Mission } from './definition.ts';
 import { type CampaignSetup, type FateOutcome, fateOutcomes, type Pilot } from './state.ts';
 
-/** What a steady hand asks chance for once more. */
+/** Outcomes that a steady pilot draws again. */
 const worst: readonly FateOutcome[] = ['prisoner', 'killed'];
 
-/** The row of odds for what happened to a plane; who is home needs none. */
+/** The odds for the pilot of a plane with this fate; `null` if it came home. */
 export function fateRowOf(war: CampaignSetup, { over, mild }: Mission, fate: Fate): FateRow | null {
   if (fate === 'home') return null;
   const table = war.definition.fates[war.difficulty];
   const row = table[fate === 'shotDown' ? over : fate];
   const spared = mild || war.gentle;
-  // Cadets do not die, and nobody does where all are gentle; what is left of it is a long time in hospital.
+  // For cadets, gentle campaigns and mild missions, killed becomes gravely wounded.
   const killed = war.difficulty === 'cadet' || spared ? 0 : row.killed;
   const prisoner = spared ? 0 : row.prisoner;
   const gravely = row.gravely + row.killed - killed;
   return { ...row, killed, prisoner, gravely, unhurt: row.unhurt + row.prisoner - prisoner };
 }
 
-/** How likely each fate is, as shown before take-off: a steady hand's second draw is in it. */
+/** The probability of each outcome, including the second draw of a steady pilot. */
 export function fateOdds(row: FateRow, { steady }: Pick<Pilot, 'steady'>): Record<FateOutcome, number> {
   const bad = worst.reduce((sum, outcome) => sum + row[outcome], 0) / row.of;
   const odds = fateOutcomes.map((outcome) => {

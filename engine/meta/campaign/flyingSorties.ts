@@ -5,27 +5,27 @@ import { type CampaignDocument, campaignLog } from './document.ts';
 import { completeOptions } from './missionOptions.ts';
 import type { CampaignSetup, CampaignState, SeatOccupant, SortieState } from './state.ts';
 
-/** Where in a campaign a match belongs: the number of its mission, and which of its sorties it is. */
+/** The slot of a match in a campaign: number of the mission and of the sortie. */
 export function sortieSlot(number: number, sortie: number): string {
   return `${number}.${sortie}`;
 }
 
-/** A sortie in the air: all that its match is started from. */
+/** A sortie in the air, with everything that its match is created from. */
 export interface FlyingSortie {
   slot: string;
   game: string;
   matchId: string;
   seed: number;
   attempt: number;
-  /** Complete. */
+  /** Including the game's defaults. */
   options: Record<string, unknown>;
   people: readonly Participant[];
 }
 
-/** A bot's name is the application's to give: another on each seat. */
+/** Names a bot; provided by the application. */
 export type BotName = (level: Level, seat: number) => string;
 
-/** Who has each seat. */
+/** The occupants of the seats. */
 export function participantsOf(
   { persons }: CampaignSetup,
   seats: readonly SeatOccupant[],
@@ -38,7 +38,7 @@ export function participantsOf(
   });
 }
 
-/** What is in the air. */
+/** All sorties in the air. */
 export function flyingSorties(document: CampaignDocument, nameOf: BotName): FlyingSortie[] {
   const state = campaignLog.fold(document);
   return state.sorties.flatMap((sortie, at) => (isFlying(sortie) ? [flyingSortie(state, sortie, at, nameOf)] : []));

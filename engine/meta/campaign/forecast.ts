@@ -2,7 +2,7 @@ import { holds } from './conditions.ts';
 import type { Condition, Effect } from './definition.ts';
 import { type CampaignState, missionOf } from './state.ts';
 
-/** What a flight may expect of the order that stands, if it goes well and if it goes badly; as far as anybody knows. */
+/** The effects of the current mission on a flight after the best and the worst grade. */
 export function forecastEffects(
   state: CampaignState,
   flight: number,
@@ -15,7 +15,7 @@ function effectsAt(state: CampaignState, flight: number, grade: number): readonl
   return (fitting?.effects ?? []).filter((effect) => !('page' in effect));
 }
 
-/** What a mission counts, and how its match ends, is taken for done where it goes well, and for undone where it does not. */
+/** Replaces conditions on figures and endings, which are not known yet, by a condition on a won mission. */
 function byGrade(condition: Condition): Condition {
   if ('all' in condition) return { all: condition.all.map(byGrade) };
   if ('any' in condition) return { any: condition.any.map(byGrade) };

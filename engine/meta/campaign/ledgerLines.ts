@@ -5,7 +5,7 @@ import { type CampaignDocument, campaignLog } from './document.ts';
 import { type BotName, participantsOf, sortieSlot } from './flyingSorties.ts';
 import { completeOptions } from './missionOptions.ts';
 
-/** What the ledger is to know of all that was flown; what was typed has no seats to speak of. */
+/** The ledger lines of all matches of a campaign. Manual results have no seats and are left out. */
 export function campaignLedgerLines(document: CampaignDocument, id: string, nameOf: BotName): LedgerLine[] {
   const { war, log } = document;
   return campaignLog.fold(document).past.flatMap(({ number, sorties }) =>

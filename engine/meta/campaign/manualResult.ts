@@ -3,7 +3,7 @@ import type { ManualResult } from './events.ts';
 import { missionOptions, sortieRulesOf } from './missionOptions.ts';
 import { type CampaignState, gameSideOf, missionOf } from './state.ts';
 
-/** What a typed result would have been as a match: as much of a debrief as anybody can know from it. */
+/** Makes a debrief from a manual result; unknown figures are 0. */
 export function manualDebrief(state: CampaignState, { grade, lost, victories, gaveUp }: ManualResult): Debrief {
   const mission = missionOf(state);
   const { planes, crew } = sortieRulesOf(mission);

@@ -18,17 +18,17 @@ import {
   pilotOf,
 } from './state.ts';
 
-/** How many sorties make a steady hand. */
+/** Sorties after which a pilot is steady. */
 const sortiesUntilSteady = 3;
 
-/** Take-off: what was bought is paid for, and can no longer be had back. */
+/** Pays for all purchases at take-off and applies them. */
 export function payPreparations(state: CampaignState): void {
   for (const [at, flight] of state.flights.entries()) {
     const preparation = state.preparations[at] as Preparation;
     const { prestige, stores } = costOf(preparation.spent);
     addToCounter(state, at, 'prestige', -prestige - (at === state.lead ? state.price : 0));
     addToCounter(state, at, 'stores', -stores);
-    // "Loans": a store each, and nothing where none is left.
+    // "Loans" cost one store each, while there are any.
     const lent = preparation.airframes.flat().filter(isLent).length;
     if (hasOwnAirframes(state, at)) addToCounter(state, at, 'stores', -Math.min(lent, counterOf(flight, 'stores')));
     for (const purchase of preparation.spent) {
@@ -41,7 +41,7 @@ export function payPreparations(state: CampaignState): void {
   }
 }
 
-/** A sortie is over: who is hurt, what is broken, and whose name has to be remembered. */
+/** Applies the debrief of a sortie to pilots, airframes and nemeses. */
 export function applyMatchResult(state: CampaignState, sortie: number, debrief: Debrief, random: Random): void {
   const mission = missionOf(state);
   const { crew } = sortieRulesOf(mission);
@@ -49,7 +49,7 @@ export function applyMatchResult(state: CampaignState, sortie: number, debrief: 
     const { pilots, airframes } = state.preparations[at] as Preparation;
     const side = gameSideOf(state, at, mission);
     const planes = debrief.planes.filter((plane) => plane.side === side);
-    // Who flies with all there is has them in the order of the hangar.
+    // A side that flies all that it has uses its airframes in the order of the hangar.
     const chosen = itemAt(airframes, sortie);
     const flown = chosen.length > 0 ? chosen : readyAirframes(state, at).map(({ id }) => id);
     for (const [place, id] of itemAt(pilots, sortie).entries()) {
@@ -79,7 +79,7 @@ function recordSortie(state: CampaignState, flight: number, pilot: Pilot, plane:
   state.fates.push({ flight, pilot: pilot.id, plane: plane.key, from: plane.fate, outcome, again });
 }
 
-/** The workshop begins with the next mission. */
+/** Marks an airframe as lost or damaged. The mission just flown is still counted down, hence two missions. */
 function damageAirframe(state: CampaignState, airframe: Airframe, plane: PlaneDebrief, debrief: Debrief): void {
   if (plane.fate === 'shotDown' || plane.fate === 'crashed') airframe.state = 'lost';
   else if (sortieRulesOf(missionOf(state)).battered(plane, debrief) || plane.fate === 'resigned') {
@@ -88,7 +88,7 @@ function damageAirframe(state: CampaignState, airframe: Airframe, plane: PlaneDe
   }
 }
 
-/** Between rivals: whoever of the others brought most down. */
+/** Between rivals: the name of the other flight's pilot with the most victories in this sortie. */
 function victorName(state: CampaignState, flight: number, debrief: Debrief, sortie: number): string | undefined {
   if (state.flights.length < 2) return undefined;
   const other = 1 - flight;

@@ -1,7 +1,7 @@
 import { canonical } from '../../core/hash.ts';
 import { type Choice, type Condition, type Definition, difficulties, type Mission } from './definition.ts';
 
-/** What a mission's options can depend on, as one case of it: what is fixed for a campaign, and what is true just then. */
+/** One case of what options can depend on: mode, difficulty and side of the campaign, and the conditions that hold. */
 interface Case {
   mode: string;
   difficulty: string;
@@ -9,13 +9,13 @@ interface Case {
   true: readonly string[];
 }
 
-/** More conditions than this in one mission are too many to be tried in every combination. */
+/** Limit of conditions per mission, since every combination of them is tried. */
 export const maxConditions = 5;
 
-/** Options that depend on conditions are put together in hundreds of combinations: they must be short, in characters. */
+/** Limit of characters of conditional options, since they are built in hundreds of combinations. */
 const maxConditionalChars = 8192;
 
-/** Every set of options that a mission's conditions can come to, or `null` where there are too many. */
+/** All sets of options that a mission's conditions can give, or `null` if there are too many. */
 export function optionCombinations(
   { modes, playable }: Definition,
   { options: all }: Mission,
@@ -61,7 +61,7 @@ function isTrue(condition: Condition, one: Case): boolean {
   return one.true.includes(canonical(condition));
 }
 
-/** What is neither fixed for the campaign nor made of other conditions. */
+/** The atomic conditions in a choice, except those on mode, difficulty and side. */
 function atomsIn(choice: Choice<unknown>): string[] {
   return isConditional(choice) ? [...atomsOf(choice.if), ...atomsIn(choice.so), ...atomsIn(choice.else)] : [];
 }

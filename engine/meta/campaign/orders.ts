@@ -4,7 +4,7 @@ import { type Delivery, isQuiet, type Mission } from './definition.ts';
 import { deliverAirframes } from './effects.ts';
 import { addToCounter, type CampaignState, counterOf, type Flight, missionOf, type Pilot } from './state.ts';
 
-/** Partners fly an order with one seat of their own one after the other. */
+/** Number of sorties of the current mission: two if partners fly it one after the other. */
 export function sortieCount(state: CampaignState): number {
   return missionOf(state).twice && state.war.mode === 'partners' ? 2 : 1;
 }
@@ -29,7 +29,7 @@ export function addPilot(state: CampaignState, flight: Flight, name: string, ori
   return pilot;
 }
 
-/** An order arrives: what may be chosen, what has been delivered by its date, and who is sent where too few are fit. */
+/** Starts the next order: sets its offers, delivers the airframes due by its date and sends replacement pilots. */
 export function receiveOrder(state: CampaignState, order: string): void {
   const { definition, mode } = state.war;
   state.order = order;
@@ -62,7 +62,7 @@ function deliverOnce(
   deliverAirframes(state, flight, type, number);
 }
 
-/** "Loans": an order can always be flown, because the depot sends whoever is missing; for a store, while there is one. */
+/** "Loans": the depot sends missing pilots, for one store each while there are any, so that every order can be flown. */
 export function sendReplacements(state: CampaignState): void {
   const order = itemAt(state.war.definition.missions, state.order);
   if (isQuiet(order)) return;
@@ -77,14 +77,14 @@ export function sendReplacements(state: CampaignState): void {
   }
 }
 
-/** Who may go: the fit, and one who is hurt where he is only to be carried. */
+/** The pilots who can fly: all fit ones, and one wounded if the mission carries a passenger. */
 export function availablePilots({ pilots }: Flight, { charge }: Mission): Pilot[] {
   const fit = pilots.filter(({ condition }) => condition === 'fit');
   const carried = charge && pilots.find(({ condition }) => condition === 'wounded');
   return carried ? [...fit, carried] : fit;
 }
 
-/** Who trails in the sector chooses between orders, and does so free of charge. */
+/** The flight that chooses between orders: the one behind in the sector, else the lead. */
 export function choosingFlight(state: CampaignState): number {
   const [first, second] = state.flights;
   if (!first || !second) return 0;

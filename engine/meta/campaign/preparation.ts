@@ -13,7 +13,7 @@ import { sortieRulesOf } from './missionOptions.ts';
 import { availablePilots, sortieCount } from './orders.ts';
 import { type Airframe, type CampaignState, counterOf, missionOf, type Preparation, type Purchase } from './state.ts';
 
-/** What each purchase costs. */
+/** The prices of purchases. */
 export const prices: Readonly<Record<Purchase['buy'], { prestige: number; stores: number }>> = {
   intelligence: { prestige: 1, stores: 0 },
   height: { prestige: 1, stores: 0 },
@@ -30,7 +30,7 @@ export function costOf(spent: readonly Purchase[]): { prestige: number; stores: 
   return cost;
 }
 
-/** How many pilots a sortie can seat: no more than it has places in its planes. */
+/** Maximum number of pilots for a sortie, limited by the planes left. */
 export function maxPilots(state: CampaignState, flight: number): number {
   const mission = missionOf(state);
   const { crew } = sortieRulesOf(mission);
@@ -38,23 +38,23 @@ export function maxPilots(state: CampaignState, flight: number): number {
   return Math.min(mission.pilots.most, planesLeft(state, flight));
 }
 
-/** How many planes are left to a side that flies with all it has. */
+/** Number of planes of a side that flies all that it has. */
 export function planesLeft(state: CampaignState, flight: number): number {
   const mission = missionOf(state);
   const whole = sortieRulesOf(mission).planes({});
   if (state.war.byTheBook || !hasOwnAirframes(state, flight)) return whole;
-  // The depot sees to it that nobody is more than two short.
+  // The depot makes up for all but two missing planes.
   return Math.max(whole - 2, Math.min(whole, readyAirframes(state, flight).length));
 }
 
-/** Airframes that the order accepts and that stand ready. */
+/** The ready airframes that suit the order. */
 export function readyAirframes(state: CampaignState, flight: number): Airframe[] {
   return itemAt(state.flights, flight).hangar.filter(
     (airframe) => airframe.state === 'ready' && suitsOrder(state, flight, airframe),
   );
 }
 
-/** What anybody would do: those who flew least, the first airframes that are ready, nothing bought. */
+/** The default preparation: the pilots with the fewest sorties, the first ready airframes, no purchases. */
 export function proposePreparation(state: CampaignState, flight: number): Preparation {
   const mission = missionOf(state);
   const pilots: string[][] = [];
@@ -75,7 +75,7 @@ export function proposePreparation(state: CampaignState, flight: number): Prepar
   return { pilots, airframes, spent: [], rests: null };
 }
 
-/** The diarist first, then whoever flew least; where somebody is to be carried, he comes after each who flies. */
+/** Pilots in default order: the diarist, then by fewest sorties. A passenger follows each pilot that carries one. */
 function pilotOrder(state: CampaignState, at: number): string[] {
   const mission = missionOf(state);
   const flight = itemAt(state.flights, at);
@@ -83,7 +83,7 @@ function pilotOrder(state: CampaignState, at: number): string[] {
   const fit = free.filter(({ condition }) => condition === 'fit').sort((a, b) => a.sorties - b.sorties);
   const flyers = [...fit.filter(({ id }) => id === flight.diarist), ...fit.filter(({ id }) => id !== flight.diarist)];
   if (!mission.charge) return flyers.map(({ id }) => id);
-  // Whoever is hurt is taken along, or else the youngest.
+  // The wounded pilot is the passenger, otherwise the one with the most sorties.
   const carried = free.filter(({ condition }) => condition !== 'fit');
   const turn: string[] = [];
   while (flyers.length + carried.length > 1) {
@@ -94,7 +94,7 @@ function pilotOrder(state: CampaignState, at: number): string[] {
   return turn;
 }
 
-/** Why a flight cannot take off like this, or `null`. */
+/** Checks a flight's preparation: a problem, or `null`. */
 export function checkPreparation(state: CampaignState, flight: number, given: Preparation): Rejection | null {
   const sorties = sortieCount(state);
   if (given.pilots.length !== sorties || given.airframes.length !== sorties) return { code: 'campaign.wrongSorties' };
@@ -187,7 +187,7 @@ function checkAirframes(state: CampaignState, flight: number, given: Preparation
   return null;
 }
 
-/** What an airframe has been exchanged for, if it has. */
+/** The type that an airframe was exchanged for, or `null`. */
 export function transferType({ spent }: Preparation, id: string): string | null {
   for (const purchase of spent) if (purchase.buy === 'transfer' && purchase.airframe === id) return purchase.to;
   return null;

@@ -18,7 +18,7 @@ import { diaryMessages, newspaperOf } from './storyPages.ts';
 
 const maxPrestigeVictories = 2;
 
-/** All sorties are down, or nothing was to be flown: the mission is graded, and everything that follows follows. */
+/** Settles a mission after its last sortie: grade, effects, escapes, medals, diary, repairs, and the next order or ending. */
 export function settleMission(state: CampaignState, random: Random): void {
   const { definition } = state.war;
   const order = itemAt(definition.missions, state.order);
@@ -77,7 +77,7 @@ export function settleMission(state: CampaignState, random: Random): void {
   } else receiveOrder(state, next);
 }
 
-/** What a flight knows of the mission it has flown. */
+/** The context of conditions for a flight after its mission. */
 export function missionContext(state: CampaignState, flight: number, random?: Random): Context {
   const order = itemAt(state.war.definition.missions, state.order);
   if (isQuiet(order)) return { state, flight, random };
@@ -92,7 +92,7 @@ export function missionContext(state: CampaignState, flight: number, random?: Ra
   return { state, flight, random, flown, crew, grade: Math.max(-2, Math.min(2, sum)) };
 }
 
-/** A mission flown anew is marked; a cadet has one a chapter that is not. */
+/** Whether the mission is marked as reflown. A cadet's first refly in a chapter is not marked. */
 function isMarkedReflown({ reflights, number, order: current, past, war }: CampaignState): boolean {
   const often = reflights.filter((from) => from === number).length;
   if (often === 0 || war.difficulty !== 'cadet') return often > 0;
@@ -111,7 +111,7 @@ function findResult(results: readonly MissionResult[], context: Context): Missio
   return fitting;
 }
 
-/** What every mission moves: the line, the standing with the staff, and what the depot sends. */
+/** Adds the usual changes of a mission to the counters sector, prestige and stores. */
 function addMissionCounters(context: Context): void {
   const { state, flight, grade = 0 } = context;
   const { great } = missionOf(state);
@@ -125,7 +125,7 @@ function addMissionCounters(context: Context): void {
 
 const minStoresAfterMove = 2;
 
-/** The second time the line is as far back as it can be, the aerodrome moves; nothing ends with it. */
+/** Moves the aerodrome back when the sector is at its minimum for the second time. */
 function moveAerodromeBack(state: CampaignState): void {
   const sector = state.war.definition.counters.find(({ key }) => key === 'sector');
   const flight = itemAt(state.flights, 0);
@@ -135,7 +135,7 @@ function moveAerodromeBack(state: CampaignState): void {
   if (pressed) addToCounter(state, 0, 'stores', Math.max(0, minStoresAfterMove - counterOf(flight, 'stores')));
 }
 
-/** Prisoners who get away. */
+/** Draws for each prisoner whether he escapes. */
 function drawEscapes(state: CampaignState, random: Random): { flight: number; pilot: string }[] {
   const [n, of] = state.war.definition.escapes;
   const returned: { flight: number; pilot: string }[] = [];
@@ -150,7 +150,7 @@ function drawEscapes(state: CampaignState, random: Random): { flight: number; pi
   return returned;
 }
 
-/** Medals and ranks, for whoever is still there to have them. */
+/** Awards medals and ranks to the pilots who are alive. */
 function awardMedalsAndRanks(context: Context, consequences: Consequences): void {
   const { state, flight } = context;
   const { ranks, medals } = state.war.definition.roster;
@@ -167,7 +167,7 @@ function awardMedalsAndRanks(context: Context, consequences: Consequences): void
   }
 }
 
-/** Hospital and workshop let go of whom they had; lost airframes are made good as far as the stores go. */
+/** Counts down hospital and workshop, and replaces lost airframes for one store each. */
 function advanceRepairs(state: CampaignState): void {
   for (const [at, flight] of state.flights.entries()) {
     for (const pilot of flight.pilots) {
@@ -184,7 +184,7 @@ function advanceRepairs(state: CampaignState): void {
   }
 }
 
-/** The diary goes to whoever flew longest; who comes back to it has it back. */
+/** Chooses the diarist: the first one while he can write, else the pilot with the most sorties. */
 function passOnDiary(flight: Flight): void {
   const writes = (id: string) => flight.pilots.some((pilot) => pilot.id === id && canWrite(pilot.condition));
   if (writes(flight.first)) flight.diarist = flight.first;
@@ -197,7 +197,7 @@ function canWrite(condition: string): boolean {
   return condition === 'fit' || condition === 'wounded';
 }
 
-/** Reserves come up: one towards the middle. */
+/** Moves drifting counters 1 towards 0. */
 function driftCounters(state: CampaignState): void {
   for (const { key, drifts } of state.war.definition.counters) {
     if (!drifts) continue;
@@ -213,7 +213,7 @@ function counterChanges(flight: Flight, before: Record<string, number>): Record<
   return Object.fromEntries(moved.filter(([, by]) => by !== 0));
 }
 
-/** The ending that a result leads to, or `null` where the war goes on. */
+/** The ending that a result leads to, or `null` if the campaign goes on. */
 function endingAfter(state: CampaignState, next: string, random: Random): string | null {
   const { endings } = state.war.definition;
   if (next !== 'ending') return endings.some(({ id }) => id === next) ? next : null;

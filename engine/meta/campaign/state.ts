@@ -4,19 +4,19 @@ import type { Message } from '../../text/say.ts';
 import type { Debrief, Fate } from '../debrief.ts';
 import type { Definition, Difficulty, Mission, Mode, PilotCondition } from './definition.ts';
 
-/** What is settled when a campaign begins, and stays. */
+/** The set-up of a campaign, fixed when it begins (`war` in its file). */
 export interface CampaignSetup {
   definition: Definition;
   seed: number;
   mode: Mode;
-  /** Of the first flight; rivals have the other one too. */
+  /** The side of the first flight; rivals play the other one, too. */
   side: string;
   difficulty: Difficulty;
   ironman: boolean;
   gentle: boolean;
-  /** No handicaps: what is in the workshop stays there. */
+  /** No handicaps: damaged airframes cannot fly. */
   byTheBook: boolean;
-  /** By profile, or guests without one: one for solo, two otherwise. */
+  /** With a profile or as guests: one for solo, two otherwise. */
   persons: readonly { name: string; person: string | null }[];
 }
 
@@ -30,9 +30,9 @@ export interface Pilot {
   wounds: number;
   medals: string[];
   condition: PilotCondition;
-  /** In hospital for so many missions more. */
+  /** Remaining missions in hospital. */
   missions: number;
-  /** Blooded or rested: the worst of fates is drawn again, once. */
+  /** Experienced or rested: the worst outcomes are drawn a second time, once. */
   steady: boolean;
   original: boolean;
 }
@@ -42,29 +42,29 @@ export interface Airframe {
   type: string;
   game: string;
   state: 'ready' | 'workshop' | 'lost';
-  /** In the workshop for so many missions more. */
+  /** Remaining missions in the workshop. */
   missions: number;
 }
 
-/** The enemy who last shot one of ours down. */
+/** The enemy pilot who last shot down one of this flight. */
 export interface Nemesis {
   name: string;
   victories: number;
-  /** How often he has been promoted since. */
+  /** Number of promotions since. */
   rank: number;
 }
 
-/** One side's pilots and what they have. */
+/** The pilots, airframes and counters of one side. */
 export interface Flight {
   side: string;
   pilots: Pilot[];
   hangar: Airframe[];
   counters: Record<string, number>;
   nemesis: Nemesis | null;
-  /** Whoever writes, and whoever began to. */
+  /** Pilot ids of the present diarist and the first one. */
   diarist: string;
   first: string;
-  /** How many names have been used, of our own and of the enemy's. */
+  /** Number of names used: of own pilots, and of enemies. */
   named: number;
   met: number;
 }
@@ -75,17 +75,17 @@ export type Purchase =
   | { buy: 'groundCrew'; airframe: string }
   | { buy: 'transfer'; airframe: string; to: string };
 
-/** What a flight decides before take-off, by sortie; revocable until then. */
+/** A flight's decisions before take-off, by sortie; they can be changed until then. */
 export interface Preparation {
   pilots: readonly (readonly string[])[];
-  /** By sortie and plane: ids of airframes, or `depot:<type>` for one that is lent. */
+  /** By sortie and plane: airframe ids, or `depot:<type>` for a loan. */
   airframes: readonly (readonly string[])[];
   spent: readonly Purchase[];
-  /** Who sits this one out, and steadies. */
+  /** The pilot who rests, and becomes steady. */
   rests: string | null;
 }
 
-/** Who has a seat: a person by number, or a bot. */
+/** The occupant of a seat: a person by number, or a bot by level. */
 export type SeatOccupant = { person: number } | { level: number };
 
 export interface SortieState {
@@ -96,7 +96,7 @@ export interface SortieState {
   seats: readonly SeatOccupant[];
   attempt: number;
   debrief: Debrief | null;
-  /** Flown on a real table: how well the lead did, as somebody typed it, and what he had to say about it. */
+  /** The lead's grade in a manual result, and its note. */
   typed: number | null;
   note?: string;
 }
@@ -104,18 +104,18 @@ export interface SortieState {
 export const fateOutcomes = ['unhurt', 'wounded', 'gravely', 'prisoner', 'killed'] as const;
 export type FateOutcome = (typeof fateOutcomes)[number];
 
-/** What became of somebody, and how it was drawn. */
+/** The drawn fate of a pilot. */
 export interface FateRecord {
   flight: number;
   pilot: string;
   plane: string;
   from: Fate;
   outcome: FateOutcome;
-  /** Drawn twice: the steady hand. */
+  /** Drawn twice, because the pilot was steady. */
   again: boolean;
 }
 
-/** A mission that is over, as debrief, diary and newspaper tell of it. */
+/** A finished mission, with everything that debrief, diary and newspaper show. */
 export interface PastMission {
   order: string;
   date: string;
@@ -125,17 +125,17 @@ export interface PastMission {
   grades: readonly number[];
   sorties: readonly { matchId: string | null; debrief: Debrief; typed: number | null; note?: string }[];
   fates: readonly FateRecord[];
-  /** By flight: how counters moved, what was awarded, what else came of it. */
+  /** By flight: changes of the counters. */
   moved: readonly Readonly<Record<string, number>>[];
   medals: readonly { flight: number; pilot: string; medal: string }[];
   returned: readonly { flight: number; pilot: string }[];
   diary: readonly (readonly Message[])[];
-  /** Who wrote it, by flight. */
+  /** The authors of the diary, by flight. */
   diarists: readonly string[];
   paper: { date: string; items: readonly Message[] } | null;
   stars: readonly string[];
   reflown: boolean;
-  /** The player's own lines, by flight. */
+  /** Notes of the players, by flight. */
   notes: readonly string[];
 }
 
@@ -144,28 +144,28 @@ export interface CampaignState {
   stage: 'beginning' | 'choosing' | 'preparing' | 'ready' | 'flying' | 'ended';
   flights: Flight[];
   flags: string[];
-  /** What has come to the hangars, so that it comes once. */
+  /** Deliveries that were made, so that each is made once. */
   delivered: string[];
-  /** The order that stands, and all that may be chosen in its place. */
+  /** The current order, and all orders that can be chosen. */
   order: string;
   offers: string[];
-  /** What the choice costs the lead, paid at take-off. */
+  /** The price of the chosen order in prestige, paid by the lead at take-off. */
   price: number;
   number: number;
-  /** Whose mission it is: rivals take turns. */
+  /** The flight that leads the mission; rivals take turns. */
   lead: number;
   preparations: (Preparation | null)[];
-  /** By flight: the enemy's planes are known. */
+  /** By flight: whether the enemy's planes are known. */
   known: boolean[];
   sorties: SortieState[];
-  /** What has landed of the mission in the air. */
+  /** Fates of the sorties that have landed in the current mission. */
   fates: FateRecord[];
   past: Readonly<PastMission>[];
-  /** Counters at take-off, by flight, to tell how they moved. */
+  /** Counters at take-off by flight, to compute their changes. */
   before: Record<string, number>[];
-  /** Missions by number that have been flown anew, as often as they were. */
+  /** Numbers of the missions that were reflown, once per refly. */
   reflights: number[];
-  /** The state before each take-off, by mission: a mission that is flown anew goes back to it. */
+  /** Snapshots of the state before each take-off, for reflying. */
   takeOffs: readonly Omit<CampaignState, 'takeOffs'>[];
   ending: string | null;
 }
@@ -194,17 +194,17 @@ export function initialState({ war }: { war: CampaignSetup }): CampaignState {
   };
 }
 
-/** Copies all but what is never written to: the definition, which is by far the largest part, and finished missions. */
+/** Copies the state, except the definition and finished missions, which are never changed. */
 export function copyState({ war, past, takeOffs, ...rest }: CampaignState): CampaignState {
   return { war, ...clone(rest), past: [...past], takeOffs };
 }
 
-/** The mission that stands; nothing asks for it where an order is quiet. */
+/** The current mission; must not be called for a quiet order. */
 export function missionOf({ war, order }: CampaignState): Mission {
   return war.definition.missions[order] as Mission;
 }
 
-/** Which side of the game a flight has in a mission. */
+/** The side of the game that a flight has in a mission. */
 export function gameSideOf({ war, flights, lead }: CampaignState, flight: number, { flies }: Mission): number {
   if (flies === 'side') return war.definition.sides.indexOf(itemAt(flights, flight).side);
   return flight === lead ? flies : 1 - flies;
@@ -216,7 +216,7 @@ export function pilotOf({ pilots }: Flight, id: string): Pilot {
   return found;
 }
 
-/** A counter is kept within its bounds; what a campaign does not count is nought. */
+/** The value of a counter; 0 if the campaign does not have it. */
 export function counterOf(flight: Flight, key: string): number {
   return flight.counters[key] ?? 0;
 }

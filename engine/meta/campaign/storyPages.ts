@@ -5,7 +5,7 @@ import { type Context, sumFigure } from './conditions.ts';
 import { gradeName, isQuiet } from './definition.ts';
 import { type CampaignState, type Flight, type PastMission, pilotOf } from './state.ts';
 
-/** What the words of a campaign may name, whatever has happened: who writes, who flew, whom they met. */
+/** The params of every campaign text: diarist, first pilot, wingman and nemesis. */
 export function textParams(context: Context): Params {
   const { state, flight, crew = [] } = context;
   const own = itemAt(state.flights, flight);
@@ -19,12 +19,12 @@ export function textParams(context: Context): Params {
   };
 }
 
-/** The gaps that an author may leave in any text. */
+/** The placeholders that any campaign text may have. */
 export const textParamNames = ['me', 'pilot', 'mate', 'nemesis'] as const;
-/** Those of an epilogue. */
+/** The placeholders of an epilogue. */
 export const epilogueParamNames = ['name', 'rank', 'victories'] as const;
 
-/** A mission's line in the diary: what its author wrote for the grade, two facts, and whatever else came of it. */
+/** A mission's diary entry: the author's text for the grade, two facts, and additional pages. */
 export function diaryMessages(context: Context, pages: readonly string[]): Message[] {
   const { state, grade = 0 } = context;
   const params = textParams(context);
@@ -34,7 +34,7 @@ export function diaryMessages(context: Context, pages: readonly string[]): Messa
   return [{ key: line, params }, ...(quiet ? [] : factsOf(context)), ...further];
 }
 
-/** Two facts of the debrief, those first that happen least. */
+/** Two facts of the debrief, the rarest first. */
 function factsOf(context: Context): Message[] {
   const { state, flight, crew = [] } = context;
   const own = itemAt(state.flights, flight);
@@ -56,7 +56,7 @@ function nameOf(flight: Flight, id: string): string {
   return pilotOf(flight, id).name;
 }
 
-/** The front page, after every so many missions: one true item, one of the sector, one of somebody. */
+/** The newspaper after every n-th mission: a historical item, one about the mission and one about a person. */
 export function newspaperOf(state: CampaignState, past: PastMission): PastMission['paper'] {
   const { papers, news } = state.war.definition;
   if (papers === 0 || (past.number + 1) % papers !== 0) return null;
@@ -73,12 +73,12 @@ export function newspaperOf(state: CampaignState, past: PastMission): PastMissio
   return { date: past.date, items };
 }
 
-/** A month stands for all of its days. */
+/** A date without a day means the end of its month. */
 function lastDay(date: string): string {
   return date.length > 7 ? date : `${date}-31`;
 }
 
-/** A medal, a loss, or one of the campaign's own small items. */
+/** An item about a medal, a loss, or one of the campaign's small items. */
 function personItem(state: CampaignState, flight: Flight, past: PastMission): Message {
   const [medal] = past.medals.filter((awarded) => awarded.flight === 0);
   if (medal) {
@@ -95,14 +95,14 @@ function smallItemCount({ war }: CampaignState): number {
   return countVariants(originalWords(war.definition), 'small');
 }
 
-/** How many texts there are under a key with a number behind it. */
+/** Number of texts `key.1`, `key.2`, … */
 export function countVariants(words: Readonly<Record<string, string>>, key: string): number {
   let count = 0;
   while (Object.hasOwn(words, `${key}.${count + 1}`)) count++;
   return count;
 }
 
-/** How each pilot's life went on: the k-th with a fate has the k-th text for it. */
+/** The epilogue of each pilot: the k-th pilot with a fate gets the k-th text for it. */
 export function epiloguesOf(state: CampaignState, flight: number): { pilot: string; message: Message }[] {
   const { ending, war } = state;
   if (ending === null) return [];

@@ -16,45 +16,45 @@ import {
   type SeatOccupant,
 } from './state.ts';
 
-/** What is needed to set a match up. */
+/** Seed, options and seats of a match. */
 export interface MatchSetup {
   seed: number;
   options: Record<string, unknown>;
   seats: readonly SeatOccupant[];
 }
 
-/** The stream of a mission's own chance before it is flown: what the enemy brings is settled before anybody asks. */
+/** The random stream of the enemy's planes; it depends on the mission's number only, so that looking does not change it. */
 function enemyRandom({ war, number }: CampaignState): Random {
   return new SeededRandom(deriveSeed(war.seed, 1000 + number));
 }
 
-/** What a side that nobody of ours flies has, in the order in which it would; intelligence tells. */
+/** The planes of the enemy side, in the order in which they fly; shown by the purchase *intelligence*. */
 export function enemyPlanes(state: CampaignState): string[] {
   const mission = missionOf(state);
   const side = 1 - gameSideOf(state, state.lead, mission);
   return shuffle([...(mission.planes?.[side] ?? [])], enemyRandom(state), 'enemy');
 }
 
-/** From low stores an enemy flies what is patched up. */
+/** An enemy with at most this many stores flies damaged planes. */
 const maxPoorStores = 1;
-/** From here on the side ahead is met by better men. */
+/** From this value of the sector on, bots are one level stronger. */
 const minSectorFarAhead = 3;
 const levelByDifficulty = { cadet: -1, pilot: 0, ace: 1 } as const;
 
-/** How strong the enemy's bots are today. */
+/** The level of the enemy's bots in the current mission. */
 export function botLevel(state: CampaignState, flight = 0): number {
   const ahead = counterOf(itemAt(state.flights, flight), 'sector') >= minSectorFarAhead ? 1 : 0;
   return clampLevel(missionOf(state).level + levelByDifficulty[state.war.difficulty] + ahead);
 }
 
-/** A comrade who is a bot flies as a good pilot would. */
+/** The level of bots on the player's own side. */
 const comradeLevel = 3;
 
 function clampLevel(level: number): number {
   return Math.min(5, Math.max(1, level));
 }
 
-/** By sortie and both preparations: the options, who has which seat, and the seed of an attempt. */
+/** Sets up the match of a sortie from the preparations. */
 export function setUpMatch(state: CampaignState, sortie: number, attempt: number): MatchSetup {
   const options = matchOptions(state, sortie);
   const seed = deriveSeed(deriveSeed(state.war.seed, 2000 + 4 * state.number + sortie), attempt);
@@ -78,7 +78,7 @@ function preparationOf(state: CampaignState, flight: number): Preparation {
   return preparation;
 }
 
-/** By place of the game's option. Two of a kind cannot fly: the lead keeps its own, the other takes its next best. */
+/** Plane types by place. No type flies twice: the lead keeps its own, the other side takes its next type. */
 function planesByPlace(state: CampaignState, sortie: number): string[] {
   const mission = missionOf(state);
   const options = missionOptions(state, state.lead);
@@ -104,7 +104,7 @@ function nextFreeType(types: readonly string[] = [], taken: readonly string[]): 
   return types.find((type) => !taken.includes(type)) ?? types[0] ?? '';
 }
 
-/** By side of the game. */
+/** Readiness by side of the game. */
 function readinessOf(state: CampaignState, sortie: number): Readiness[] {
   const mission = missionOf(state);
   const poor =

@@ -5,5 +5,5 @@ import { hatInTheRing } from './hatInTheRing/index.ts';
 import { nightWatch } from './nightWatch/index.ts';
 import { oneWar } from './oneWar/index.ts';
 
-/** The books on the shelf, in their order. */
+/** The built-in campaigns, in their order on the shelf. */
 export const campaigns: readonly Definition[] = [oneWar, behindTheLines, bloodyApril, hatInTheRing, nightWatch];

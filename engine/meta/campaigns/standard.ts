@@ -2,7 +2,7 @@ import { type Counter, type Definition, type FateRow, type FateTable, modes } fr
 
 type Common = 'aerodrome' | 'kind' | 'version' | 'modes' | 'playable' | 'papers';
 
-/** A campaign that comes with the program: both sides and all modes can be played. */
+/** Defines a built-in campaign: both sides and all modes can be played. */
 export function defineCampaign(definition: Omit<Definition, Common>): Definition {
   const { sides } = definition;
   return { aerodrome: 1, kind: 'campaignDefinition', version: 1, modes, playable: sides, papers: 2, ...definition };
@@ -28,15 +28,15 @@ const ace: FateTable = {
   resigned: row(5, 0, 0, 5, 0),
 };
 
-/** What becomes of those who did not fly home. A cadet's table is a pilot's: that he does not die of it is the machine's. */
+/** The odds for pilots who did not fly home. Cadets use the pilots' table; `fateRowOf` removes their deaths. */
 export const standardFates: Definition['fates'] = { cadet: pilot, pilot, ace };
 
-/** Where losses are heavy by design. */
+/** For campaigns with heavy losses. */
 const heavy: FateTable = { ...pilot, own: row(3, 3, 1, 0, 3), enemy: row(1, 2, 0, 3, 4) };
 const heavier: FateTable = { ...ace, own: row(2, 3, 1, 0, 4), enemy: row(1, 1, 0, 3, 5) };
 export const heavyFates: Definition['fates'] = { cadet: heavy, pilot: heavy, ace: heavier };
 
-/** Where nobody is ever worse than late for supper. */
+/** For campaigns in which no pilot is hurt. */
 const supper: FateTable = { own: unhurt, enemy: unhurt, crashed: unhurt, left: unhurt, resigned: unhurt };
 export const harmlessFates: Definition['fates'] = { cadet: supper, pilot: supper, ace: supper };
 

@@ -7,7 +7,7 @@ import { newLeg, settlePair } from './pairs.ts';
 import { isKnockOut, limits, maxRounds } from './setup.ts';
 import type { EntrantState, Leg, Pair, Tournament } from './state.ts';
 
-/** Applies an event to the draft, or says why it cannot have happened; the draft is of no use then. */
+/** The reducer of a tournament. It writes to the state it is given, which must not be used after a problem. */
 export function applyTournamentEvent(state: Tournament, event: TournamentEvent, at: number): Rejection | null {
   if (state.phase === 'closed') return rejection('closed');
   switch (event.type) {
@@ -79,7 +79,7 @@ export function findEntrant(state: Pick<Tournament, 'entrants'>, id: string): En
   return state.entrants.find((entrant) => entrant.id === id);
 }
 
-/** A late entrant is let in until half the rounds have begun; a bracket has no room, a hill always. */
+/** Whether late entrants are accepted: until half of the rounds, always for hill and mixer, never for a bracket. */
 export function acceptsEntrants({ phase, setup, rounds, entrants }: Tournament): boolean {
   if (phase === 'draft') return true;
   if (phase === 'closed' || isKnockOut(setup.format)) return false;
@@ -115,7 +115,7 @@ function withdraw(state: Tournament, { id, at: when }: EventOf<'withdrew'>, at: 
   return null;
 }
 
-/** What is left of a pairing goes to the other side. */
+/** Forfeits the remaining legs of a pair. */
 function forfeitPair(state: Tournament, pair: Pair, by: Side, when: string, at: number): void {
   for (const leg of pair.legs) if (leg.state === 'open' || leg.state === 'flying') forfeitLeg(leg, by, when, at);
   if (pair.knockOut) pair.walkover = by;
@@ -126,7 +126,7 @@ function forfeitLeg(leg: Leg, by: Side, when: string, at: number): void {
   Object.assign(leg, { state: 'forfeit', winner: 1 - by, net: 0, debrief: null, typed: null, at: when, event: at });
 }
 
-/** Whether a draft can begin, or why not. */
+/** Checks whether a draft can begin: a problem, or `null`. */
 export function checkStart({ setup, entrants }: Tournament): Rejection | null {
   const count = entrants.length;
   const least = setup.format === 'mixer' ? 4 : setup.format === 'roundRobin' ? 3 : 2;
@@ -193,7 +193,7 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Reje
   return null;
 }
 
-/** A round of any format but a knock-out: the one before it is over, and everybody who is here is in it once. */
+/** Checks a round outside a knock-out: the previous one is done, and each active entrant appears once. */
 function checkRound(
   state: Tournament,
   event: EventOf<'paired'>,
@@ -210,7 +210,7 @@ function checkRound(
   if (event.bye !== undefined && (setup.format !== 'swiss' || !place(event.bye))) return rejection('order');
   if (event.rests && !event.rests.every(place)) return rejection('order');
   const active = entrants.filter((entrant) => entrant.active);
-  // The others of a hill stand in the queue, and those of a round robin without an opponent rest without being named.
+  // In a hill the others wait in the queue; in a round robin entrants without an opponent are not listed.
   const all = setup.format === 'swiss' || setup.format === 'mixer';
   if (all && active.some(({ id }) => !placed.has(id))) return rejection('order');
   if (setup.format === 'hill' && event.pairs.length !== 1) return rejection('order');
@@ -246,7 +246,7 @@ function startLeg(state: Tournament, event: EventOf<'flying'>): Rejection | null
   const found = findPairAndLeg(state, event);
   if (!found) return rejection('noSuchLeg');
   const [pair, leg] = found;
-  // Once more, since its file was lost.
+  // A repeated take-off, since the match file was lost.
   const again = leg.state === 'flying' && event.attempt === (leg.flying?.attempt ?? 0) + 1;
   if (!again && (leg.state !== 'open' || event.attempt !== 1)) return rejection('flown');
   if (state.matches.has(event.matchId)) return rejection('twice');
@@ -277,7 +277,7 @@ function settleLeg(state: Tournament, event: EventOf<'result'>, at: number): Rej
   return wasDone && state.bracket && pair.knockOut && !fitsBracket(state, []) ? rejection('bracket') : null;
 }
 
-/** Net damage of the pair's first side: which side of the game it had is told by its planes. */
+/** Net damage of the pair's first side, whose side of the game is found by its planes. */
 function netDamageOf({ flying, number }: Leg, { planes, margin, most: all }: NonNullable<Leg['debrief']>): number {
   if (all === 0) return 0;
   const own = planes.find(({ seat }) => flying?.seats[seat]?.[0] === 0);

@@ -19,12 +19,12 @@ function cachedBracket(count: number, double: boolean, thirdPlace: boolean): Bra
   return nodes;
 }
 
-/** Pairs of a second stage go by names of their own. */
+/** The id of a node's pair; pairs of a second stage have a prefix. */
 export function pairIdOf({ setup }: Pick<Tournament, 'setup'>, node: string): string {
   return setup.format === 'single' || setup.format === 'double' ? node : `k-${node}`;
 }
 
-/** The bracket that is flown, with all that is known; `null` where there is none. */
+/** The bracket with all known entrants and winners; `null` if there is none. */
 export function currentBracket(state: Tournament): Bracket | null {
   const { bracket, setup, pairs } = state;
   if (!bracket) return null;
@@ -36,7 +36,7 @@ export function currentBracket(state: Tournament): Bracket | null {
   return { nodes, resolved: resolveBracket(nodes, bracket, won) };
 }
 
-/** Matches of the bracket whose two are known and that have not been paired. */
+/** Nodes whose two entrants are known and that have no pair yet. */
 export function nodesToPair(state: Tournament): { node: BracketNode; values: readonly [string, string] }[] {
   const bracket = currentBracket(state);
   if (!bracket) return [];
@@ -47,7 +47,7 @@ export function nodesToPair(state: Tournament): { node: BracketNode; values: rea
   });
 }
 
-/** Whether these pairs, and those that are there, are what the bracket says. */
+/** Whether the new and the existing pairs agree with the bracket. */
 export function fitsBracket(state: Tournament, pairs: readonly PairSides[]): boolean {
   const bracket = currentBracket(state);
   if (!bracket) return false;

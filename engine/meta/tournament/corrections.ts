@@ -4,7 +4,7 @@ import type { EventOf, NewTournamentEvent } from './events.ts';
 import { hillMethod } from './hill.ts';
 import type { Pair } from './state.ts';
 
-/** Voids the pairing of a bout on the hill, and pairs two others by hand. */
+/** King of the hill: voids the pairing of a bout, and pairs two other entrants by hand. */
 export function pairByHand(
   document: TournamentDocument,
   { id, round }: Pick<Pair, 'id' | 'round'>,
@@ -27,7 +27,7 @@ export function undoLastEvent(document: TournamentDocument, at: string): Result<
 
 type LegResult = Omit<EventOf<'result'>, 'at'>;
 
-/** The events that a corrected result voids: in a bracket the matches between others; elsewhere none. */
+/** The events that a corrected result voids: in a bracket, later matches whose entrants change; elsewhere none. */
 export function voidedByCorrection({ seed, setup, log }: TournamentDocument, result: LegResult): number[] {
   const place = log.findLastIndex(
     (event) => event.type === 'result' && event.pair === result.pair && event.leg === result.leg,
@@ -38,7 +38,7 @@ export function voidedByCorrection({ seed, setup, log }: TournamentDocument, res
   return tournamentLog.dependents({ seed, setup, log: corrected }, []);
 }
 
-/** Corrects a result, and voids the events that cannot stay. */
+/** Corrects a result, and voids the events that depend on the old one. */
 export function correctResult(
   document: TournamentDocument,
   result: LegResult,

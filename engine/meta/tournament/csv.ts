@@ -7,7 +7,7 @@ import { flownPlanes } from './planes.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
 
-/** A table for other programs (RFC 4180). What a spreadsheet would take for a formula is only text with a mark before it. */
+/** Serializes a table as CSV (RFC 4180). Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
@@ -44,7 +44,7 @@ export function standingsCsv(state: Tournament): string {
   ]);
 }
 
-/** Everybody against everybody, in the order of places, or of seeds while those are hidden: by cell the pairings of the two, seen from the row. */
+/** All entrants against each other, in the order of the standings, or of seeds while these are hidden. A cell has the pairs of the two. */
 export interface CrossTable {
   order: readonly string[];
   cells: ReadonlyMap<string, readonly { pair: Pair; side: 0 | 1 }[]>;
@@ -87,7 +87,7 @@ export function crossCsv(state: Tournament): string {
   ]);
 }
 
-/** Every leg that was settled, in the order of rounds. */
+/** All settled legs, in the order of rounds. */
 export function resultsCsv(state: Tournament): string {
   const nameOf = nameIn(state);
   const keys = ['round', 'leg', 'date', 'game', 'first', 'second', 'winner', 'net', 'planes', 'how', 'note'];

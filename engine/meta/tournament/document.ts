@@ -13,10 +13,10 @@ import { formats, limits, type Setup, tieBreaks } from './setup.ts';
 import { copyState, initialState, type Tournament, type TournamentSetup } from './state.ts';
 import { summarize } from './summary.ts';
 
-/** A tournament as its file keeps it. */
+/** A tournament as stored in its file. */
 export type TournamentDocument = LogDocument<TournamentSetup, TournamentEvent>;
 
-/** A round of 64 has 32 pairs of at most six legs, each with a take-off and a result. */
+/** A round of 64 entrants has 32 pairs of at most six legs, each with a take-off and a result. */
 const maxEvents = 5000;
 
 const entrant = v.strictObject({
@@ -30,7 +30,7 @@ const sideOfPair = v.pipe(v.array(word), v.minLength(1), v.maxLength(2));
 const round = v.pipe(index, v.minValue(1), v.maxValue(1000));
 const legNumber = v.pipe(index, v.maxValue(5));
 const share = v.pipe(v.number(), v.minValue(-1), v.maxValue(1));
-/** Of the options of a leg only what differs is kept. */
+/** Only options that differ from those of the event are stored with a leg. */
 const changes = v.pipe(plainRecord, v.record(word, v.unknown()), v.maxEntries(32));
 
 const event = v.variant('type', [
@@ -126,7 +126,7 @@ export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEv
     return problem ? { problem } : { ok: state };
   },
   copy: copyState,
-  // Each match in the air keeps room for its result, and the tournament for its closing.
+  // Reserves one event for the result of each match in the air, and one for closing the tournament.
   reserved({ pairs, phase }) {
     const legs = [...pairs.values()].flatMap((pair) => pair.legs);
     return legs.filter(({ state }) => state === 'flying').length + (phase === 'closed' ? 0 : 1);
@@ -142,7 +142,7 @@ export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEv
 
 export const tournamentFormat = tournamentLog.format;
 
-/** The take-off of a match whose result is voided: otherwise the match is found over and settled once more. */
+/** The take-off of a match whose result is voided. If it stayed, crash recovery would settle the finished match again. */
 function takeOffOf(log: readonly TournamentEvent[], index: number, voided: ReadonlySet<number>): number[] {
   const result = itemAt(log, index);
   if (result.type !== 'result' || !result.debrief) return [];
@@ -157,7 +157,7 @@ export function newTournament(setup: Setup, seed: number, at: string): Tournamen
   return { seed, setup, log: [], about: summarize(initialState({ seed, setup }), at) };
 }
 
-/** Why a set-up cannot be used, for any entrants. */
+/** Checks a set-up independently of its entrants: a problem, or `null`. */
 export function checkSetup({ event, format, team, points: [win, draw, loss], ties }: Setup): Rejection | null {
   const refuse = (path: string, code: string): Rejection => ({ code: `tournament.${code}`, params: { path } });
   if (win <= draw || draw < loss) return refuse('points', 'points');

@@ -1,4 +1,4 @@
 declare module 'edmonds-blossom-fixed' {
-  /** By vertex its mate, or −1. With `maxCardinality` as many as can be are matched, whatever it costs. */
+  /** The mate of each vertex, or −1. With `maxCardinality` as many vertices as possible are matched, at any cost. */
   export default function blossom(edges: [number, number, number][], maxCardinality?: boolean): number[];
 }

@@ -1,16 +1,17 @@
 import { itemAt } from '../../core/items.ts';
-/** Where an entrant of a match comes from. */
+
+/** The source of an entrant: a seed, or the winner or loser of another node. */
 export type Source = { seed: number } | { winOf: string } | { lossOf: string };
 
 export interface BracketNode {
   id: string;
   branch: 'winners' | 'losers' | 'final' | 'third';
-  /** Later than the rounds of all it waits for. */
+  /** Greater than the rounds of the nodes that it depends on. */
   round: number;
   slots: readonly [Source, Source];
 }
 
-/** Who is in a place: an entrant, nobody (a bye), or not known yet. */
+/** The content of a place in the bracket: an entrant, `null` (a bye) or `undefined` (not known yet). */
 export type BracketPlace = string | null | undefined;
 
 export interface Resolved {
@@ -19,7 +20,7 @@ export interface Resolved {
   loser: BracketPlace;
 }
 
-/** The bracket of so many entrants: single or double elimination. */
+/** Creates a bracket for single or double elimination. */
 export function createBracket(entrants: number, double: boolean, thirdPlace: boolean): BracketNode[] {
   const depth = Math.max(1, Math.ceil(Math.log2(entrants)));
   const nodes: BracketNode[] = [];
@@ -40,7 +41,7 @@ export function createBracket(entrants: number, double: boolean, thirdPlace: boo
     if (thirdPlace && depth > 1) nodes.push({ id: 't.1', branch: 'third', round: depth, slots: [semi(0), semi(1)] });
     return nodes;
   }
-  // Two rounds below for each above but the first: the survivors meet those who drop, then each other.
+  // The losers' bracket has two rounds for each winners' round after the first: among survivors, then against new losers.
   for (let round = 2; round <= depth; round++) {
     const below = 2 * round - 3;
     const places = 2 ** (depth - round);
@@ -62,14 +63,14 @@ export function createBracket(entrants: number, double: boolean, thirdPlace: boo
   return nodes;
 }
 
-/** The usual folding: the best two can only meet at the end, and byes go to the top. */
+/** Seeds in bracket order: the best two can only meet in the final, and byes go to the top seeds. */
 function seedOrder(depth: number): number[] {
   let seeds = [0];
   for (let size = 2; size <= 2 ** depth; size *= 2) seeds = seeds.flatMap((seed) => [seed, size - 1 - seed]);
   return seeds;
 }
 
-/** In which order the losers of a round drop in, so that those who have met are kept apart for long. */
+/** The order in which losers of a round enter the losers' bracket, chosen to delay rematches. */
 function loserOrder(round: number, places: number): number[] {
   const order = Array.from({ length: places }, (_, i) => i);
   const half = places / 2;
@@ -79,7 +80,7 @@ function loserOrder(round: number, places: number): number[] {
   return round % 4 === 0 ? halves.flatMap((part) => part.reverse()) : order;
 }
 
-/** Who stands where, by what has been decided: `won` gives the winner of a match, or `undefined`. */
+/** Fills the bracket with entrants; `won` gives the winner of a node, or `undefined`. */
 export function resolveBracket(
   nodes: readonly BracketNode[],
   order: readonly string[],
@@ -94,7 +95,7 @@ export function resolveBracket(
   for (const { id, slots } of nodes) {
     let values: [BracketPlace, BracketPlace] = [value(slots[0]), value(slots[1])];
     if (id === 'f.2') {
-      // Only if the one who had not lost before has lost now.
+      // The second final is flown only if the unbeaten entrant lost the first one.
       const { winner } = resolved.get('f.1') as Resolved;
       if (winner === undefined) values = [undefined, undefined];
       else if (winner !== values[1]) values = [null, null];

@@ -10,13 +10,13 @@ export interface EntrantRound {
   points: number;
   pair: Pair | null;
   side: Side;
-  /** Whom it was flown against; in a mixer there are two. */
+  /** The opponents; in a mixer there are two. */
   against: readonly string[];
-  /** Nobody flew it: a forfeit. */
+  /** All its legs were forfeited. */
   unplayed: boolean;
 }
 
-/** What an entrant has done so far, in the rounds before any knock-out. */
+/** The record of an entrant in the rounds before any knock-out. */
 export interface EntrantRecord {
   entrant: EntrantState;
   turns: EntrantRound[];
@@ -28,17 +28,17 @@ export interface EntrantRecord {
   net: number;
 }
 
-/** A bye is a full win. */
+/** The points of a bye: a full win. */
 export function fullWin({ setup }: Pick<Tournament, 'setup'>): number {
   return setup.points[0] * (setup.counts === 'legs' ? setup.legs : 1);
 }
 
-/** One missed round is half a win to a late entrant, the others are nothing. */
+/** The points of a late entrant's first missed round: half a win. */
 function halfWin({ setup }: Pick<Tournament, 'setup'>): number {
   return setup.points[1] * (setup.counts === 'legs' ? setup.legs : 1);
 }
 
-/** "Before half of its matches": what a round robin's withdrawn entrant has flown is annulled; after that it stands. */
+/** Round robin: the matches of an entrant who withdraws "before half of its matches" are annulled; later they count. */
 export function isAnnulled(state: Tournament, { id, active }: EntrantState): boolean {
   if (active || state.setup.format !== 'roundRobin') return false;
   const flown = [...state.pairs.values()].filter(
@@ -51,7 +51,7 @@ export function isAnnulled(state: Tournament, { id, active }: EntrantState): boo
   return flown.length * 2 < all;
 }
 
-/** By entrant, in the order of their seeds. */
+/** The records by entrant, in the order of seeds. */
 export function entrantRecords(state: Tournament, upTo = state.rounds.length): Map<string, EntrantRecord> {
   const annulled = new Set(state.entrants.filter((entrant) => isAnnulled(state, entrant)).map(({ id }) => id));
   const records = new Map<string, EntrantRecord>();

@@ -4,22 +4,22 @@ import type { Entrant } from './setup.ts';
 
 export type Side = 0 | 1;
 
-/** Two sides, of one entrant each; in a mixer of two. The first has side 0 of the game in the first leg. */
+/** The two sides of a pair: one entrant each, in a mixer two. The first has side 0 of the game in the first leg. */
 export interface PairSides {
   id: string;
   sides: readonly [readonly string[], readonly string[]];
 }
 
-/** A result that was typed in for a match at a real table. */
+/** The result of a leg that was played on a real table. */
 export interface ManualLegResult {
-  /** Net damage of the first side, as a share of the most there is: −1 to 1. */
+  /** Net damage of the first side as a fraction of the maximum, −1 to 1. */
   net?: number;
-  /** By place among the game's planes. */
+  /** Planes by place. */
   planes?: readonly string[];
   note?: string;
 }
 
-/** What happened to a tournament: the arbiter's book. Nothing in it is ever erased. */
+/** The events of a tournament's log, from which its state is folded. The type names are stored; no event is ever erased. */
 export type TournamentEvent = { at: string } & (
   | { type: 'entered'; entrant: Entrant }
   | { type: 'withdrew'; id: string }
@@ -34,10 +34,10 @@ export type TournamentEvent = { at: string } & (
       bye?: string;
       rests?: readonly string[];
       by: 'engine' | 'hand';
-      /** Which version of which algorithm, so that a better one cannot change history. */
+      /** Name and version of the pairing algorithm, so that a later version does not change stored pairings. */
       method: string;
     }
-  /** The best go on into a knock-out, or those who share the first place fly it out. */
+  /** Starts a knock-out stage of the best, or a play-off between those who share the first place. */
   | { type: 'staged'; order: readonly string[]; playOff?: true }
   | {
       type: 'flying';
@@ -45,7 +45,7 @@ export type TournamentEvent = { at: string } & (
       leg: number;
       matchId: string;
       seed: number;
-      /** What differs from the options of the flight. */
+      /** Options that differ from those of the event's game. */
       options: Readonly<Record<string, unknown>>;
       /** By seat of the game: the side of the pair, and which of its members. */
       seats: readonly (readonly [side: Side, member: number])[];
@@ -60,5 +60,5 @@ export type TournamentEvent = { at: string } & (
 );
 
 export type EventOf<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
-/** An event before it gets its time. */
+/** An event before `append` adds the time. */
 export type NewTournamentEvent = Untimed<TournamentEvent>;

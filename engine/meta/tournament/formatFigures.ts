@@ -1,6 +1,6 @@
 import { say } from '../../text/say.ts';
 
-/** Points as people write them: 2½. */
+/** Formats points: 2½. */
 export function formatPoints(points: number): string {
   const whole = Math.floor(points);
   const rest = points - whole;
@@ -15,7 +15,7 @@ function formatHundredths(sign: string, hundredths: number): string {
   return say('tournament.hundredths', { sign, whole, rest });
 }
 
-/** Net damage with its sign, in hundredths of all there is: +.41. */
+/** Formats net damage as a signed fraction of the maximum: +.41. */
 export function formatNet(net: number): string {
   const hundredths = Math.round(Math.abs(net) * 100);
   if (hundredths === 0) return '0';

@@ -1,5 +1,7 @@
 import type { Tournament } from './state.ts';
 
+// King of the hill: the holder meets the first in the queue, and the winner stays.
+
 export const hillMethod = 'hill/1';
 
 export interface Bout {
@@ -9,34 +11,34 @@ export interface Bout {
 
 export interface Hill {
   holder: string | null;
-  /** Who comes next, first in line first. */
+  /** The waiting entrants, the next one first. */
   queue: string[];
-  /** How often the present holder has defended it in a row. */
+  /** Consecutive defences of the present holder. */
   run: number;
-  /** By entrant: all defences, and the longest run of them. */
+  /** By entrant: number of defences, and the longest streak. */
   defences: Map<string, { all: number; longest: number }>;
 }
 
-/** The hill after these bouts: the winner stays, the loser goes to the end of the line, and a draw keeps the holder. */
+/** Folds the bouts: the winner stays, the loser goes to the end of the queue, and after a draw the holder stays. */
 export function hillAfter(
   entrants: readonly { id: string; active: boolean; since: number }[],
   bouts: readonly Bout[],
 ): Hill {
   const defences = new Map(entrants.map(({ id }) => [id, { all: 0, longest: 0 }]));
   let queue: string[] = [];
-  // Who comes late stands at the end of the line as it was then.
+  // A late entrant joins the end of the queue as it was at that bout.
   const joinBefore = (bout: number) =>
     queue.push(...entrants.filter(({ since }) => since === bout).map(({ id }) => id));
   let holder: string | null = null;
   let run = 0;
   for (const [bout, { sides, winner }] of bouts.entries()) {
     joinBefore(bout);
-    // Without a holder among them, the first of the two stands for one, and has nothing to defend.
+    // If neither of the two is the holder, the first takes that role, without a defence.
     const held: 0 | 1 = holder !== null && sides[1] === holder ? 1 : 0;
     const had: string = sides[held];
     const challenger: string = sides[held === 0 ? 1 : 0];
     const first = holder !== had;
-    // Whom a hand has passed over keeps the first place in line.
+    // A holder who was passed over by a manual pairing is first in the queue.
     const passed = holder !== null && !sides.includes(holder) ? [holder] : [];
     if (first) run = 0;
     const stays: boolean = winner === null || winner === held;
@@ -59,7 +61,7 @@ export function hillAfter(
   return { holder, queue: queue.filter((id) => here.has(id) && id !== holder), run, defences };
 }
 
-/** Holder and challenger of the next bout; without a holder the first two in line. */
+/** Holder and challenger of the next bout; without a holder the first two of the queue. */
 export function nextBout(
   { holder, queue }: Pick<Hill, 'holder' | 'queue'>,
   forbidden: (a: string, b: string) => boolean,
@@ -70,7 +72,7 @@ export function nextBout(
   return challenger === undefined ? null : [first, challenger];
 }
 
-/** The hill of a tournament, after all its bouts that are over. */
+/** The hill of a tournament after its finished bouts. */
 export function hillOf({ entrants, pairs }: Pick<Tournament, 'entrants' | 'pairs'>): Hill {
   const bouts = [...pairs.values()].filter(({ stage, done }) => stage === 1 && done);
   return hillAfter(

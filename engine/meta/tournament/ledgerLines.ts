@@ -5,7 +5,7 @@ import { eventGameOf, type LegSetup, legSlot, openEventGame, prepareLeg, started
 import { flownPlanes } from './planes.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
-/** What the ledger says of a leg; `null` while it is open, and where nobody flew. */
+/** The ledger line of a leg; `null` if it is open or was forfeited. */
 export function legLedgerLine(
   state: Tournament,
   id: string,
@@ -18,7 +18,7 @@ export function legLedgerLine(
   const { game, options } = flight;
   const { seats: places } = openEventGame(eventGameOf(state, pair), leg.flying?.options ?? {});
   return {
-    // A result that was corrected by hand is still that of its match.
+    // A manually corrected result still belongs to its match.
     match: leg.flying?.matchId ?? null,
     at: leg.at,
     game,
@@ -33,7 +33,7 @@ export function legLedgerLine(
   };
 }
 
-/** All lines of a tournament, in the order of its pairings. */
+/** All ledger lines of a tournament, in the order of its pairs. */
 export function tournamentLedgerLines(state: Tournament, id: string): LedgerLine[] {
   return [...state.pairs.values()].flatMap((pair) =>
     pair.legs.flatMap((leg) => {

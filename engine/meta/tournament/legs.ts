@@ -12,7 +12,7 @@ import { tossCoin } from './pairs.ts';
 import type { EventGame } from './setup.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
-/** A leg by the name that an assignment carries. */
+/** The slot of a leg in a tournament, as stored in an assignment. */
 export function legSlot(pair: string, leg: number): string {
   return `${pair}/${leg}`;
 }
@@ -24,12 +24,12 @@ export function findLeg(state: Tournament, slot: string): { pair: Pair; leg: Leg
   return pair && leg ? { pair, leg } : null;
 }
 
-/** What a pairing flies: of several games, each round the next. */
+/** The game of a pair's round; with several games, each round has the next one. */
 export function eventGameOf({ setup }: Pick<Tournament, 'setup'>, { round }: Pick<Pair, 'round'>): EventGame {
   return itemAt(setup.event, (round - 1) % setup.event.length);
 }
 
-/** All who fly for a side. */
+/** The participants of a side. */
 export function membersOf(
   state: Pick<Tournament, 'entrants'>,
   pair: Pick<Pair, 'sides'>,
@@ -38,23 +38,23 @@ export function membersOf(
   return pair.sides[side].flatMap((id) => findEntrant(state, id)?.members ?? []);
 }
 
-/** The side of the game that a side of the pair has: exchanged from leg to leg, and by lot in a decider. */
+/** The side of the game that a side of the pair has: it alternates from leg to leg, and is drawn for a decider. */
 export function gameSide({ seed }: Pick<Tournament, 'seed'>, { id }: Pick<Pair, 'id'>, leg: Leg, side: Side): number {
   if (leg.decider) return tossCoin(seed, `${id} seats ${leg.number}`) === 0 ? side : 1 - side;
   return leg.number % 2 === 0 ? side : 1 - side;
 }
 
-/** What a leg is flown with, complete: all that its match is started from. */
+/** Everything that the match of a leg is created from. */
 export interface LegSetup {
   game: string;
   options: Record<string, unknown>;
   seed: number;
-  /** By seat of the game: the side of the pair and which of its members, and who that is. */
+  /** By seat of the game: the side of the pair and the index of its member; then the participant. */
   seats: readonly (readonly [side: Side, member: number])[];
   people: readonly Participant[];
 }
 
-/** A leg that nobody has flown yet, as it will be; `picked` are the planes of whoever may pick them, by place. */
+/** The set-up of a leg that has not started; `picked` are the chosen planes by place. */
 export function prepareLeg(state: Tournament, pair: Pair, leg: Leg, picked: readonly string[] | null = null): LegSetup {
   const { game, changes } = changesOf(state, pair, leg, picked);
   const { options, seats: places } = openEventGame(eventGameOf(state, pair), changes);
@@ -62,14 +62,14 @@ export function prepareLeg(state: Tournament, pair: Pair, leg: Leg, picked: read
   const taken: [number, number] = [0, 0];
   const seats = places.map(({ side: at }): [Side, number] => {
     const side: Side = gameSide(state, pair, leg, 0) === at ? 0 : 1;
-    // Pilot and gunner exchange from leg to leg; who flies alone has every seat of the side.
+    // Pilot and gunner alternate from leg to leg; a single member has every seat of the side.
     return [side, (taken[side]++ + leg.number) % members[side].length];
   });
   const people = seats.map(([side, member]) => itemAt(members[side], member));
   return { game, options, seed: seedOf(state, pair, leg), seats, people };
 }
 
-/** The leg that is in the air, as it was begun. */
+/** The set-up with which a leg was started, or `null`. */
 export function startedLeg(state: Tournament, pair: Pair, leg: Leg): LegSetup | null {
   if (!leg.flying) return null;
   const flight = eventGameOf(state, pair);
@@ -78,7 +78,7 @@ export function startedLeg(state: Tournament, pair: Pair, leg: Leg): LegSetup | 
   return { game: flight.game, options: openEventGame(flight, changes).options, seed, seats, people };
 }
 
-/** The event that begins a leg, or begins it again: then with the same planes and people, and another deal. */
+/** The take-off event of a leg. A repeated take-off has the same planes and people, and another seed. */
 export function legTakeOffEvent(
   state: Tournament,
   pair: Pair,
@@ -92,14 +92,14 @@ export function legTakeOffEvent(
   return { type: 'flying', pair: pair.id, leg: leg.number, matchId, seed, options: changes, seats, attempt };
 }
 
-/** The event that ends it. */
+/** The result event of a leg. */
 export function legResultEvent(pair: Pair, leg: Leg, debrief: Debrief): Omit<EventOf<'result'>, 'at'> {
   const sides = new Set(debrief.winners.map((seat) => leg.flying?.seats[seat]?.[0]));
   const winner = sides.size === 1 ? ([...sides][0] ?? null) : null;
   return { type: 'result', pair: pair.id, leg: leg.number, winner, debrief };
 }
 
-/** Both legs of a mirrored pair have one deal; a leg that must be flown again has another. */
+/** The seed of a leg's match. Both legs of a mirrored pair share it; each attempt has another. */
 function seedOf({ setup, seed }: Tournament, { id }: Pair, { number, flying }: Leg): number {
   const deal = setup.mirrored ? Math.floor(number / 2) : number;
   return Number.parseInt(hash([seed, id, deal, flying?.attempt ?? 0]).slice(0, 8), 16);
@@ -118,7 +118,7 @@ interface OpenedGame {
 
 const openedGames = new WeakMap<EventGame['options'], Map<string, OpenedGame>>();
 
-/** A flight with what a leg changes: complete options, and the seats of the game. Read once for all legs that share it. */
+/** Complete options and seats of an event's game with the changes of a leg. Cached, since many legs share them. */
 export function openEventGame({ game, options }: EventGame, changes: Readonly<Record<string, unknown>>): OpenedGame {
   const known = openedGames.get(options) ?? new Map<string, OpenedGame>();
   openedGames.set(options, known);
@@ -132,7 +132,7 @@ export function openEventGame({ game, options }: EventGame, changes: Readonly<Re
   return found;
 }
 
-/** What a leg changes in the options of its flight. */
+/** The options of a leg that differ from those of its game in the event. */
 function changesOf(
   state: Tournament,
   pair: Pair,
@@ -142,7 +142,7 @@ function changesOf(
   const { game, options } = eventGameOf(state, pair);
   const kind = itemAt(games, game);
   const changes: Record<string, unknown> = {};
-  // A decider is a duel: nobody has a mission to blame.
+  // A decider is flown as a duel, since scenarios can favour a side.
   if (leg.decider && options.scenario !== undefined && options.scenario !== 'duel') {
     Object.assign(changes, deciderOptions(kind, options));
   }
@@ -154,7 +154,7 @@ function changesOf(
   return { game, changes };
 }
 
-/** The same board and box, without what only the mission has. */
+/** Options of a duel on the same edition, board and box. */
 function deciderOptions(kind: AnyGameKind, options: EventGame['options']): Record<string, unknown> {
   const kept = Object.fromEntries(
     ['edition', 'board', 'box'].flatMap((key) => (key in options ? [[key, options[key]]] : [])),
@@ -165,20 +165,20 @@ function deciderOptions(kind: AnyGameKind, options: EventGame['options']): Recor
 
 type PlaneField = Extract<OptionField<Record<string, unknown>>, { kind: 'choices' }>;
 
-/** The option of a game that names its planes, if it has one. */
+/** The option of a game that names its planes, or `null`. */
 export function planeField(kind: AnyGameKind): PlaneField | null {
   const fields = kind.options as readonly OptionField<Record<string, unknown>>[];
   return fields.find((field): field is PlaneField => field.kind === 'choices') ?? null;
 }
 
-/** By place: the planes that may be flown there. */
+/** The planes allowed at each place. */
 export function planesFor({ game, options }: EventGame): readonly (readonly string[])[] {
   const field = planeField(itemAt(games, game));
   if (!field) return [];
   return field.default(options).map((_, place) => field.choices(options, place));
 }
 
-/** Planes by lot, one a place, all different; both legs of a pair have the same. */
+/** Draws different planes for all places; both legs of a pair have the same. */
 function drawPlanes(kind: AnyGameKind, options: EventGame['options'], seed: number, pair: string): string[] {
   const rng = new SeededRandom(Number.parseInt(hash([seed, 'planes', pair]).slice(0, 8), 16));
   const taken: string[] = [];

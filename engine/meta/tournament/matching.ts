@@ -7,25 +7,24 @@ export interface Edge {
   cost: number;
 }
 
-/** Beyond this, sums of weights are no whole numbers any more. */
+/** Sums of larger costs would not be exact integers. */
 export const maxCost = 2 ** 50;
 
 /**
- * Matches as many of `count` vertices as the edges allow, at the least cost over all of them: by vertex its mate, or −1.
- * Equal edges give the equal matching.
+ * Maximum matching of `count` vertices with the minimum total cost: the mate of each vertex, or −1. Deterministic.
  */
 export function minimumCostMatching(count: number, edges: readonly Edge[]): number[] {
   const mates = new Array<number>(count).fill(-1);
   if (edges.length === 0) return mates;
   const dearest = edges.reduce((most, { cost }) => Math.max(most, cost), 0);
   if (dearest >= maxCost) throw new RangeError(`an edge of cost ${dearest}`);
-  // Doubled, so that the halves that the algorithm takes of them are whole.
+  // Doubled, because the algorithm halves the weights and needs integers.
   const weighed = edges.map(({ a, b, cost }): [number, number, number] => [a, b, 2 * (dearest - cost)]);
   for (const [vertex, mate] of blossom(weighed, true).entries()) if (vertex < count) mates[vertex] = mate;
   return mates;
 }
 
-/** A perfect matching as pairs, the lower number first, or `null` where there is none. */
+/** A perfect matching as pairs, the lower number first, or `null` if there is none. */
 export function perfectMatching(count: number, edges: readonly Edge[]): [number, number][] | null {
   const mates = minimumCostMatching(count, edges);
   if (mates.includes(-1)) return null;
@@ -33,8 +32,8 @@ export function perfectMatching(count: number, edges: readonly Edge[]): [number,
 }
 
 /**
- * Costs by rank of importance as one number a pair: a list of pairs that is better in an earlier one is cheaper, whatever
- * the later ones say. `null` if they do not fit into a whole number.
+ * Packs each row of costs, most important first, into one number, so that sums of `pairs` rows compare lexicographically.
+ * `null` if that exceeds `maxCost`.
  */
 export function packCosts(rows: readonly (readonly number[])[], pairs: number): number[] | null {
   const width = rows[0]?.length ?? 0;

@@ -5,10 +5,10 @@ export const mixerMethod = 'mixer/1';
 
 export interface MixerEntrant {
   id: string;
-  /** Whole: they come doubled. */
+  /** Doubled, so that they are integers. */
   points: number;
   rests: number;
-  /** How often with whom, and against whom. */
+  /** Number of rounds with each partner, and against each opponent. */
   partnered: ReadonlyMap<string, number>;
   opposed: ReadonlyMap<string, number>;
 }
@@ -19,15 +19,15 @@ export interface MixerRound {
 }
 
 /**
- * Persons into pairs, pairs into tables. Nobody rests twice before all have; partners change before they come again, and
- * pairs are of about the same sum; then pairs meet whom their two have met least, near them in points.
+ * Pairs persons into teams and teams into tables. All rest once before anyone rests twice. Teams avoid earlier partners
+ * and balance the sums of points; then they meet the opponents that they have met least, near them in points.
  */
 export function pairMixer(
   persons: readonly MixerEntrant[],
   forbidden: (a: string, b: string) => boolean,
 ): MixerRound | null {
   const count = persons.length - (persons.length % 4);
-  // Who has rested least rests; of these who comes last.
+  // Those with the fewest rests rest; among equals the last in the list.
   const byRests = [...persons].sort((a, b) => b.rests - a.rests);
   const flying = new Set(byRests.slice(0, count));
   const here = persons.filter((person) => flying.has(person));
@@ -66,7 +66,7 @@ function matchOpponents(teams: readonly Team[], forbidden: (a: string, b: string
   });
 }
 
-/** The cheapest pairs of all of them, by costs in the order of their weight; `null` is no pair. */
+/** The perfect matching with the lowest costs, most important first; `costs` gives `null` for a forbidden pair. */
 function cheapestPairs<T>(list: readonly T[], costs: (a: T, b: T) => number[] | null): [T, T][] | null {
   const edges: { a: number; b: number }[] = [];
   const rows: number[][] = [];

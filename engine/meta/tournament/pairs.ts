@@ -2,7 +2,7 @@ import { hash } from '../../core/hash.ts';
 import type { Side } from './events.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
-/** A drawn tie of a knock-out is flown out so often before a coin decides it. */
+/** Deciders of a drawn knock-out pair before a coin toss. */
 const maxDeciders = 2;
 
 export function newLeg(number: number, decider: boolean): Leg {
@@ -14,7 +14,7 @@ export function isSettled({ state }: Leg): boolean {
   return state !== 'open' && state !== 'flying';
 }
 
-/** Points of both sides in a pairing, by the tournament's own measure. */
+/** The points of both sides of a pair, by the tournament's scoring. */
 export function pairScore({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [number, number] {
   const [win, draw, loss] = setup.points;
   const points = (winner: Side | null, side: Side) => (winner === null ? draw : winner === side ? win : loss);
@@ -32,7 +32,7 @@ export function pairScore({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [nu
   return score;
 }
 
-/** Who won more legs; deciders are not counted. */
+/** The side that won more legs, deciders not counted. */
 function legWinner({ legs }: Pair): Side | null {
   const won = (side: Side) => legs.filter((leg) => !leg.decider && isSettled(leg) && leg.winner === side).length;
   return won(0) === won(1) ? null : won(0) > won(1) ? 0 : 1;
@@ -42,7 +42,7 @@ export function pairNetDamage({ legs }: Pair): number {
   return legs.reduce((sum, leg) => sum + (leg.decider || !isSettled(leg) ? 0 : leg.net), 0);
 }
 
-/** Works out again whether a pairing is over and who won it; a knock-out's tie gets its decider. */
+/** Recomputes whether a pair is done and who won it; a drawn knock-out pair gets a decider. */
 export function settlePair(state: Pick<Tournament, 'setup' | 'seed'>, pair: Pair): void {
   pair.legs = pair.legs.filter((leg) => !leg.decider || leg.state !== 'open');
   Object.assign(pair, { done: false, winner: null, decidedBy: null });
@@ -53,7 +53,7 @@ export function settlePair(state: Pick<Tournament, 'setup' | 'seed'>, pair: Pair
   const winner = legWinner(pair);
   if (winner !== null || !pair.knockOut) return void decide(winner, 'score');
   const net = pairNetDamage(pair);
-  // Sums of thirds are not exact.
+  // Tolerance for sums of thirds.
   if (Math.abs(net) > 1e-9) return void decide(net > 0 ? 0 : 1, 'damage');
   const deciders = pair.legs.filter((leg) => leg.decider);
   const last = deciders.find((leg) => isSettled(leg) && leg.winner !== null);
@@ -63,12 +63,12 @@ export function settlePair(state: Pick<Tournament, 'setup' | 'seed'>, pair: Pair
   else decide(tossCoin(state.seed, pair.id), 'lot');
 }
 
-/** A coin that falls the same way however often it is looked at. */
+/** A deterministic coin toss, from the tournament's seed and a name. */
 export function tossCoin(seed: number, name: string): Side {
   return (Number.parseInt(hash([seed, 'coin', name]).slice(0, 8), 16) % 2) as Side;
 }
 
-/** An order by lot, drawn from the tournament's seed: who stands where does not depend on who is listed when. */
+/** A random order drawn from the tournament's seed, independent of the order of the list. */
 export function drawOrder(seed: number, ids: readonly string[], what = 'lot'): string[] {
   const drawn = new Map(ids.map((id) => [id, hash([seed, what, id])]));
   return [...ids].sort((a, b) => ((drawn.get(a) as string) < (drawn.get(b) as string) ? -1 : 1));

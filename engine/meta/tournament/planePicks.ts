@@ -4,18 +4,18 @@ import { eventGameOf, planesFor } from './legs.ts';
 import { flownPlanes, planePlaces } from './planes.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
-/** One step of picking planes: one side strikes one out, or takes one for its place on the table. */
+/** One step of choosing planes: a side bans a plane, or picks one for a place. */
 export interface PlanePick {
   does: 'ban' | 'pick';
   side: Side;
-  /** The place among the game's planes that is picked for. */
+  /** The place that the plane is for. */
   place: number;
   choices: readonly string[];
 }
 
 /**
- * What is to be picked next for a leg, given what was answered so far; `null` when all is picked, or nothing can be. The
- * higher seed strikes one out and the other picks first; in the next leg it is the other way round.
+ * The next ban or pick of a leg after the given answers; `null` when all is chosen, or nothing can be. The higher seed bans
+ * a plane and the other picks first; in the next leg the roles are exchanged.
  */
 export function nextPlanePick(state: Tournament, pair: Pair, leg: Leg, answers: readonly string[]): PlanePick | null {
   const places = planesFor(eventGameOf(state, pair));
@@ -39,11 +39,11 @@ export function nextPlanePick(state: Tournament, pair: Pair, leg: Leg, answers: 
   const used = state.setup.planesOnce && next.does === 'pick' ? planesFlownBy(state, pair.sides[next.side]) : [];
   const free = itemAt(places, next.place).filter((plane) => plane !== banned && !picked.includes(plane));
   const fresh = free.filter((plane) => !used.includes(plane));
-  // Who has flown them all may fly them again.
+  // A side that has flown all planes may fly them again.
   return { ...next, choices: fresh.length > 0 ? fresh : free };
 }
 
-/** By place of the game: what was picked, of answers that are complete. */
+/** The picked planes by place, from complete answers. */
 export function pickedPlanes(state: Tournament, pair: Pair, leg: Leg, answers: readonly string[]): string[] {
   const picked: string[] = [];
   for (let i = 0; i < answers.length; i++) {
@@ -53,7 +53,7 @@ export function pickedPlanes(state: Tournament, pair: Pair, leg: Leg, answers: r
   return picked;
 }
 
-/** What these entrants have flown in this tournament. */
+/** All planes that these entrants have flown in this tournament. */
 function planesFlownBy(state: Tournament, ids: readonly string[]): string[] {
   return [...state.pairs.values()].flatMap((pair) =>
     ([0, 1] as const).flatMap((side) =>

@@ -4,14 +4,14 @@ import type { Side } from './events.ts';
 import { eventGameOf, gameSide, planeField, planesFor, prepareLeg, startedLeg } from './legs.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
-/** The places among the game's planes that a side of the pair has: they go to the game's sides in turn. */
+/** The places of a side of the pair; places alternate between the game's sides. */
 export function planePlaces(state: Tournament, pair: Pair, leg: Leg, side: Side): number[] {
   return planesFor(eventGameOf(state, pair)).flatMap((_, at) =>
     at % 2 === gameSide(state, pair, leg, side) ? [at] : [],
   );
 }
 
-/** By place: the planes a leg is to be flown with, as far as that is known before; none where the game has no choice. */
+/** The planes by place that a leg will be flown with, if known; empty if the game has no choice. */
 export function plannedPlanes(state: Tournament, pair: Pair, leg: Leg): readonly string[] {
   const field = planeField(itemAt(games, eventGameOf(state, pair).game));
   if (!field || (state.setup.planes === 'picked' && !leg.flying)) return [];
@@ -19,7 +19,7 @@ export function plannedPlanes(state: Tournament, pair: Pair, leg: Leg): readonly
   return Array.isArray(meant) ? meant : [];
 }
 
-/** What a side flew in a leg, if anybody knows. */
+/** The planes that a side flew in a leg; empty if unknown. */
 export function flownPlanes(state: Tournament, pair: Pair, leg: Leg, side: Side): readonly string[] {
   if (leg.debrief) {
     return leg.debrief.planes.flatMap(({ key, seat }) => (leg.flying?.seats[seat]?.[0] === side ? [key] : []));

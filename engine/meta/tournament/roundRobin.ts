@@ -4,15 +4,15 @@ import { minimumCostMatching } from './matching.ts';
 export const roundRobinMethod = 'berger/1';
 
 /**
- * Everybody meets everybody once, by the circle: one stands still and the others go round. By round pairs of numbers, the
- * first side first; nobody sits on one side more often than on the other, save by one where the number is even.
+ * Round robin by the circle method (Berger table): the pairs of each round, the first side first. Each entrant has both
+ * sides equally often; with an even number of entrants they differ by one.
  */
 export function bergerTable(entrants: number): [number, number][][] {
   const even = entrants + (entrants % 2);
   const moving = even - 1;
   const rounds: [number, number][][] = [];
   for (let round = 0; round < moving; round++) {
-    // Steps of half the circle instead of one, so that seats alternate.
+    // Steps of half the circle, so that sides alternate.
     const turn = (round * (even / 2)) % moving;
     const pairs: [number, number][] = [];
     if (even === entrants) pairs.push(round % 2 === 0 ? [turn, even - 1] : [even - 1, turn]);
@@ -26,7 +26,7 @@ export function bergerTable(entrants: number): [number, number][][] {
   return rounds;
 }
 
-/** Two entrants, the lower number first, and how many matches they still owe each other. */
+/** Two entrants, the lower number first, and the number of matches left between them. */
 export interface OwedPair {
   a: number;
   b: number;

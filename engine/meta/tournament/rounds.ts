@@ -14,8 +14,8 @@ import { assignSeats, type Contender, pairSwiss, swissMethod } from './swiss.ts'
 export const bracketMethod = 'bracket/1';
 
 /**
- * What comes next: legs are to be flown; a round can be paired (`rematches` tells how many of it have met before); the
- * best go on; all is decided; or nobody can be paired with anybody.
+ * The next step of a tournament: fly legs; pair a round (`rematches` of its pairs have met before); start the knock-out
+ * stage; nothing, because all is decided; or `stuck`, because no pairing is possible.
  */
 export type NextStep =
   | { is: 'draft' | 'closed' | 'flying' | 'decided' | 'stuck' }
@@ -42,7 +42,7 @@ export function findNextStep(state: Tournament): NextStep {
   }
 }
 
-/** The same as what happened, for whoever only wants to go on. */
+/** The events of the next step, if it can be done without a decision. */
 export function nextEvents(state: Tournament): NewTournamentEvent[] {
   const next = findNextStep(state);
   if (next.is === 'pairing') return [...next.pairings];
@@ -57,7 +57,7 @@ export function pairId(round: number, place: number): string {
   return `r${round}.${place + 1}`;
 }
 
-/** How many rounds there will be, as far as one can tell. */
+/** The expected number of rounds. */
 export function roundCount(state: Tournament): number {
   const { setup, entrants, rounds } = state;
   if (setup.format !== 'roundRobin') return setup.rounds;
@@ -70,7 +70,7 @@ function areRoundsOver(state: Tournament): boolean {
   if (setup.format === 'roundRobin') return owedPairs(state).length === 0;
   if (rounds.length >= setup.rounds) return true;
   if (setup.format === 'hill' && setup.defences > 0 && hillOf(state).run >= setup.defences) return true;
-  // Everybody but one has gone home.
+  // Too few entrants are left.
   return entrants.filter(({ active }) => active).length < (setup.format === 'mixer' ? 4 : 2);
 }
 
@@ -119,7 +119,7 @@ function roundsBefore({ rounds }: Tournament): number {
   return rounds.filter(({ stage }) => stage === 1).length;
 }
 
-/** What Swiss pairing asks of everybody; also how seats have been shared in any other format. */
+/** The input of Swiss pairing by entrant; other formats use its history of seats. */
 function contendersOf(state: Tournament): Map<string, Contender> {
   const records = entrantRecords(state);
   const contenders = new Map<string, Contender>();
@@ -138,7 +138,7 @@ function contendersOf(state: Tournament): Map<string, Contender> {
       } else if (won > 0) floated = 'down';
       before += won;
     }
-    // Rounds of a knock-out are in no record, but had their seats.
+    // Knock-out rounds are not in the records, but their seats count.
     for (const pair of state.pairs.values()) {
       if (!pair.knockOut) continue;
       if (pair.sides[0].includes(entrant.id)) seats.push(0);
@@ -166,7 +166,7 @@ function swissRound(state: Tournament, round: number): NextStep {
   return { is: 'pairing', pairings, rematches: made.rematches };
 }
 
-/** The pairs that a round robin still owes, by the seeds of the two: each once, with the number of matches it owes. */
+/** The pairs of a round robin that still have matches left, by seeds. */
 function owedPairs(state: Tournament): OwedPair[] {
   const { entrants, setup, pairs } = state;
   const forbidden = forbiddenPairs(state);
@@ -244,7 +244,7 @@ function mixerRound(state: Tournament, round: number): NextStep {
     const rests = record.turns.filter(({ kind }) => kind === 'rest').length;
     return { id, points: Math.round(record.points * 2), rests, partnered, opposed };
   });
-  // Equal claims are settled by lot, another one each round, so that it is not always the same who rest and who meet.
+  // Ties are broken by a random order that differs each round, so that not always the same persons rest.
   const order = drawOrder(
     Number.parseInt(hash([state.seed, round]).slice(0, 8), 16),
     persons.map(({ id }) => id),

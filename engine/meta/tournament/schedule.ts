@@ -5,21 +5,21 @@ import { findNextStep, roundCount } from './rounds.ts';
 import { isBot, isKnockOut } from './setup.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
-/** A leg that can be flown, and who is needed for it. */
+/** A leg that can be flown now. */
 export interface ReadyLeg {
   slot: string;
   pair: Pair;
   leg: Leg;
-  /** Nobody but bots: it can be flown while people do something else. */
+  /** It needs no person and can run in the background. */
   isBotsOnly: boolean;
 }
 
-/** A match that lay over night says nothing about how long a match takes. */
+/** Longer matches were interrupted and are left out of estimates. */
 const maxMatchMinutes = 240;
 
 /**
- * The legs that can be flown, the next first. A match in the air comes before all; a pairing that has begun goes on; then
- * whoever has rested longest, and nobody a third time in a row while others are ready.
+ * The legs that can be flown, the next one first: matches in the air, then pairs that have begun, then those whose persons
+ * have rested longest. Persons who flew the last two legs come after the others.
  */
 export function readyLegs(state: Tournament): ReadyLeg[] {
   const flown = flownInOrder(state);
@@ -44,7 +44,7 @@ export function readyLegs(state: Tournament): ReadyLeg[] {
         leg.state === 'flying' ? 0 : 1,
         begun ? 0 : 1,
         persons.some((person) => tired.includes(person)) ? 1 : 0,
-        // The longest rest is the one that has lasted since the earliest match.
+        // The index of the last match: the lowest has rested longest.
         Math.max(0, ...persons.map((person) => rested.get(person) ?? 0)),
         order,
       ],
@@ -59,7 +59,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : itemAt(a, at) - itemAt(b, at);
 }
 
-/** By pairing of each leg that was settled, in the order of time; what was typed in counts as flown. */
+/** The pair of each settled leg in order of time, manual results included. */
 function flownInOrder(state: Tournament): Pair[] {
   return [...state.pairs.values()]
     .flatMap((pair) => pair.legs.flatMap((leg) => (leg.event >= 0 && leg.state !== 'forfeit' ? [{ pair, leg }] : [])))
@@ -67,19 +67,19 @@ function flownInOrder(state: Tournament): Pair[] {
     .map(({ pair }) => pair);
 }
 
-/** Who must be at the screen for it, by profile or by name. */
+/** The persons of a pair, by profile or by name. */
 function personsOf(state: Tournament, pair: Pair): string[] {
   const members = [...membersOf(state, pair, 0), ...membersOf(state, pair, 1)];
   return members.filter((member) => !isBot(member)).map(({ person, name }) => person ?? name);
 }
 
 export interface DurationEstimate {
-  /** Legs still to be flown by people, of those that are paired and those that will be. */
+  /** Legs left for people, in present and future pairs. */
   legs: number;
   minutes: number;
 }
 
-/** About how long it will go on. */
+/** Estimates the legs and minutes that are left. */
 export function estimateDuration(state: Tournament): DurationEstimate {
   const open = [...state.pairs.values()].flatMap((pair) =>
     personsOf(state, pair).length === 0
@@ -94,7 +94,7 @@ export function estimateDuration(state: Tournament): DurationEstimate {
   return { legs: open.length + later, minutes: Math.round(minutes + later * mean) };
 }
 
-/** How many legs the whole event has, for a form that asks before it begins. */
+/** The expected number of legs in all, for the set-up form. */
 export function totalLegs(state: Tournament): number {
   return (state.pairs.size + remainingPairs(state)) * state.setup.legs;
 }
@@ -115,7 +115,7 @@ function remainingPairs(state: Tournament): number {
   return left * aRound + final;
 }
 
-/** The median length of this event's matches of a game; before the first, the length that the game expects. */
+/** The median length of this event's matches of a game; before the first match, the game's expected minutes. */
 function minutesOf(state: Tournament, game: string): number {
   const taken = [...state.pairs.values()]
     .filter((pair) => eventGameOf(state, pair).game === game && personsOf(state, pair).length > 0)
@@ -127,16 +127,16 @@ function minutesOf(state: Tournament, game: string): number {
   return itemAt(taken, Math.floor(taken.length / 2));
 }
 
-/** The engine has no clock, and reads dates as they were written down: `2026-05-03T18:40:00.000Z`. */
+/** Minutes between two ISO dates such as `2026-05-03T18:40:00.000Z`. The engine may not use `Date`. */
 export function minutesBetween(from: string, to: string): number {
   return minutesOfDate(to) - minutesOfDate(from);
 }
 
 function minutesOfDate(date: string): number {
   const numbers = (date.match(/\d+/g) ?? []).map(Number);
-  // A date that is no date gives NaN, which is neither longer nor shorter than any time.
+  // An invalid date gives NaN, which fails every comparison.
   const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN, second = NaN] = numbers;
-  // Days since an epoch of March, so that a leap day comes last in its year.
+  // Years begin in March, so that the leap day is the last day.
   const y = month > 2 ? year : year - 1;
   const days = 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
   const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day;

@@ -23,7 +23,7 @@ export interface Entrant {
   members: readonly Participant[];
 }
 
-/** What is flown: a game with complete options. Of several, each round has the next one. */
+/** A game of the event with complete options. With several, each round has the next one. */
 export interface EventGame {
   game: string;
   options: Readonly<Record<string, unknown>>;
@@ -32,38 +32,38 @@ export interface EventGame {
 export interface Setup {
   title: string;
   format: Format;
-  /** Round robin: everybody meets everybody twice, with seats exchanged. */
+  /** Round robin: each pair meets twice, with sides exchanged. */
   twice: boolean;
-  /** Swiss and mixer: how many rounds; hill: how many bouts. */
+  /** Number of rounds (Swiss, mixer) or bouts (hill). */
   rounds: number;
-  /** Hill: it ends early when the holder has defended so often in a row; 0 never. */
+  /** Hill: ends after this many consecutive defences; 0: never. */
   defences: number;
   event: readonly EventGame[];
   legs: 1 | 2 | 4;
-  /** Both legs of a pair have the same deal. */
+  /** Both legs of a pair have the same seed. */
   mirrored: boolean;
   planes: 'fixed' | 'drawn' | 'picked';
-  /** Nobody picks the same plane twice. */
+  /** An entrant may pick each plane once. */
   planesOnce: boolean;
   team: 1 | 2;
   points: readonly [win: number, draw: number, loss: number];
-  /** Whether each leg counts, or only who won the pairing. */
+  /** Points are given per leg, or once per pair. */
   counts: 'legs' | 'pairing';
   ties: readonly TieBreak[];
   thirdPlace: boolean;
-  /** The best of a round robin or Swiss go on into a knock-out; 0: none. */
+  /** Number of entrants of the knock-out stage after a round robin or Swiss; 0: none. */
   finalists: 0 | 2 | 4 | 8;
   strict: boolean;
-  /** A chime after so many seconds, never a forced move; 0: none. */
+  /** Seconds until a chime reminds the player; 0: none. */
   reminder: number;
   forbidden: readonly (readonly [string, string])[];
-  /** Standings show while it lasts. */
+  /** Standings are visible before the end. */
   public: boolean;
 }
 
 export const limits = { entrants: 64, roundRobin: 32, legs: 600, bouts: 300, rounds: 63 } as const;
 
-/** As a form begins, and as the usual event is. */
+/** The default set-up of a format. */
 export function defaultSetup(format: Format, event: readonly EventGame[]): Setup {
   return {
     title: '',
@@ -95,14 +95,14 @@ export function defaultTieBreaks(format: Format): readonly TieBreak[] {
   return ['wins', 'netDamage', 'lot'];
 }
 
-/** As many as single out one of the field; at the number that a round robin has, that is the better format. */
+/** The default number of rounds: enough to find one winner, and no more than a round robin has. */
 export function defaultRounds(format: Format, entrants: number): number {
   if (format === 'hill') return 10;
   if (format === 'mixer') return 3;
   return Math.max(1, Math.min(Math.ceil(Math.log2(Math.max(2, entrants))), maxRounds(entrants)));
 }
 
-/** So many rounds can be flown without anybody meeting twice. */
+/** The maximum number of rounds without a rematch. */
 export function maxRounds(entrants: number): number {
   return entrants % 2 === 0 ? entrants - 1 : entrants;
 }
@@ -111,7 +111,6 @@ export function isKnockOut(format: Format): boolean {
   return format === 'single' || format === 'double';
 }
 
-/** Nobody holds the screen for it. */
 export function isBot({ bot }: { bot?: Level }): boolean {
   return bot !== undefined;
 }

@@ -8,7 +8,7 @@ import { drawOrder } from './pairs.ts';
 import { isKnockOut, type TieBreak } from './setup.ts';
 import type { Tournament } from './state.ts';
 
-/** A figure of the table, how it is written, and how it came about. */
+/** A figure of the standings, with its text and its explanation. */
 export interface StandingsCell {
   value: number;
   text: string;
@@ -16,7 +16,7 @@ export interface StandingsCell {
 }
 
 export interface StandingsRow {
-  /** From 1; several share one where nothing tells them apart. */
+  /** From 1; entrants that are equal in everything share a place. */
   place: number;
   entrant: string;
   points: StandingsCell;
@@ -26,7 +26,7 @@ export interface StandingsRow {
   draws: number;
   losses: number;
   net: number;
-  /** Gone, or annulled with all it flew. */
+  /** Withdrawn or annulled. */
   gone: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Ranked {
   ties: Partial<Record<TieBreak, StandingsCell>>;
 }
 
-/** The table after so many rounds: points, then one tie-break after the other among those who are still equal. */
+/** The standings after `upTo` rounds: by points, then by each tie-break among those who are still equal. */
 export function standingsOf(state: Tournament, upTo = state.rounds.length): StandingsRow[] {
   const records = entrantRecords(state, upTo);
   const hill = state.setup.format === 'hill' ? hillOf(state) : null;
@@ -71,7 +71,6 @@ function pointsOf(hill: Hill | null, { entrant, points, turns }: EntrantRecord):
     const { all, longest } = hill.defences.get(entrant.id) ?? { all: 0, longest: 0 };
     return { value: all, text: String(all), because: { key: 'tournament.because.defences', params: { all, longest } } };
   }
-  // What the schedule left free is no round of one's own.
   const sum = formatSum(turns.filter(isCounted).map((turn) => turn.points));
   return { value: points, text: formatPoints(points), because: { key: 'tournament.because.points', params: { sum } } };
 }
@@ -80,7 +79,7 @@ function formatSum(values: readonly number[]): string {
   return values.length === 0 ? '0' : values.map(formatPoints).join(' + ');
 }
 
-/** What a tie-break says of one entrant, whoever it is tied with; the direct encounter depends on that. */
+/** Computes a tie-break of one entrant. The direct encounter depends on the tied group and is computed later. */
 function computeTieBreak(
   state: Tournament,
   tie: TieBreak,
@@ -126,7 +125,7 @@ function computeTieBreak(
         pair ? [pair.legs.reduce((sum, leg) => sum + (leg.decider ? 0 : leg.net), 0) * (side === 0 ? 1 : -1)] : [],
       );
       const because = { key: 'tournament.because.netDamage', params: { sum: nets.map(formatNet).join(' ') || '0' } };
-      // Sums of thirds are not exact, and must not tell apart what is equal.
+      // Rounded, so that inexact sums of thirds do not break ties.
       one.ties[tie] = { value: Math.round(standing.net * 1e9) / 1e9, text: formatNet(standing.net), because };
       return;
     }
@@ -142,7 +141,7 @@ function computeTieBreak(
   }
 }
 
-/** A round that the schedule left free is nobody's; one that was paired and not flown is an opponent like oneself. */
+/** Whether a round counts; rounds without an opponent by the schedule do not. */
 function isCounted({ kind }: EntrantRound): boolean {
   return kind !== 'rest';
 }
@@ -158,7 +157,7 @@ function opponentScores(state: Tournament, own: EntrantRecord, all: ReadonlyMap<
   return turns.map((turn) => scoreAgainst(turn, own, all));
 }
 
-/** The greatest first, equals together. */
+/** Groups by equal value, the greatest first. */
 function groupByValue<T>(list: readonly T[], value: (item: T) => number): T[][] {
   const groups = new Map<number, T[]>();
   for (const item of list) groups.set(value(item), [...(groups.get(value(item)) ?? []), item]);
@@ -173,7 +172,7 @@ function splitTies(
 ): Ranked[][] {
   if (group.length < 2 || tie === undefined) return [group];
   if (tie === 'playOff') {
-    // Until it is flown, those who share the first place share it; after that the bracket says who stands where.
+    // Before the play-off the first place is shared; afterwards the bracket decides.
     return first && !state.bracket ? [group] : splitTies(state, group, ties, first);
   }
   if (tie === 'direct') computeDirectEncounter(group);
@@ -181,7 +180,7 @@ function splitTies(
   return parts.flatMap((part, i) => splitTies(state, part, ties, first && i === 0));
 }
 
-/** Points out of the matches among these, if each has met each; else it tells nothing. */
+/** Computes the points from the matches within a tied group, if all of them have met. */
 function computeDirectEncounter(group: readonly Ranked[]): void {
   const ids = new Set(group.map(({ standing }) => standing.entrant.id));
   const among = (standing: EntrantRecord) =>
@@ -199,7 +198,7 @@ function computeDirectEncounter(group: readonly Ranked[]): void {
   }
 }
 
-/** What a knock-out says comes before all points: its winner is first, and whoever lost later stands before who lost sooner. */
+/** Orders by the knock-out before points: the winner is first, and a later loss is better than an earlier one. */
 function orderByBracket(state: Tournament, groups: Ranked[][]): Ranked[][] {
   const bracket = currentBracket(state);
   if (!bracket || !state.bracket) return groups;
@@ -210,14 +209,13 @@ function orderByBracket(state: Tournament, groups: Ranked[][]): Ranked[][] {
     const { winner, loser } = bracket.resolved.get(node.id) ?? {};
     if (typeof loser !== 'string') continue;
     if (node.branch === 'third') {
-      // Both have lost before: this only parts the two.
+      // Both have lost before; this only separates the two.
       depth.set(loser, (depth.get(loser) ?? 0) - 0.25);
       if (typeof winner === 'string') depth.set(winner, (depth.get(winner) ?? 0) + 0.25);
       continue;
     }
     losses.set(loser, (losses.get(loser) ?? 0) + 1);
     if ((losses.get(loser) ?? 0) >= limit || node.id === 'f.2') depth.set(loser, node.round);
-    // The first final lost by the challenger, who had lost before, ends it.
   }
   const order = groups.flat();
   const inside = order.filter(({ standing }) => depth.has(standing.entrant.id));

@@ -3,21 +3,21 @@ import type { EventOf, ManualLegResult, PairSides, Side } from './events.ts';
 import type { Entrant, Setup } from './setup.ts';
 
 export interface Leg {
-  /** From 0; those after the last that was set are deciders. */
+  /** From 0; deciders follow the legs of the set-up. */
   number: number;
   decider: boolean;
   state: 'open' | 'flying' | 'flown' | 'typed' | 'forfeit';
-  /** The side of the pair that won it; meaningless while it is open. */
+  /** The side of the pair that won; meaningless while the leg is open. */
   winner: Side | null;
   /** Net damage of the pair's first side, −1 to 1. */
   net: number;
   flying: EventOf<'flying'> | null;
   debrief: Debrief | null;
   typed: ManualLegResult | null;
-  /** When it took off and when it was settled. */
+  /** The times of take-off and result. */
   began: string | null;
   at: string | null;
-  /** Where in the log it was settled. */
+  /** The index of the event that settled it, or −1. */
   event: number;
 }
 
@@ -25,12 +25,12 @@ export interface Pair extends PairSides {
   round: number;
   stage: 1 | 2;
   legs: Leg[];
-  /** Somebody must win it. */
+  /** It cannot end in a draw. */
   knockOut: boolean;
   done: boolean;
   winner: Side | null;
   decidedBy: 'score' | 'damage' | 'decider' | 'lot' | 'walkover' | null;
-  /** The side that went away. */
+  /** The side that withdrew. */
   walkover: Side | null;
 }
 
@@ -45,11 +45,11 @@ export interface Round {
 
 export interface EntrantState extends Entrant {
   active: boolean;
-  /** How many rounds had begun when it came. */
+  /** Number of rounds that had begun when it entered. */
   since: number;
 }
 
-/** A tournament as it stands: its log, folded. */
+/** The state of a tournament, folded from its log. */
 export interface Tournament {
   setup: Setup;
   seed: number;
@@ -57,18 +57,18 @@ export interface Tournament {
   entrants: EntrantState[];
   phase: 'draft' | 'running' | 'closed';
   paused: boolean;
-  /** Seeds of the knock-out that is flown, best first: of the whole event, or of its second stage. */
+  /** The entrants of the knock-out, best seed first: of the whole event or of its second stage. */
   bracket: readonly string[] | null;
   playOff: boolean;
   rounds: Round[];
   pairs: Map<string, Pair>;
-  /** The names of all matches that have taken off. */
+  /** The ids of all matches that have taken off. */
   matches: Set<string>;
-  /** Somebody came late, came back, or was paired by hand: a schedule made beforehand no longer fits. */
+  /** An entrant came late or returned, or a pair was made by hand: the Berger table no longer applies. */
   disturbed: boolean;
 }
 
-/** The input of a fold besides the log. */
+/** The input of the fold other than the log. */
 export interface TournamentSetup {
   seed: number;
   setup: Setup;
@@ -90,7 +90,7 @@ export function initialState({ setup, seed }: TournamentSetup): Tournament {
   };
 }
 
-/** Copies whatever a step may write to. */
+/** Copies everything that the reducer may write to. */
 export function copyState(state: Tournament): Tournament {
   const copyPair = (pair: Pair) => ({ ...pair, legs: pair.legs.map((leg) => ({ ...leg })) });
   return {

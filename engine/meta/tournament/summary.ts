@@ -7,12 +7,12 @@ import { isKnockOut } from './setup.ts';
 import { standingsOf } from './standings.ts';
 import type { Tournament } from './state.ts';
 
-/** The notes for the card of a tournament: the first eight names and a count, and how it stands. */
+/** The notes for a tournament's card: the first eight names, their number, and the standings. */
 export function summarize(state: Tournament, at: string): About {
   const { setup, entrants, phase, rounds, pairs } = state;
   const names = entrants.map(({ name }) => name);
   const rows = phase === 'draft' ? [] : standingsOf(state);
-  // Before anything is flown all are as good as their seeds, and nobody leads.
+  // Before the first result there is no leader.
   const flown = [...pairs.values()].some(({ legs }) => legs.some(({ at }) => at !== null));
   const shown = (setup.public && flown) || phase === 'closed';
   const first = shown ? rows.filter(({ place }) => place === 1).slice(0, 3) : [];
@@ -33,7 +33,7 @@ export function summarize(state: Tournament, at: string): About {
   };
 }
 
-/** Who flies next, for a card that cannot open the document. */
+/** The names of the next pair, for a card that does not open the document. */
 function nextNames(state: Tournament): string {
   const [next] = state.phase === 'running' ? readyLegs(state) : [];
   const nameOf = (id: string) => state.entrants.find((entrant) => entrant.id === id)?.name ?? id;

@@ -1,33 +1,33 @@
 import { itemAt, lastOf } from '../../core/items.ts';
 import { type Edge, packCosts, perfectMatching } from './matching.ts';
 
-/** What Swiss pairing asks of an entrant. Points are whole: they come doubled. */
+/** The input of Swiss pairing for an entrant. Points are doubled, so that they are integers. */
 export interface Contender {
   id: string;
   points: number;
   byes: number;
-  /** By opponent: in which rounds. */
+  /** The rounds against each opponent. */
   met: ReadonlyMap<string, readonly number[]>;
-  /** The seats of all rounds that were flown: the side of the pair. */
+  /** The side of the pair in each round flown. */
   seats: readonly (0 | 1)[];
-  /** Whether the last round's opponent had more points, or fewer. */
+  /** Whether the last opponent had more points (`up`) or fewer (`down`). */
   floated: 'up' | 'down' | null;
 }
 
 export interface SwissRound {
   pairs: readonly (readonly [string, string])[];
   bye: string | null;
-  /** How many pairs have met before. */
+  /** Number of pairs that have met before. */
   rematches: number;
 }
 
-/** The name of this way to pair, as the log keeps it. */
+/** The name of this algorithm in the log. */
 export const swissMethod = 'swiss/1';
 
 /**
- * The next round of the contenders, in the order of their seeds; `null` if the forbidden pairs leave none. Weighted
- * matching over the whole field, with the priorities of the arbiters: nobody meets twice while that can be helped, equal
- * points meet, nobody floats the same way twice, seats change, and the top half of a group meets its bottom half.
+ * Pairs the next round by weighted matching; `null` if forbidden pairs leave no pairing. `contenders` are in the order of
+ * seeds. Priorities: no rematches, equal points, no float in the same direction twice, alternating sides, and the top half
+ * of a points group against its bottom half.
  */
 export function pairSwiss(
   contenders: readonly Contender[],
@@ -50,7 +50,7 @@ export function pairSwiss(
   return null;
 }
 
-/** The fewest byes, then the lowest points, then the lowest seed. */
+/** Candidates for the bye: the fewest byes, then the lowest points, then the lowest seed. */
 function byeCandidates(ranked: readonly Contender[]): Contender[] {
   return [...ranked].reverse().sort((a, b) => a.byes - b.byes || a.points - b.points);
 }
@@ -89,7 +89,7 @@ function costs(a: Contender, b: Contender, round: number, fold: number, widest: 
   return [met.length * 16 + ago, gap * gap, floats, seatClash(a, b), fold];
 }
 
-/** By rank: where its group of equal points begins, and how many are in it. */
+/** By rank: the start and size of the group with equal points. */
 function groupsOf(ranked: readonly Contender[]): { first: number; size: number }[] {
   return ranked.map(({ points }) => ({
     first: ranked.findIndex((other) => other.points === points),
@@ -97,7 +97,7 @@ function groupsOf(ranked: readonly Contender[]): { first: number; size: number }
   }));
 }
 
-/** Within a group: how far a pair is from "top half meets bottom half". */
+/** Within a points group: the distance of a pair from "top half meets bottom half". */
 function halvesDistance(groups: readonly { first: number; size: number }[], a: number, b: number): number {
   const { first, size } = itemAt(groups, a);
   if (itemAt(groups, b).first !== first) return 0;
@@ -106,12 +106,12 @@ function halvesDistance(groups: readonly { first: number; size: number }[], a: n
   return place < half ? Math.abs(b - a - half) : half;
 }
 
-/** How often it sat on the first side more than on the second. */
+/** Rounds on the first side minus rounds on the second. */
 function seatBalance({ seats }: Contender): number {
   return seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0);
 }
 
-/** Which seat is due, and how much: 3 must, 2 should, 1 would like, 0 either. */
+/** The side that is due, and how urgently: 3 must, 2 should, 1 would like, 0 either. */
 export function seatDue(contender: Contender): { seat: 0 | 1; need: number } {
   const { seats } = contender;
   const off = seatBalance(contender);
@@ -128,7 +128,7 @@ function seatClash(a: Contender, b: Contender): number {
   return one.seat === other.seat ? Math.min(one.need, other.need) : 0;
 }
 
-/** The greater need has its seat; of equal needs whoever is further off balance; else the higher seed. */
+/** Assigns the sides: the more urgent need first, then the larger imbalance, then the higher seed. */
 export function assignSeats<T extends Contender>(a: T, b: T): [T, T] {
   const [one, other] = [seatDue(a), seatDue(b)];
   const first =

@@ -1,6 +1,6 @@
 import type { Definition } from '../../campaign/definition.ts';
 
-/** Aces who fly alone meet the printed automatic opponent, which seldom lets anybody home; all others a bot or a person. */
+/** Solo aces meet the printed automatic opponent, which is hard to escape; all others meet a bot or a person. */
 const automatic = { all: [{ mode: 'solo' }, { difficulty: 'ace' }] } as const;
 const alone = { if: automatic, so: true, else: false } as const;
 /** The automatic opponent must have the single-coloured side of the board. */

@@ -3,7 +3,7 @@ import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
-/** Eight flights of Airspace, April to September 1917. One side has to last, the other has to keep what it has. */
+/** Eight flights of Airspace, April to September 1917. One side has to survive, the other to hold its lead. */
 export const bloodyApril = defineCampaign({
   id: 'bloody-april',
   sides: ['britain', 'germany'],

@@ -1,6 +1,6 @@
 import type { Choice, Definition, Mission } from '../../campaign/definition.ts';
 
-/** The side that is ahead must come to the other: the sky grows narrow for it, and wide for whoever is behind. */
+/** The side that is ahead attacks: it gets a smaller board, and the side behind a larger one. */
 const board: Choice<string> = {
   if: { atLeast: ['sector', 2] },
   so: '9x11',
@@ -36,7 +36,7 @@ function pair(date: string, chapter: number, planes: Mission['planes'], level: n
     date,
     chapter,
     game: 'airspace',
-    // Partners have a plane each; otherwise one person flies both.
+    // Partners fly one plane each; otherwise one person flies both.
     options: {
       players: { if: { mode: 'partners' }, so: 4, else: 2 },
       planes: { if: { mode: 'partners' }, so: 1, else: 2 },

@@ -2,7 +2,7 @@ import type { Choice, Definition, Effect, Mission } from '../../campaign/definit
 
 const seats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
 
-/** Two squadrons a side, with all the planes that are left to them. */
+/** Two squadrons a side, with all planes that they have left. */
 function fields(date: string, chapter: number, level: number): Omit<Mission, 'results' | 'over'> {
   return {
     date,
@@ -15,7 +15,7 @@ function fields(date: string, chapter: number, level: number): Omit<Mission, 're
   };
 }
 
-/** What comes up the road between two days: enough for most of what a day costs. */
+/** Supplies between two days, about the usual losses of a day. */
 const lorries: Effect = { add: ['stores', 2] };
 
 export const missions: Definition['missions'] = {

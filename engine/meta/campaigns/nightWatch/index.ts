@@ -3,7 +3,7 @@ import { missions } from './missions.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
-/** Six nights of Crew, guarded by dogs. Nobody is hurt; some go without breakfast. */
+/** Six nights of Crew, guarded by dogs. No pilot is hurt. */
 export const nightWatch = defineCampaign({
   id: 'night-watch',
   sides: ['paws', 'jaws'],

@@ -16,7 +16,7 @@ function night(date: string, chapter: number, options: Mission['options'], level
   };
 }
 
-/** A bone for a night well watched, two for a splendid one; who loses has the couch. */
+/** Results by grade: one bone for a win, two for a great win, and the couch for a loss. */
 function bones(next: string): Mission['results'] {
   return [
     { when: { grade: [2, 2] }, effects: [{ add: ['bones', 2] }], next },
@@ -32,14 +32,14 @@ export const missions: Definition['missions'] = {
   thunder: { ...night('1917-05-03', 2, { token: 'antiAir' }, 2), results: bones('cats') },
   cats: {
     ...night('1917-05-04', 2, { token: 'claws' }, 2),
-    // Whoever has had the couch picks the next token.
+    // A flight that has had the couch may choose the token.
     offers: [{ order: 'catsByMoon', when: { atLeast: ['couch', 1] }, free: true }],
     results: bones('fog'),
   },
   catsByMoon: { ...night('1917-05-04', 2, { token: 'moon', crossfire: true }, 2), results: bones('fog') },
   fog: { ...night('1917-05-05', 3, { token: 'moon', decks: 'long' }, 2), results: bones('breakfast') },
   breakfast: {
-    // Two players have no timer: what they have in its place is everything going off at once.
+    // Four players get the short timer; two players, who play without one, get crossfire.
     ...night(
       '1917-05-06',
       3,

@@ -3,11 +3,11 @@ import type { Choice, Definition } from '../../../campaign/definition.ts';
 const enemies = ['blue', 'green', 'grey', 'purple'];
 export const one = { least: 1, most: 1 };
 export const two = { least: 2, most: 2 };
-/** All types of Track that are in the hangar by 1917, and the enemy's. */
+/** The Track planes of both sides that are in the hangars by 1917. */
 export const trackTypes = [['red', 'brown', 'yellow', 'white', 'black'], enemies] as const;
 export const fourForPartners: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
 
-/** Behind them, one goes for what the enemy has; behind, one defends what one has. */
+/** A flight that is ahead, or has the map, attacks the works; otherwise it defends the depot. */
 const works: Choice<string> = {
   if: { any: [{ atLeast: ['sector', 1] }, { flag: 'map' }] },
   so: 'works',

@@ -1,7 +1,7 @@
 import type { Choice, Definition } from '../../../campaign/definition.ts';
 import { fourForPartners, one, trackTypes, two } from './year1916.ts';
 
-/** Partners have a seat each; otherwise one person flies both planes of a side. */
+/** Partners have one seat each; otherwise one person flies both planes of a side. */
 const skySeats: Choice<number> = { if: { mode: 'partners' }, so: 4, else: 2 };
 const skyPlanes: Choice<number> = { if: { mode: 'partners' }, so: 1, else: 2 };
 /** Two planes a side over the larger board. */
