@@ -68,7 +68,7 @@ interface CommonParts<
   spell(setting: T, view: V, action: A): Spelling;
   /** Changes the table as a legal action does; the chart then says which phase follows. */
   apply(setting: T, draft: S, action: A, rng: Random, emit: Emit<E>): void;
-  /** By default the general clone. */
+  /** By default the general clone. A copy of its own takes the fields of the state only, also from a view. */
   copy?(state: S): S;
   deadline?(setting: T, state: S, seat: Seat): { ms: number; action: A } | null;
   checkState(setting: T, value: unknown): Rejection | null;
@@ -208,17 +208,16 @@ function hiddenPartsOf<
   A extends Action,
   E extends GameEvent,
 >(parts: OpenParts<O, T, S, A, E>): HiddenParts<O, T, S, A, OpenView<S>, E> {
-  const { id, awaiting, seats, openSetting, turns, copy = clone } = parts;
+  const { id, awaiting, seats, openSetting, turns } = parts;
+  // A game's own copy leaves out what a view adds; the general clone would keep it.
+  const copyState: (view: OpenView<S>) => S = parts.copy ?? ((view) => clone(stateOf(view)));
   return {
     debrief: (_log, view, options) => defaultDebrief(id, seats(openSetting(options)), view, turns(view)),
     ...parts,
     hidden: true,
     view: (setting, state, viewer) => openView(state, viewer, awaiting(setting, state)),
     redact: (_setting, event) => event,
-    determinize: (_setting, view) => copy(stateOf(view)),
-    sampler(_setting, view) {
-      const state = stateOf(view);
-      return () => copy(state);
-    },
+    determinize: (_setting, view) => copyState(view),
+    sampler: (_setting, view) => () => copyState(view),
   };
 }

@@ -87,7 +87,8 @@ export class Log {
   }
 
   entries(): Entry[] {
-    return [...this.#chunks.flat(), ...this.#tail];
+    // Copies whole chunks; `flat` and spread go entry by entry, and every save asks for all.
+    return ([] as Entry[]).concat(...this.#chunks, this.#tail);
   }
 }
 

@@ -101,20 +101,29 @@ export function checkAbout(value: About): Problem | null {
   return checkPlain({ about: value });
 }
 
-/** Whether a log is short enough to be replayed, over all its stretches: why not, or `null`. */
+/** The reason why the logs of all segments together are too long to be replayed, or `null`. */
 export function checkCounts({ segments }: MatchRecord): Problem | null {
-  const entries = segments.flatMap(({ log }) => log);
-  const takeBacks = entries.filter((logged) => 'takeBack' in logged);
-  if (entries.length > mostEntries) return invalid('match.segments', 'tooManyEntries');
-  return takeBacks.length > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
+  const { entries, takeBacks } = countEntries(segments);
+  if (entries > mostEntries) return invalid('match.segments', 'tooManyEntries');
+  return takeBacks > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
 }
 
-/** Why a file could not keep another take-back and all that may follow it, or `null`. */
+/** The reason why a file has no room for another take-back and the rest of the match, or `null`. */
 export function whyNotTakeBack(match: Match): Problem | null {
-  const entries = match.record().segments.flatMap(({ log }) => log);
-  if (entries.length >= mostEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
-  const takeBacks = entries.filter((logged) => 'takeBack' in logged).length;
+  const { entries, takeBacks } = countEntries(match.record().segments);
+  if (entries >= mostEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
   return takeBacks < mostTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } };
+}
+
+/** Counts in place: every save does it, and a list of all entries would cost more than the rest of the check. */
+function countEntries(segments: readonly Segment[]): { entries: number; takeBacks: number } {
+  let entries = 0;
+  let takeBacks = 0;
+  for (const { log } of segments) {
+    entries += log.length;
+    for (const entry of log) if ('takeBack' in entry) takeBacks++;
+  }
+  return { entries, takeBacks };
 }
 
 /**
@@ -176,12 +185,11 @@ function sumOf(entry: unknown): string {
 }
 
 function kept<T>(made: WeakMap<object, string>, value: T, make: (value: T) => string): string {
-  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return make(value);
-  let text = made.get(value);
-  if (text === undefined) {
-    text = make(value);
-    made.set(value, text);
-  }
+  if (typeof value !== 'object' || value === null) return make(value);
+  const known = made.get(value);
+  if (known !== undefined) return known;
+  const text = make(value);
+  if (Object.isFrozen(value)) made.set(value, text);
   return text;
 }
 
