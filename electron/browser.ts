@@ -12,11 +12,11 @@ import { openHost } from './host/index.ts';
 import { readPage } from './page.ts';
 import { version } from './version.ts';
 
-// The other shell, for where there is no Electron: the same page, in the person's own browser.
+// The browser shell, for machines without Electron: a local server, and the same page in the user's own browser.
 const { values } = parseArgs({ options: { data: { type: 'string' }, 'no-open': { type: 'boolean' } } });
 const folder = values.data === undefined ? dataFolder() : resolve(values.data);
 
-// Node reads it from the environment, as LANG and LC_ALL have it.
+// Node reads the locale from the environment (LANG, LC_ALL).
 setLanguage(languageFor([new Intl.DateTimeFormat().resolvedOptions().locale]));
 run();
 
@@ -40,7 +40,10 @@ async function run(): Promise<void> {
   await host.close();
 }
 
-/** What is printed and what a browser is told can be read by others: it is the name of a page that only its owner can. */
+/**
+ * Prints the launch page and opens it in a browser. Other users can read output and process arguments, so both contain the
+ * name of a file that only its owner can read, and never the token itself.
+ */
 async function show(key: string, page: string): Promise<void> {
   const address = pathToFileURL(page).href;
   if (!values['no-open']) await openAddress(address);

@@ -1,8 +1,8 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 
 /**
- * What the page may ask of the shell it runs in. Both shells keep it: Electron over one list of IPC channels, the
- * browser shell over one list of addresses. Everything that crosses is plain JSON; every answer is a result, never a throw.
+ * The interface between the page and its shell. Electron serves it over IPC channels, the browser shell over HTTP. All
+ * arguments and answers are plain JSON; every answer is a `Result`, and no method throws.
  */
 export const documentKinds = ['matches', 'tournaments', 'campaigns', 'players'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -10,71 +10,71 @@ export type DocumentKind = (typeof documentKinds)[number];
 export interface HostInfo {
   shell: 'electron' | 'browser';
   version: string;
-  /** Where the files are, to be shown to a person. */
+  /** The path of the data folder, for display. */
   folder: string;
-  /** Another process, or another tab, owns the folder: nothing can be written from here. */
+  /** Another process or tab holds the lock of the folder, so this page cannot write. */
   readOnly: boolean;
-  /** What was found wrong at start: files set aside, an index rebuilt, a folder that cannot be written. */
+  /** Problems found at start: files set aside, an index rebuilt, a folder that cannot be written. */
   reports: readonly Problem[];
 }
 
-/** One document as the index knows it, without opening it. */
+/** The index entry of a document; reading it does not open the file. */
 export interface DocumentInfo {
   id: string;
-  /** Counts up with every write; a writer must name the one it has seen. */
+  /** Rises with every write. A writer passes the revision it has read (optimistic locking). */
   revision: number;
   bytes: number;
-  /** When it was last written, as an ISO date. */
+  /** Time of the last write, as an ISO date. */
   modified: string;
-  /** The document's own `about` record, or `null` where it has none; what does not fit is left out. */
+  /** The document's `about` record without invalid entries, or `null`. */
   about: About | null;
 }
 
-/** Notes for a card: short lines, numbers, and short lists of lines. */
+/** Metadata for the card of a document: short lines, numbers, and short lists of lines. */
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface Host {
   info(): Promise<Result<HostInfo>>;
   list(kind: DocumentKind): Promise<Result<readonly DocumentInfo[]>>;
   read(kind: DocumentKind, id: string): Promise<Result<{ text: string; revision: number }>>;
-  /** Committed once it has answered. `revision` 0 makes a new document; a stale one is refused. */
+  /** The write is durable once this resolves. `revision` 0 creates a document; a stale revision is refused. */
   write(kind: DocumentKind, id: string, text: string, revision: number): Promise<Result<{ revision: number }>>;
-  /** Puts a document aside; `restore` brings it back. */
+  /** Moves a document to the folder `removed`; `restore` moves it back. */
   remove(kind: DocumentKind, id: string): Promise<Result<null>>;
   restore(kind: DocumentKind, id: string): Promise<Result<DocumentInfo>>;
   /**
-   * An earlier generation of a document as it was written, 1 for the latest; `null` where none was kept. Whether there is
-   * one also tells that a document which is not here has been.
+   * The text of an earlier generation of a document, 1 for the latest; `null` if there is none. A generation without its
+   * document shows that the document existed.
    */
   readGeneration(kind: DocumentKind, id: string, generation: number): Promise<Result<string | null>>;
   readSettings(): Promise<Result<string | null>>;
   writeSettings(text: string): Promise<Result<null>>;
   /**
-   * The whole folder as one file, piece by piece: `after` is empty for the first and the last piece's `next` for each
-   * further one, until that is `null`. The file is all pieces one after the other.
+   * One piece of a backup of the whole folder. `after` is empty for the first piece, then the `next` of the previous one,
+   * until that is `null`. The backup file is the concatenation of all pieces.
    */
   exportBackup(after: string): Promise<Result<{ text: string; next: string | null }>>;
-  /** Takes any number of whole lines of such a file in, and overwrites nothing but the settings. */
+  /** Imports whole lines of a backup file. Only the settings are overwritten. */
   importBackup(lines: string): Promise<Result<ImportSummary>>;
   /**
-   * What the person next asks of the shell instead of the page: answered when there is something, and `null` to whoever
-   * has asked before, or where it will never come.
+   * Long poll for the next request that the user made of the shell. A new call resolves the previous one with `null`; the
+   * browser shell always answers `null`.
    */
   nextShellRequest(): Promise<Result<ShellRequest | null>>;
   quit(): Promise<Result<null>>;
 }
 
-/** A file that was double-clicked or chosen in the menu, or the sheet that tells what this is. */
+/** A file that was double-clicked or chosen in the menu, or a menu entry that opens the credits. */
 export type ShellRequest = { open: { name: string; text: string } } | { refused: Problem } | { show: 'credits' };
 
-/** What became of the lines: written, here already, or none that Aerodrome could have written. */
+/** Number of imported lines that were written, were present already, or are not valid. */
 export interface ImportSummary {
   written: number;
   same: number;
   refused: number;
 }
 
-/** The one list of channels: every method of `Host`, and nothing else. */
+/** The allowlist of channels: exactly the methods of `Host`. */
 export const channels = [
   'info',
   'list',
@@ -92,8 +92,8 @@ export const channels = [
 ] as const satisfies readonly (keyof Host)[];
 export type Channel = (typeof channels)[number];
 
-/** Ids are made by the page and become file names: short, plain, and never a path, nor what Windows takes for a device. */
+/** Ids are created by the page and become file names, so they are short, are no paths and are no device names of Windows. */
 export const idPattern = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Refused above this, in bytes: far more than any match needs. */
+/** Larger documents are refused. A long match needs far less. */
 export const maxTextBytes = 10 * 1024 * 1024;

@@ -2,35 +2,35 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { app, type BrowserWindow, dialog } from 'electron';
 
 /**
- * Stands by a window whose page has died or hangs: a person can load it again, and finds the match as it was last kept,
- * or quit. Neither can be asked of the page itself any more.
+ * Crash recovery: when the page has crashed or hangs, a dialog of the shell offers to reload it or to quit. After a reload
+ * the match continues from its last saved state.
  */
 export function offerRecovery(window: BrowserWindow): void {
   const { webContents: page } = window;
-  let asking: AbortController | null = null;
+  let openDialog: AbortController | null = null;
   let closing = false;
-  /** Its process was ended from here. */
-  let ended = false;
+  /** The shell has ended the renderer process itself, to reload a page that hangs. */
+  let endedByShell = false;
 
   const ask = async (message: string, choices: readonly { label: string; run: () => void }[]): Promise<void> => {
-    if (asking || window.isDestroyed()) return;
-    const question = new AbortController();
-    asking = question;
+    if (openDialog || window.isDestroyed()) return;
+    const controller = new AbortController();
+    openDialog = controller;
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
       message,
       buttons: choices.map(({ label }) => label),
       defaultId: 0,
       cancelId: 0,
-      signal: question.signal,
+      signal: controller.signal,
     });
-    asking = null;
-    if (!question.signal.aborted && !window.isDestroyed()) choices[response]?.run();
+    openDialog = null;
+    if (!controller.signal.aborted && !window.isDestroyed()) choices[response]?.run();
   };
 
   const quit = {
     label: say('shell.trouble.quit'),
-    // The page could not be asked whether it minds.
+    // `destroy` skips `beforeunload`, which a crashed page cannot answer.
     run: () => {
       window.destroy();
       app.quit();
@@ -38,26 +38,26 @@ export function offerRecovery(window: BrowserWindow): void {
   };
   page.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
-    asking?.abort();
-    asking = null;
-    if (ended) page.reload();
+    openDialog?.abort();
+    openDialog = null;
+    if (endedByShell) page.reload();
     else ask(say('shell.gone'), [{ label: say('shell.trouble.reload'), run: () => page.reload() }, quit]);
-    ended = false;
+    endedByShell = false;
   });
   window.on('unresponsive', () => {
     const reload = {
       label: say('shell.trouble.reload'),
-      // Only a new process hears anything.
+      // A page that hangs ignores `reload`; only a new process works.
       run: () => {
-        ended = true;
+        endedByShell = true;
         page.forcefullyCrashRenderer();
       },
     };
     const wait = { label: say('shell.hangs.wait'), run: () => {} };
     ask(say('shell.hangs'), closing ? [wait, quit] : [wait, reload, quit]);
   });
-  window.on('responsive', () => asking?.abort());
-  // A window that is about to close would close with the process of its page.
+  window.on('responsive', () => openDialog?.abort());
+  // Ending the renderer process of a window that is closing would close the window, so no reload is offered then.
   window.on('close', () => {
     closing = true;
   });

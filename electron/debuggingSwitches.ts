@@ -1,6 +1,6 @@
 /**
- * What Chromium and Node can be told at their start that would let another program look into the game, change it, or run
- * in its place. Fuses shut Node's own; these are Chromium's, which has no fuses.
+ * Command-line switches that let another program inspect the game, change it or run in its place. Fuses disable Node's
+ * own; Chromium has no fuses for these.
  */
 const debugging = [
   'remote-debugging-port',
@@ -21,7 +21,7 @@ const debugging = [
   'gpu-launcher',
 ] as const;
 
-/** The first such switch that the game was started with, or `null`. */
+/** The first such switch on the command line, or `null`. */
 export function findDebuggingSwitch(has: (name: string) => boolean): string | null {
   return debugging.find(has) ?? null;
 }

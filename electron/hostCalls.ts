@@ -3,7 +3,7 @@ import { type Channel, channels, type Host } from './contract.ts';
 
 type ArgumentType = 'string' | 'number';
 
-/** How many arguments a channel takes, and of what kind. What they may say is the host's own business. */
+/** The argument types of each channel. The host validates the values. */
 const argumentTypes = {
   info: [],
   list: ['string'],
@@ -20,7 +20,7 @@ const argumentTypes = {
   quit: [],
 } as const satisfies Record<Channel, readonly ArgumentType[]>;
 
-/** The channels that change something, and so need the folder to be one's own. */
+/** The channels that write, and therefore need the write lock. */
 export const writingChannels: ReadonlySet<Channel> = new Set<Channel>([
   'write',
   'remove',
@@ -34,7 +34,7 @@ export function isChannel(name: unknown): name is Channel {
   return channels.includes(name as Channel);
 }
 
-/** Calls the host with arguments that came from outside; wrong ones never reach it. */
+/** Calls the host with untrusted arguments, after a check of their number and types. */
 export async function callHost(host: Host, channel: Channel, args: unknown): Promise<Result<unknown>> {
   const shape: readonly ArgumentType[] = argumentTypes[channel];
   const fits =
@@ -44,5 +44,5 @@ export async function callHost(host: Host, channel: Channel, args: unknown): Pro
   return method(...args);
 }
 
-/** The answer to what no page of ours asks. */
+/** The answer to malformed or foreign calls. */
 export const refusal: { problem: Problem } = { problem: { code: 'host.refused' } };

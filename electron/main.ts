@@ -17,9 +17,9 @@ import { readPage } from './page.ts';
 import { blockNetwork, origin, scheme, servePage } from './session.ts';
 import { extensions, filesInArguments, ShellRequestQueue } from './shellRequests.ts';
 import { version } from './version.ts';
-import { confine, openWindow } from './window.ts';
+import { blockNavigation, openWindow } from './window.ts';
 
-// Chromium has switches of its own among the arguments.
+// Not strict: Chromium's own switches are among the arguments.
 const { values } = parseArgs({ options: { data: { type: 'string' } }, strict: false });
 const folder = typeof values.data === 'string' ? resolve(values.data) : dataFolder();
 
@@ -32,14 +32,14 @@ if (forbidden !== null) {
 app.setName('Aerodrome');
 const profile = profileFolder();
 app.setPath('userData', profile);
-// The game needs no network, so no name is ever looked up.
+// The game needs no network: disable name resolution.
 app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND');
 app.commandLine.appendSwitch('disable-background-networking');
 protocol.registerSchemesAsPrivileged([
   { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ]);
 
-// A start that finds the game running already leaves it what it was asked to open.
+// A second instance passes its files to the first one and quits.
 const files = filesInArguments(process.argv.slice(1), process.cwd());
 const shellRequests = new ShellRequestQueue();
 if (app.requestSingleInstanceLock({ files })) start();
@@ -47,9 +47,9 @@ else app.quit();
 
 function start(): void {
   app.on('session-created', blockNetwork);
-  app.on('web-contents-created', (_event, contents) => confine(contents));
+  app.on('web-contents-created', (_event, contents) => blockNavigation(contents));
   app.on('window-all-closed', () => app.quit());
-  // On a Mac a file that was double-clicked comes this way, and maybe before the game is ready.
+  // macOS reports a double-clicked file by this event, possibly before `ready`.
   app.on('open-file', (event, path) => {
     event.preventDefault();
     shellRequests.open(path);
@@ -69,12 +69,12 @@ async function open(): Promise<void> {
   closeBeforeQuitting(async () => (await opening).close());
   const host = await opening;
   setLanguage(languageOf(await host.readSettings(), app.getPreferredSystemLanguages()));
-  const asked = { open: chooseFile, about: () => shellRequests.add({ show: 'credits' }) };
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, app.isPackaged, asked)));
-  // Nothing of the page outlives the window: what is kept, the host keeps.
-  const memory = session.fromPartition('aerodrome', { cache: false });
-  servePage(memory, readPage(join(import.meta.dirname, '../renderer')));
-  const window = openWindow(memory, import.meta.dirname, profile);
+  const actions = { open: chooseFile, about: () => shellRequests.add({ show: 'credits' }) };
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, app.isPackaged, actions)));
+  // An in-memory session: only the host stores anything.
+  const memorySession = session.fromPartition('aerodrome', { cache: false });
+  servePage(memorySession, readPage(join(import.meta.dirname, '../renderer')));
+  const window = openWindow(memorySession, import.meta.dirname, profile);
   const page = window.webContents;
   for (const channel of channels) {
     ipcMain.handle(channel, ({ sender, senderFrame }, ...args) => {
@@ -82,8 +82,8 @@ async function open(): Promise<void> {
       return ours ? callHost(host, channel, args) : refusal;
     });
   }
-  app.on('second-instance', (_event, _args, _folder, left) => {
-    for (const file of filesFromSecondInstance(left)) shellRequests.open(file);
+  app.on('second-instance', (_event, _args, _folder, data) => {
+    for (const file of filesFromSecondInstance(data)) shellRequests.open(file);
     if (window.isDestroyed()) return;
     if (window.isMinimized()) window.restore();
     window.show();
@@ -99,17 +99,17 @@ async function chooseFile(): Promise<void> {
   for (const file of filePaths) shellRequests.open(file);
 }
 
-/** What another start has left: any program of this person's could have written it. */
-function filesFromSecondInstance(left: unknown): string[] {
-  const { files } = (left ?? {}) as { files?: unknown };
+/** The files named by a second instance. The data is untrusted: any program of the same user can send it. */
+function filesFromSecondInstance(data: unknown): string[] {
+  const { files } = (data ?? {}) as { files?: unknown };
   return Array.isArray(files)
     ? filesInArguments(files.filter((file) => typeof file === 'string').slice(0, 8), '/')
     : [];
 }
 
 /**
- * Chromium's own files, and with them the lock by which a second start finds the first, one for each data folder. In a
- * folder that cannot be written it would find no lock to take, and end without a word.
+ * The folder of Chromium's own files, which include its single-instance lock: one for each data folder. If the data folder
+ * is not writable, a temporary folder is used; without a lock Chromium would quit silently.
  */
 function profileFolder(): string {
   const profile = join(folder, 'electron');
@@ -123,7 +123,7 @@ function profileFolder(): string {
   }
 }
 
-/** Lets writes that are under way be finished, and gives the folder back. */
+/** Delays quitting until pending writes are finished and the folder lock is released. */
 function closeBeforeQuitting(close: () => Promise<void>): void {
   let closed = false;
   app.on('will-quit', (event) => {
@@ -131,7 +131,7 @@ function closeBeforeQuitting(close: () => Promise<void>): void {
     event.preventDefault();
     close().finally(() => {
       closed = true;
-      // Still within the event, Electron would not hear it.
+      // Electron ignores a `quit` inside the event handler.
       setImmediate(() => app.quit());
     });
   });

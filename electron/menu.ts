@@ -1,7 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { MenuItemConstructorOptions } from 'electron';
 
-/** The menu of the window, or on a Mac of the application. Entries that every program has keep the system's own words. */
+/** The menu of the window, or on macOS of the application. Standard entries have roles, so the system labels them. */
 export function menuTemplate(
   platform: NodeJS.Platform,
   packaged: boolean,

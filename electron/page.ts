@@ -6,7 +6,7 @@ export interface PageFile {
   type: string;
 }
 
-/** The files of the page by the path of their address, exactly as it is asked for. */
+/** The files of the page by URL path. */
 export type Page = ReadonlyMap<string, PageFile>;
 
 const types: Record<string, string> = {
@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Reads the built page once, at start. An address is only ever looked up among these, never turned into a file name, so
- * no address leads out of the folder; and building anew does not pull the files from under a running game.
+ * Reads the built page into memory at start. URL paths are looked up in this map and never become file names, so path
+ * traversal is impossible. A rebuild does not affect a running game.
  */
 export function readPage(folder: string): Page {
   const page = new Map<string, PageFile>();

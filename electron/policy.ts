@@ -1,4 +1,4 @@
-/** What the page may load: its own files and nothing else, with no inline or evaluated code. */
+/** Content Security Policy: the page loads its own files only, and no inline or evaluated code. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -7,13 +7,13 @@ export const contentSecurityPolicy = [
   "font-src 'self'",
   "connect-src 'self' data:",
   "worker-src 'self'",
-  // These three do not fall back to default-src.
+  // The following three do not fall back to default-src.
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sent with every answer of both shells. */
+/** Headers of every response of both shells. */
 export const responseHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',

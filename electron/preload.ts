@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { channels } from './contract.ts';
 
-// The page gets one function for each channel and nothing else: not `ipcRenderer`, and no name of its own choosing.
+// Exposes one function per channel. The page gets no access to `ipcRenderer` and cannot choose a channel name.
 const host = Object.fromEntries(
   channels.map((channel) => [channel, (...args: unknown[]) => ipcRenderer.invoke(channel, ...args)]),
 );

@@ -2,11 +2,11 @@ import type { Session } from 'electron';
 import type { Page } from './page.ts';
 import { responseHeaders } from './policy.ts';
 
-/** The page's address. The scheme is our own, so that the page has an origin, and files have none of its rights. */
+/** The origin of the page. With a custom scheme the page has an origin of its own and none of the rights of `file:`. */
 export const scheme = 'app';
 export const origin = `${scheme}://aerodrome`;
 
-/** Serves the page's own files, and nothing else, to the pages of a session. */
+/** Serves the files of the page, and nothing else, to a session. */
 export function servePage(session: Session, page: Page): void {
   session.protocol.handle(scheme, (request) => {
     const { host, pathname } = new URL(request.url);
@@ -18,12 +18,12 @@ export function servePage(session: Session, page: Page): void {
   });
 }
 
-/** Denies a session every permission, and every request that would leave the machine. */
+/** Denies a session all permissions and all network requests. */
 export function blockNetwork(session: Session): void {
   session.webRequest.onBeforeRequest(({ url }, answer) => {
     answer({ cancel: !/^(?:app|data|blob|devtools):/.test(url) });
   });
-  // Else it fetches a dictionary, whatever the windows say, and past the filter above.
+  // Otherwise it downloads a dictionary: `onBeforeRequest` and the window options do not prevent that.
   session.setSpellCheckerEnabled(false);
   session.setSpellCheckerLanguages([]);
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));

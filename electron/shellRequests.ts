@@ -2,33 +2,33 @@ import { basename, extname, resolve } from 'node:path';
 import { maxTextBytes, type ShellRequest } from './contract.ts';
 import { readRegularFile } from './host/readRegularFile.ts';
 
-/** What an exported match is called after its name, and what one was called before. */
+/** File name extensions of exported matches; `json` is the older one. */
 export const extensions = ['aerodrome', 'json'];
 
-/** Keeps what the person asks of the shell until the page asks for it. */
+/** Queue of requests that the user made of the shell. The page takes them one by one with a long poll. */
 export class ShellRequestQueue {
-  readonly #kept: ShellRequest[] = [];
-  #asked: ((request: ShellRequest | null) => void) | null = null;
+  readonly #queue: ShellRequest[] = [];
+  #resolveNext: ((request: ShellRequest | null) => void) | null = null;
 
   add(request: ShellRequest): void {
-    const asked = this.#asked;
-    this.#asked = null;
-    if (asked) asked(request);
-    else this.#kept.push(request);
+    const resolveNext = this.#resolveNext;
+    this.#resolveNext = null;
+    if (resolveNext) resolveNext(request);
+    else this.#queue.push(request);
   }
 
-  /** A page that asks again has forgotten that it asked before, or is another by now. */
+  /** Resolves an earlier poll with `null`: its page was reloaded. */
   next(): Promise<ShellRequest | null> {
-    this.#asked?.(null);
-    this.#asked = null;
-    const [kept] = this.#kept.splice(0, 1);
-    if (kept) return Promise.resolve(kept);
+    this.#resolveNext?.(null);
+    this.#resolveNext = null;
+    const queued = this.#queue.shift();
+    if (queued) return Promise.resolve(queued);
     return new Promise((resolve) => {
-      this.#asked = resolve;
+      this.#resolveNext = resolve;
     });
   }
 
-  /** Whatever the system names is looked at with care: it may be gone, enormous, or no file at all. */
+  /** Queues the content of a file. The path is untrusted: the file may be missing, too large or not a regular file. */
   async open(path: string): Promise<void> {
     const name = basename(path);
     const text = await readRegularFile(path, maxTextBytes).catch(() => null);
@@ -36,7 +36,7 @@ export class ShellRequestQueue {
   }
 }
 
-/** The files among the arguments of a start, as whole paths; what else is there belongs to others. */
+/** The absolute paths of exported matches among command-line arguments; other arguments are ignored. */
 export function filesInArguments(args: readonly string[], folder: string): string[] {
   return args
     .filter((arg) => !arg.startsWith('-') && extensions.includes(extname(arg).slice(1).toLowerCase()))

@@ -1,4 +1,4 @@
 declare const __VERSION__: string;
 
-/** The version in package.json, put here when the shells are built. */
+/** The version in package.json, inserted at build time. */
 export const version = __VERSION__;

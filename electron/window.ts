@@ -6,13 +6,13 @@ import { origin } from './session.ts';
 import { readWindowBounds, saveWindowBounds } from './windowBounds.ts';
 
 export function openWindow(session: Session, folder: string, profile: string): BrowserWindow {
-  const place = readWindowBounds(
+  const bounds = readWindowBounds(
     profile,
     screen.getAllDisplays().map(({ workArea }) => workArea),
   );
   const window = new BrowserWindow({
     title: 'Aerodrome',
-    // The page is drawn for these sizes; the frame comes on top.
+    // The sizes are those of the page, without the window frame.
     useContentSize: true,
     width: 1280,
     height: 800,
@@ -36,15 +36,15 @@ export function openWindow(session: Session, folder: string, profile: string): B
       spellcheck: false,
     },
   });
-  if (place) window.setBounds(place);
+  if (bounds) window.setBounds(bounds);
   window.once('ready-to-show', () => {
-    if (place?.maximized) window.maximize();
-    if (place?.full) window.setFullScreen(true);
+    if (bounds?.maximized) window.maximize();
+    if (bounds?.full) window.setFullScreen(true);
     window.show();
   });
   saveWindowBounds(window, profile);
   offerRecovery(window);
-  // The page would rather stay, because something of it is on no disk yet; in a browser the browser asks.
+  // The page has unsaved changes (`beforeunload`). A browser asks by itself, Electron does not.
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
       type: 'warning',
@@ -59,13 +59,13 @@ export function openWindow(session: Session, folder: string, profile: string): B
   return window;
 }
 
-/** The page stays where it is, opens nothing and embeds nothing. */
-export function confine(contents: WebContents): void {
+/** Blocks navigation, new windows, embedded pages and WebRTC sockets. */
+export function blockNavigation(contents: WebContents): void {
   contents.on('will-navigate', (event) => event.preventDefault());
   contents.on('will-frame-navigate', (event) => event.preventDefault());
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
-  // It would open sockets of its own, past every filter of requests.
+  // WebRTC sockets bypass `onBeforeRequest`.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }

@@ -35,7 +35,7 @@ export const mutants: Mutant[] = [
     ["{ mode: 0o600, flag: 'wx' }", "{ flag: 'wx' }"],
     ['rmSync(pageIn(folder), { force: true, recursive: true });', ''],
     ['endpoint && (await proves(endpoint)) ?', 'endpoint ?'],
-    ['if (announced(page)?.token === token) rmSync', 'rmSync'],
+    ['if (readEndpoint(page)?.token === token) rmSync', 'rmSync'],
     ['resolve(sameText(text, proof));', 'resolve(text.length === proof.length);'],
     ['if (text.length > proof.length) break;', '', 'the time for the whole exchange ends it too'],
     ['signal: AbortSignal.timeout(proofTimeoutMs),', ''],

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long anybody may take, in milliseconds, and how many may take it at once. */
+/** Timeouts and maximum numbers of connections. */
 export interface ConnectionLimits {
-  /** To say what they want. */
+  /** Time to send the headers. */
   headersMs: number;
-  /** To send all that belongs to it. */
+  /** Time to send the whole request. */
   requestMs: number;
-  /** Without taking or sending anything; longer than the silence of a page that holds the pen. */
+  /** Time without traffic; longer than the heartbeat interval of the write lock. */
   idleMs: number;
-  /** How often the slow are looked for. */
+  /** Interval between checks of the timeouts. */
   checkMs: number;
-  /** Connections that have not asked for anything yet. */
+  /** Connections without a request so far. */
   maxIdle: number;
-  /** Connections at all. */
+  /** All connections. */
   maxConnections: number;
 }
 
@@ -26,7 +26,7 @@ export const defaultLimits: ConnectionLimits = {
   maxConnections: 256,
 };
 
-/** Cuts connections off that are slow, so that nobody can keep our page out by holding many of them open. */
+/** Closes slow and excess connections, so that another program cannot lock the page out by holding many open. */
 export function limitConnections(
   server: Server,
   { headersMs, requestMs, idleMs, maxIdle, maxConnections }: ConnectionLimits,
@@ -40,7 +40,7 @@ export function limitConnections(
     idle.add(socket);
     socket.on('close', () => idle.delete(socket));
     const [oldest] = idle;
-    // Whoever comes now asks at once, as our page does; whoever came first had its time.
+    // Evict the oldest idle connection: the page sends its request at once.
     if (idle.size > maxIdle) oldest?.destroy();
   });
   server.on('request', ({ socket }) => idle.delete(socket));

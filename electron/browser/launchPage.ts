@@ -6,21 +6,22 @@ import { join } from 'node:path';
 import { readRegularFileSync } from '../host/readRegularFile.ts';
 import { addressOf, type Endpoint, proofOf, sameText } from './requestGuard.ts';
 
-/** A shell that takes longer than this to prove itself is none. */
+/** Timeout of the whole challenge and response. */
 const proofTimeoutMs = 1000;
 const maxPageBytes = 4096;
 const pageIn = (folder: string) => join(folder, 'browser-shell.html');
 
 /**
- * Leaves a page that leads to the game, for the owner of the folder alone: it is what a browser is told to open, since
- * everybody on the machine can read what programs are told, and it lets a second start find this one. Gives its name.
+ * Writes the launch page, a file for the owner of the folder only, and returns its path. It redirects to the game. The
+ * browser is started with this path instead of the URL, because all users can read process arguments. A second start finds
+ * the running shell by it.
  */
 export function writeLaunchPage(folder: string, endpoint: Endpoint): string {
   try {
     rmSync(pageIn(folder), { force: true, recursive: true });
     return write(pageIn(folder), endpoint);
   } catch {
-    // A folder that cannot be written: then a second start does not find this one, but the browser still does.
+    // The folder is not writable. The browser finds the page in a temporary folder; a second start does not.
     return write(pageIn(mkdtempSync(join(tmpdir(), 'aerodrome-'))), endpoint);
   }
 }
@@ -39,16 +40,16 @@ function write(file: string, endpoint: Endpoint): string {
 }
 
 export function removeLaunchPage(page: string, { token }: Endpoint): void {
-  if (announced(page)?.token === token) rmSync(page, { force: true });
+  if (readEndpoint(page)?.token === token) rmSync(page, { force: true });
 }
 
-/** The page that leads to the browser shell that already serves this folder, if it can prove that it does. */
+/** The launch page of the shell that already serves this folder, if that shell proves that it knows the token. */
 export async function findRunningShell(folder: string): Promise<string | null> {
-  const endpoint = announced(pageIn(folder));
+  const endpoint = readEndpoint(pageIn(folder));
   return endpoint && (await proves(endpoint)) ? pageIn(folder) : null;
 }
 
-function announced(page: string): Endpoint | null {
+function readEndpoint(page: string): Endpoint | null {
   try {
     const found = /"http:\/\/127\.0\.0\.1:(\d{1,5})\/#([\w-]{43})"/.exec(readRegularFileSync(page, maxPageBytes) ?? '');
     const [, port, token] = found ?? [];
@@ -58,7 +59,7 @@ function announced(page: string): Endpoint | null {
   }
 }
 
-/** Another program may have the port by now: it is told nothing but a question that only ours can answer. */
+/** Challenge and response: another program may use the port by now, so the token is not sent. */
 function proves(endpoint: Endpoint): Promise<boolean> {
   const challenge = randomBytes(32).toString('base64url');
   return new Promise((resolve) => {
@@ -66,7 +67,6 @@ function proves(endpoint: Endpoint): Promise<boolean> {
       host: '127.0.0.1',
       port: endpoint.port,
       path: `/prove/${challenge}`,
-      // Of the whole exchange, however it drips.
       signal: AbortSignal.timeout(proofTimeoutMs),
     });
     call.on('error', () => resolve(false));
@@ -79,7 +79,7 @@ function proves(endpoint: Endpoint): Promise<boolean> {
           if (text.length > proof.length) break;
         }
       } catch {
-        // It fell silent in the middle.
+        // The connection broke; the partial text does not equal the proof.
       }
       call.destroy();
       resolve(sameText(text, proof));

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** The command that opens an address in the person's own browser. */
+/** The command that opens a URL in the default browser. */
 export function opener(platform: NodeJS.Platform): readonly [command: string, ...args: string[]] {
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
   return ['xdg-open'];
 }
 
-/** Whether there was a command to open it with; a machine without a screen has none. */
+/** Whether the command could be started; a machine without a screen has none. */
 export function openAddress(address: string): Promise<boolean> {
   const [command, ...args] = opener(process.platform);
   return new Promise((resolve) => {

@@ -1,31 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Ids that pages make for themselves, one at each load. */
+/** A page creates its id (a UUID) at each load. */
 const pagePattern = /^[0-9a-f-]{36}$/;
 
-/** More than the largest document takes, written as JSON. */
+/** More than the largest document needs as JSON. */
 export const maxBodyBytes = 32 * 1024 * 1024;
 
-/** Where the server is reached, and what it takes to be served by it. */
+/** Port of the server, and the token that authorizes calls. */
 export interface Endpoint {
   port: number;
   token: string;
 }
 
-/** Where the game is. The fragment never leaves the browser, save as the header that our page makes of it. */
+/** The URL of the game. A browser does not send the fragment; the page sends the token as a header. */
 export function addressOf({ port, token }: Endpoint): string {
   return `http://127.0.0.1:${port}/#${token}`;
 }
 
-/** What nobody can say without knowing the token, and what tells nobody the token. */
+/** HMAC of a challenge: proves knowledge of the token without revealing it. */
 export function proofOf({ port, token }: Endpoint, challenge: string): string {
   return createHmac('sha256', token).update(`aerodrome ${port} ${challenge}`).digest('base64url');
 }
 
 /**
- * A page elsewhere can make a browser send requests here, and can make its own name resolve to this machine; it can
- * choose neither Host nor Origin. The status to refuse with, or null.
+ * The status to refuse with, or null. Protects against cross-site requests and DNS rebinding: a foreign page can send
+ * requests here, but can choose neither Host nor Origin.
  */
 export function refuseForeignOrigin({ headers }: IncomingMessage, { port }: Endpoint): number | null {
   const here = `127.0.0.1:${port}`;
@@ -34,7 +34,7 @@ export function refuseForeignOrigin({ headers }: IncomingMessage, { port }: Endp
   return null;
 }
 
-/** Only our page knows the token, and only its kind of request is answered. */
+/** The status to refuse a call with, or null. A valid call has the token and the form that the page uses. */
 export function refuseCall({ method, headers }: IncomingMessage, { token }: Endpoint): number | null {
   if (method !== 'POST') return 405;
   if (headers.origin === undefined) return 403;
@@ -45,18 +45,18 @@ export function refuseCall({ method, headers }: IncomingMessage, { token }: Endp
   return null;
 }
 
-/** The id that the asking page has given itself. */
+/** The id of the calling page. */
 export function pageOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return String(headers['x-aerodrome-page']);
 }
 
-/** Takes as long for a near miss as for any other. */
+/** Constant-time comparison. */
 export function sameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The whole body, or null where it is larger than any of ours. */
+/** The request body, or null if it is larger than `maxBodyBytes`. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -19,7 +19,7 @@ import {
 import { WriteLock } from './writeLock.ts';
 
 export interface Shell extends Endpoint {
-  /** What a person opens. */
+  /** The URL of the game, with the token. */
   address: string;
   close(): Promise<void>;
 }
@@ -30,10 +30,10 @@ interface HttpAnswer {
   body?: string | Buffer;
 }
 
-/** Below this address whoever asks gets the proof that it is us who answer. */
+/** Below this path the server answers challenges with its proof. */
 const proving = '/prove/';
 
-/** Serves the page and the host's channels to this machine's browsers. */
+/** Serves the page and the channels of the host on 127.0.0.1. */
 export async function serve(host: Host, page: Page, patience: ConnectionLimits = defaultLimits): Promise<Shell> {
   const writeLock = new WriteLock();
   const endpoint: Endpoint = { port: 0, token: randomBytes(32).toString('base64url') };
@@ -43,7 +43,7 @@ export async function serve(host: Host, page: Page, patience: ConnectionLimits =
     else if (request.url?.startsWith(proving)) send(request, response, prove(request, endpoint));
     else if (!request.url?.startsWith('/api/')) send(request, response, file(request, page));
     else if (request.url === '/api/writeLock') acquireWriteLock(request, response, endpoint, writeLock);
-    // Nobody is left to answer where the page went away in the middle of its request.
+    // A failure means that the page closed its connection during the request.
     else send(request, response, await handleCall(request, endpoint, host, writeLock).catch(() => refused(400)));
   });
   limitConnections(server, patience);
@@ -96,7 +96,7 @@ async function handleCall(
   return json(200, await callAs(writeLock.isHeldBy(pageOf(request)), host, channel, parse(body)));
 }
 
-/** The same host for everybody, but only the page with the pen may change anything. */
+/** All pages share one host, but only the page with the write lock may write. */
 async function callAs(mayWrite: boolean, host: Host, channel: Channel, args: unknown): Promise<Result<unknown>> {
   const elsewhere = { code: 'host.ownedElsewhere' };
   if (mayWrite) return callHost(host, channel, args);
@@ -141,9 +141,9 @@ function json(status: number, value: Result<unknown>): HttpAnswer {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: HttpAnswer): void {
-  // What is left of a refused request is not read, so its connection is of no further use.
+  // The rest of a refused request is not read, so its connection cannot be reused.
   if (status >= 400 && !request.complete) response.setHeader('connection', 'close');
   response.writeHead(status, { ...responseHeaders, ...headers });
-  // Node leaves the body out by itself where the request was HEAD.
+  // Node omits the body of a response to HEAD.
   response.end(body);
 }

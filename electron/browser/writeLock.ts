@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
-/** Some browsers give up an answer that stays silent for minutes. */
+/** Some browsers close a response stream without traffic for minutes. */
 const heartbeatMs = 30_000;
 
 /**
- * One page may write at a time. It holds the pen for as long as an answer of ours to it stays open, which ends with the
- * page, however it ends; the next page that asks gets the pen then.
+ * Write lock: one page may write at a time. A page holds it while its response stream is open. The stream closes with the
+ * page, also after a crash, and the next page can then acquire the lock.
  */
 export class WriteLock {
   #holder: { page: string; stream: ServerResponse } | null = null;
 
-  /** Whether the pen is this page's now. If so, the answer stays open. */
+  /** Whether the page has the lock now. If so, the response stream stays open. */
   acquire(page: string, stream: ServerResponse): boolean {
     if (this.#holder && this.#holder.page !== page) return false;
     this.#holder = { page, stream };

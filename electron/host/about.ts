@@ -1,13 +1,13 @@
 import type { About } from '../contract.ts';
 
-/** As many and as long as the notes of a save may be. */
+/** The same limits as for the `about` record of a save. */
 const maxNotes = 32;
 const maxKeyLength = 64;
 const maxLineLength = 1000;
 
 /**
- * What of a document's `about` a card can show. A file may hold anything under that name, and a page that is handed
- * anything may show nothing at all.
+ * The valid entries of a document's `about` record. A file may hold anything under that key, and invalid values would break
+ * the list of documents. `whole`: no entry was dropped.
  */
 export function parseAbout(value: unknown): { about: About | null; whole: boolean } {
   if (value === undefined) return { about: null, whole: true };

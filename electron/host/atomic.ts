@@ -4,26 +4,26 @@ import { copyFile, type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderLostError } from './problems.ts';
 
-/** Marks a file that is being written; one that is found later was never finished, and means nothing. */
+/** Suffix of a temporary file. One that is found at start is left over from an interrupted write. */
 export const unfinished = '.unfinished';
 
 /**
- * Replaces a file so that at every moment either the old or the new text is there, whole. It has answered only when the
- * text, and the name it goes by, are on the disk. The folder must still be ours at the moment of the change itself.
+ * Atomic write: a crash leaves either the old or the new text, never a mixture. Resolves when the file and its directory
+ * entry are synced to disk. The folder lock is checked directly before the rename.
  */
 export async function writeAtomically(file: string, text: string, ownsFolder: () => boolean): Promise<void> {
   await replace(file, ownsFolder, async (scratch) => {
     const handle = await open(scratch, 'wx', 0o600);
-    await finish(handle, () => handle.writeFile(text));
+    await writeAndSync(handle, () => handle.writeFile(text));
   });
 }
 
-/** Copies a file in the same way. */
+/** Atomic copy, with the same guarantees. */
 export async function copyAtomically(from: string, file: string, ownsFolder: () => boolean): Promise<void> {
   await replace(file, ownsFolder, async (scratch) => {
     await copyFile(from, scratch);
     const handle = await open(scratch, 'r+');
-    await finish(handle, () => handle.chmod(0o600));
+    await writeAndSync(handle, () => handle.chmod(0o600));
   });
 }
 
@@ -43,20 +43,20 @@ async function replace(
   await syncFolder(dirname(file));
 }
 
-/** Gives a file another name. Nothing of this process can come between the question and the deed. */
+/** Renames a file if this process holds the folder lock. Synchronous, so that nothing runs between check and rename. */
 export function move(from: string, to: string, ownsFolder: () => boolean): void {
   if (!ownsFolder()) throw new FolderLostError();
   renameSync(from, to);
 }
 
-/** Puts the names in a folder on the disk. Windows cannot open folders, and keeps names in order by itself. */
+/** Syncs the directory entries of a folder to disk. Windows cannot open folders and does not need it. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  await finish(handle, async () => {});
+  await writeAndSync(handle, async () => {});
 }
 
-async function finish(handle: FileHandle, write: () => Promise<unknown>): Promise<void> {
+async function writeAndSync(handle: FileHandle, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
     await handle.sync();

@@ -4,23 +4,23 @@ import type { Documents } from './documents.ts';
 import { digestOf } from './indexEntries.ts';
 import type { SettingsFile } from './settings.ts';
 
-/** A piece of the file is about as long as this, or as long as one document. */
+/** Approximate characters per piece; a piece holds at least one document. */
 const pieceLength = 4 * 1024 * 1024;
 const version = 1;
 
-/** One line of the file stands for one file of the folder, whole and by itself, so that a file cut short loses its end only. */
+/** A line of the backup holds one whole file, so that a truncated backup loses only its end. */
 type Line =
   | { aerodrome: typeof version; settings: string }
   | { aerodrome: typeof version; kind: DocumentKind; id: string; text: string };
 
-interface Kept {
+interface Sources {
   documents: Readonly<Record<DocumentKind, Documents>>;
   settings: SettingsFile;
 }
 
-/** The next piece of the whole folder in one file, after the document that the last piece ended with. */
+/** The next piece of the backup: the documents after the position `after`. */
 export async function exportBackup(
-  { documents, settings }: Kept,
+  { documents, settings }: Sources,
   after: string,
 ): Promise<Result<{ text: string; next: string | null }>> {
   let text = '';
@@ -32,38 +32,38 @@ export async function exportBackup(
   for (const kind of documentKinds) {
     const ids = (await documents[kind].list()).map(({ id }) => id).sort();
     for (const id of ids) {
-      if (place(kind, id) <= after) continue;
+      if (positionOf(kind, id) <= after) continue;
       const read = await documents[kind].read(id);
-      // What went away or broke just now is not a reason to keep all the others back.
+      // A document that was removed or damaged meanwhile must not prevent the backup of the others.
       if ('problem' in read) continue;
       text += line({ aerodrome: version, kind, id, text: read.ok.text });
-      if (text.length >= pieceLength) return { ok: { text, next: place(kind, id) } };
+      if (text.length >= pieceLength) return { ok: { text, next: positionOf(kind, id) } };
     }
   }
   return { ok: { text, next: null } };
 }
 
-/** Takes lines of such a file in. Nothing that is here is overwritten: another document of the same name stands beside it. */
-export async function importBackup({ documents, settings }: Kept, text: string): Promise<Result<ImportSummary>> {
-  const taken = { written: 0, same: 0, refused: 0 };
+/** Imports lines of a backup. No document is overwritten: a different one with the same id gets a new id. */
+export async function importBackup({ documents, settings }: Sources, text: string): Promise<Result<ImportSummary>> {
+  const summary = { written: 0, same: 0, refused: 0 };
   for (const given of text.split('\n').filter((line) => line.trim() !== '')) {
     const read = readLine(given);
-    const answer = read === null ? null : await takeLine(read);
-    if (answer === null) taken.refused++;
-    else if ('ok' in answer) taken[answer.ok]++;
-    else if (['host.notADocument', 'host.tooLarge'].includes(answer.problem.code)) taken.refused++;
+    const answer = read === null ? null : await importLine(read);
+    if (answer === null) summary.refused++;
+    else if ('ok' in answer) summary[answer.ok]++;
+    else if (['host.notADocument', 'host.tooLarge'].includes(answer.problem.code)) summary.refused++;
     else return answer;
   }
-  return { ok: taken };
+  return { ok: summary };
 
-  async function takeLine(read: Line): Promise<Result<'written' | 'same'>> {
+  async function importLine(read: Line): Promise<Result<'written' | 'same'>> {
     if ('settings' in read) return done(await settings.write(read.settings));
-    const here = await documents[read.kind].read(read.id);
-    if ('ok' in here && here.ok.text === read.text) return { ok: 'same' };
-    if ('problem' in here && here.problem.code === 'host.missing') return write(read, read.id);
-    // Named by what it says, so that it is taken in once, however often it is given.
-    const mark = Buffer.from(digestOf(read.text), 'base64').toString('hex').slice(0, 12);
-    return write(read, `${read.id.slice(0, 50)}-${mark}`);
+    const present = await documents[read.kind].read(read.id);
+    if ('ok' in present && present.ok.text === read.text) return { ok: 'same' };
+    if ('problem' in present && present.problem.code === 'host.missing') return write(read, read.id);
+    // The new id contains a hash of the text, so that importing the same document again changes nothing.
+    const hash = Buffer.from(digestOf(read.text), 'base64').toString('hex').slice(0, 12);
+    return write(read, `${read.id.slice(0, 50)}-${hash}`);
   }
 
   async function write({ kind, text }: Extract<Line, { id: string }>, id: string): Promise<Result<'written' | 'same'>> {
@@ -80,8 +80,8 @@ function line(value: Line): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** By kind, in the order that they are given out in, and then by id. */
-function place(kind: DocumentKind, id: string): string {
+/** The position of a document in a backup: sorted by kind, then by id. */
+function positionOf(kind: DocumentKind, id: string): string {
   return `${documentKinds.indexOf(kind)}/${id}`;
 }
 

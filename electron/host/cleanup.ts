@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { documentKinds } from '../contract.ts';
 import { unfinished } from './atomic.ts';
 
-/** What a data folder of ours holds. */
-const own: readonly string[] = [...documentKinds, 'electron', 'settings.json', 'owner.lock', 'browser-shell.html'];
+/** The entries that the shells create in a data folder. */
+const ownNames: readonly string[] = [...documentKinds, 'electron', 'settings.json', 'owner.lock', 'browser-shell.html'];
 
 function isOwnName(name: string): boolean {
-  return own.includes(name.replace(/\.aside(?:-[0-9a-f]{8})?$/, '')) || name.endsWith(unfinished);
+  return ownNames.includes(name.replace(/\.aside(?:-[0-9a-f]{8})?$/, '')) || name.endsWith(unfinished);
 }
 
-/** Makes a folder for its owner alone. One that was there before, and is used for other things too, stays as it is. */
+/** Creates a folder with mode 0700. An existing folder that also holds other files keeps its mode. */
 export async function makePrivate(folder: string, isOwn = isOwnName): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).every((name) => isOwn(name))) await restrictMode(folder, 0o700);
 }
 
-/** Sweeps away what was never finished, and shuts our own files to everybody else. */
+/** Deletes temporary files of interrupted writes, and sets the mode of our own files to 0600. */
 export async function cleanUp(folder: string, isOwn = isOwnName): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
@@ -29,24 +29,24 @@ export async function cleanUp(folder: string, isOwn = isOwnName): Promise<void> 
 
 async function restrictMode(path: string, mode: number): Promise<void> {
   const found = await stat(path).catch(() => null);
-  // Not everybody may change what another has made; and a folder that all may use is nobody's own.
+  // Only the owner may change the mode; a folder with the sticky bit is shared by several users.
   const ours = found && found.uid === process.getuid?.() && (found.mode & 0o1000) === 0;
   if (ours && (found.mode & 0o777) !== mode) await chmod(path, mode).catch(() => {});
 }
 
-/** How long what was removed can be brought back, unless the disk is full before. */
+/** Removed documents can be restored for this long, unless the disk is full earlier. */
 const retentionMs = 30 * 24 * 60 * 60_000;
 
-/** Empties a folder of removed documents: of those that were put there long ago, or of all. Tells whether there was any. */
+/** Deletes removed documents, all or only those past the retention time. Returns whether any was deleted. */
 export async function purgeRemoved(folder: string, which: 'old' | 'all'): Promise<boolean> {
-  let some = false;
+  let hasDeleted = false;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const entry = await lstat(file).catch(() => null);
-    // A move changes this time, and leaves the other one as the document's own.
+    // Moving a file changes its ctime; its mtime is still that of the last write.
     if (!entry?.isFile() || (which === 'old' && Date.now() - entry.ctimeMs < retentionMs)) continue;
     await rm(file, { force: true });
-    some = true;
+    hasDeleted = true;
   }
-  return some;
+  return hasDeleted;
 }

@@ -6,7 +6,7 @@ import { type DocumentInfo, idPattern, maxTextBytes } from '../contract.ts';
 import { parseAbout } from './about.ts';
 import { move, syncFolder, writeAtomically } from './atomic.ts';
 import { cleanUp, makePrivate, purgeRemoved } from './cleanup.ts';
-import { clearPlace, isLink, refuseLinks } from './folders.ts';
+import { isLink, refuseLinks, renameNonFolder } from './folders.ts';
 import { keepGeneration, newestWholeGeneration, readGeneration } from './generations.ts';
 import { digestOf, type IndexEntry, modifiedOf, parseDocument, readEntries, stampOf } from './indexEntries.ts';
 import { attempt, attemptWithRetry, unlessMissing } from './problems.ts';
@@ -15,7 +15,10 @@ import { SerialQueue } from './serialQueue.ts';
 
 const maxIndexBytes = 32 * 1024 * 1024;
 
-/** One kind of documents: a folder with one JSON file each, their index, and what was kept, removed or set aside. */
+/**
+ * The documents of one kind: a folder with one JSON file per document, an index, and the subfolders `kept` (generations),
+ * `removed` and `aside` (damaged files).
+ */
 export class Documents {
   readonly #folder: string;
   readonly #kept: string;
@@ -25,9 +28,9 @@ export class Documents {
   readonly #freeDiskSpace: () => Promise<boolean>;
   readonly #queue = new SerialQueue();
   #index = new Map<string, IndexEntry>();
-  /** The revision at which each document went away: one that comes back does not count from the beginning. */
+  /** The last revision of each removed document. A restored one continues from it. */
   readonly #removedAtRevision = new Map<string, number>();
-  /** Writes that the disk has failed, by what they were based on: some of them are there all the same. */
+  /** Failed writes by document id, with their base revision. A write may have reached the disk although it failed. */
   readonly #failedWrites = new Map<string, { revision: number; digest: string }>();
 
   constructor(folder: string, ownsFolder: () => boolean, freeDiskSpace: () => Promise<boolean>) {
@@ -40,24 +43,26 @@ export class Documents {
   }
 
   /**
-   * Reads the folder: what the index still fits is taken from it, everything else is read anew. A file that is not whole
-   * is set aside, never overwritten, and the last whole generation takes its place. Read-only, nothing is moved. Whoever
-   * has lost the folder does it once more: where another has written since, revisions count on.
+   * Reads the folder. Index entries that match their files are reused, other files are read. A damaged file is moved to
+   * `aside`, and its newest whole generation replaces it; read-only, no file is moved. Called again after the lock was lost
+   * and regained: a document that another process has written gets a higher revision.
    */
   open(readOnly: boolean): Promise<Problem[]> {
     return this.#queue.run(async () => {
       const reports: Problem[] = [];
       if (!readOnly) reports.push(...(await this.#prepare()));
       else reports.push(...(await this.#findLinks()));
-      const written = readEntries(await readRegularFile(join(this.#folder, 'index'), maxIndexBytes).catch(() => null));
-      const before = new Map([...written, ...this.#index]);
+      const storedIndex = readEntries(
+        await readRegularFile(join(this.#folder, 'index'), maxIndexBytes).catch(() => null),
+      );
+      const before = new Map([...storedIndex, ...this.#index]);
       this.#index = new Map();
       for (const name of isLink(this.#folder) ? [] : await readdir(this.#folder).catch(() => [])) {
         const id = name.endsWith('.json') ? name.slice(0, -5) : '';
         if (!idPattern.test(id)) continue;
         const known = before.get(id);
         if (known) this.#index.set(id, known);
-        // What cannot be read is reported, and everything else is there.
+        // A file that cannot be read is reported and does not affect the others.
         const refreshed = await attempt(name, async () => {
           const problem = await this.#refresh(id);
           return problem === damaged && !readOnly ? this.#setAside(id) : problem;
@@ -99,9 +104,9 @@ export class Documents {
       if (revision !== present && !own) return { problem: { code: 'host.stale', params: { found: present } } };
       this.#failedWrites.set(id, { revision, digest: digestOf(text) });
       return attemptWithRetry(id, this.#freeDiskSpace, async () => {
-        // Whatever it was, it is not ours to overwrite.
+        // The damaged file is moved, not overwritten.
         if (refreshed.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);
-        // A link in the place of `kept` was reported at the start; the document itself can be saved.
+        // If `kept` is a symbolic link, which was reported at start, the document is saved without a generation.
         else if (present > 0 && !isLink(this.#kept))
           await keepGeneration(this.#file(id), this.#kept, id, this.#ownsFolder);
         await writeAtomically(this.#file(id), text, this.#ownsFolder);
@@ -152,24 +157,24 @@ export class Documents {
     );
   }
 
-  /** Makes room on a full disk: what was removed cannot be brought back any more. */
+  /** Frees space on a full disk. The removed documents can no longer be restored. */
   async purgeRemoved(): Promise<boolean> {
     return !isLink(this.#folder) && !isLink(this.#removed) && purgeRemoved(this.#removed, 'all');
   }
 
-  /** Resolves when everything that was asked for is done. */
+  /** Resolves when all queued work is done. */
   async flush(): Promise<void> {
     await this.#queue.flush();
   }
 
-  /** Writes the index down: only to start faster next time, so it need not be exact. */
+  /** Writes the index. It is a cache for a faster start and need not be exact. */
   async close(): Promise<void> {
     if (isLink(this.#folder)) return;
     const text = JSON.stringify(Object.fromEntries(this.#index));
     await writeAtomically(join(this.#folder, 'index'), text, this.#ownsFolder).catch(() => {});
   }
 
-  /** What words call a document: its title, where one is known. The name of its file means nothing to anybody. */
+  /** Message parameters that name a document: its title if known, otherwise its id. */
   #nameParams(id: string): NonNullable<Problem['params']> {
     const title = this.#index.get(id)?.about?.title;
     return typeof title === 'string' && title !== '' ? { file: id, what: 'titled', title } : { file: id };
@@ -187,7 +192,7 @@ export class Documents {
     return join(this.#aside, `${id}.${randomUUID()}.json`);
   }
 
-  /** One more than any that was ever told of this document here. */
+  /** Higher than every earlier revision of this document. */
   #nextRevision(id: string): number {
     return (this.#index.get(id)?.revision ?? this.#removedAtRevision.get(id) ?? 0) + 1;
   }
@@ -201,8 +206,8 @@ export class Documents {
     for (const folder of this.#folders) {
       const prepared = await attempt(folder, async () => {
         refuseLinks(this.#folder, folder);
-        const cleared = await clearPlace(this.#folder, folder, this.#ownsFolder);
-        if (cleared) reports.push(cleared);
+        const renamed = await renameNonFolder(this.#folder, folder, this.#ownsFolder);
+        if (renamed) reports.push(renamed);
         await makePrivate(folder, () => true);
         const foreign = (name: string) => folder === this.#folder && name !== 'index' && !name.endsWith('.json');
         await cleanUp(folder, (name) => !foreign(name));
@@ -210,13 +215,13 @@ export class Documents {
       });
       if ('ok' in prepared) continue;
       reports.push(prepared.problem);
-      // The others lie below this one, or would be refused for the same reason.
+      // The other folders are inside this one, or would fail for the same reason.
       if (folder === this.#folder || prepared.problem.code !== 'host.linkedFolder') break;
     }
     return reports;
   }
 
-  /** Which folders are symbolic links; none is looked for below one that is. */
+  /** A problem for each folder that is a symbolic link. Folders inside a linked one are not checked. */
   async #findLinks(): Promise<Problem[]> {
     const refreshed = await Promise.all(
       this.#folders.map((folder) => attempt(folder, async () => refuseLinks(this.#folder, folder))),
@@ -233,8 +238,8 @@ export class Documents {
   }
 
   /**
-   * Sees to it that the index says what is on the disk, also where somebody else has changed the file since it was last
-   * seen: then its revision counts on, and no writer who has not seen it may replace it.
+   * Updates the index entry from the file. If another program has changed the file, the revision rises, so that a writer
+   * with the old revision is refused.
    */
   async #refresh(id: string): Promise<Problem | null> {
     refuseLinks(this.#folder);
@@ -280,7 +285,7 @@ export class Documents {
   }
 }
 
-/** What stands in a document's place is none. */
+/** The file is not a valid document. */
 const damaged: Problem = { code: 'host.damaged' };
 
 function infoOf({ stamp: _stamp, digest: _digest, ...info }: IndexEntry): DocumentInfo {

@@ -14,26 +14,27 @@ import { join } from 'node:path';
 import { unfinished } from './atomic.ts';
 import { exists, readRegularFileSync } from './readRegularFile.ts';
 
-/** An owner shows that it lives this often; one that has been silent for longer than `silent` is gone. */
+/** Heartbeat interval of the owner. A lock without a heartbeat for `staleAfterMs` is stale. */
 export const heartbeatMs = 2000;
 const staleAfterMs = 10_000;
 const maxLockBytes = 4096;
-/** How drives complain that know no second name for a file. */
+/** Errors of file systems without hard links. */
 const hardLinkErrors = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
+/** The content of `owner.lock`. */
 interface Owner {
   key: string;
   pid: number;
-  /** When the process with this number began, where the system tells: numbers are given again. */
+  /** Start time of the process, where the system reports it: process ids are reused. */
   born: string | null;
-  /** Where the number means something. */
+  /** The machine or container in which `pid` is valid. */
   machine: string;
 }
 
 /**
- * One process owns a data folder. A lock left by a process that was killed is taken over at once, as is one whose number
- * another program has by now; any other as soon as it has been silent for a while. Whoever was only held up for so long
- * finds that the folder is not its own any more, even if it is nobody's: it may have been another's meanwhile.
+ * Lock file of a data folder: one process may write in it. The lock of a dead process, or of one whose process id was
+ * reused, is taken over at once; any other lock once its heartbeat is stale. A process that was only suspended for that
+ * long has lost the lock, even if the folder is free again: another process may have written meanwhile.
  */
 export class FolderLock {
   readonly #folder: string;
@@ -45,10 +46,10 @@ export class FolderLock {
     this.#file = join(folder, 'owner.lock');
   }
 
-  /** Whether the folder is ours from now on. Throws where the folder cannot be written at all. */
+  /** Whether this process has the lock now. Throws if the folder is not writable. */
   acquire(): boolean {
     for (let tries = 0; tries < 2; tries++) {
-      // Whoever only asks leaves no trace in another's folder.
+      // A failed attempt must not create files in a folder that another process owns.
       if (exists(this.#file)) {
         const owner = ownerIn(this.#file);
         if (!this.#isStale(owner)) return false;
@@ -59,19 +60,19 @@ export class FolderLock {
     return false;
   }
 
-  /** Whether it has been ours, and nobody else's, ever since it was taken. */
+  /** Whether this process has held the lock without interruption since it acquired it. */
   isHeld(): boolean {
     return this.#key !== null && ownerIn(this.#file)?.key === this.#key;
   }
 
-  /** Shows that we live. */
+  /** Renews the modification time of the lock file. */
   heartbeat(): void {
     if (!this.isHeld()) return;
     const now = new Date();
     try {
       utimesSync(this.#file, now, now);
     } catch {
-      // Removed a moment ago; whoever asks next whether we hold it finds out.
+      // The file was removed meanwhile; the next `isHeld` returns false.
     }
   }
 
@@ -80,7 +81,7 @@ export class FolderLock {
     this.#key = null;
   }
 
-  /** Whole at once: it gets its name only when it says whose it is. */
+  /** Creates the lock file atomically: a hard link to a complete temporary file. */
   #claim(key: string): boolean {
     const owner: Owner = { key, pid: process.pid, born: processStartTime(process.pid), machine };
     const scratch = this.#scratch();
@@ -92,7 +93,7 @@ export class FolderLock {
       return true;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // There is an owner; it may have swept our scratch file away just now.
+      // Another process has the lock; it may have cleaned up the temporary file.
       if (code === 'EEXIST' || (code === 'ENOENT' && exists(this.#file))) return false;
       throw error;
     } finally {
@@ -100,7 +101,7 @@ export class FolderLock {
     }
   }
 
-  /** A time to come says as little as one long past: a clock has been set. */
+  /** A heartbeat far in the future is stale, too: the clock has been changed. */
   #isStale(owner: Owner | null): boolean {
     try {
       if (Math.abs(Date.now() - lstatSync(this.#file).mtimeMs) > staleAfterMs) return true;
@@ -111,14 +112,14 @@ export class FolderLock {
     return !isAlive(owner.pid) || processStartTime(owner.pid) !== owner.born;
   }
 
-  /** Moves a lock that was left out of the way; if another has taken it over meanwhile, that one gets it back. */
+  /** Moves a stale lock away. If another process has replaced it meanwhile, that lock is put back. */
   #removeStale(stale: Owner | null): void {
     const moved = this.#scratch();
     try {
       renameSync(this.#file, moved);
       if (ownerIn(moved)?.key !== stale?.key) linkSync(moved, this.#file);
     } catch {
-      // It is gone already, or its place is taken.
+      // The lock is gone already, or another process has a new one.
     }
     rmSync(moved, { force: true, recursive: true });
   }
@@ -155,7 +156,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Containers of one machine count their processes each for itself, and Linux names their counts. */
+/** Host name and PID namespace: containers on one machine have process ids of their own. */
 const machine = [hostname(), linkOf('/proc/self/ns/pid')].join(' ');
 
 function linkOf(file: string): string {
@@ -166,12 +167,12 @@ function linkOf(file: string): string {
   }
 }
 
-/** Linux tells when a process began, counted from the start of the machine; elsewhere silence has to tell. */
+/** Start time of a process in clock ticks since boot (Linux only). Other systems rely on the heartbeat. */
 function processStartTime(pid: number): string | null {
   if (process.platform !== 'linux') return null;
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program comes in brackets, and may hold anything.
+    // The program name is in brackets and may contain anything, including brackets.
     return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;

@@ -5,8 +5,8 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { move, syncFolder } from './atomic.ts';
 import { LinkedFolderError } from './problems.ts';
 
-// The data folder itself may be a symbolic link. A folder of ours inside it may not: the files behind it belong to
-// somebody else, and the host changes modes, replaces files and deletes old ones in its folders.
+// The data folder itself may be a symbolic link. Its subfolders may not: the target could belong to another program, and
+// the host changes modes, replaces files and deletes old ones in its folders.
 
 export function isLink(folder: string): boolean {
   try {
@@ -16,18 +16,22 @@ export function isLink(folder: string): boolean {
   }
 }
 
-/** Throws `LinkedFolder` where one of these folders is a symbolic link. */
+/** Throws `LinkedFolderError` if one of these folders is a symbolic link. */
 export function refuseLinks(root: string, ...folders: readonly string[]): void {
   for (const folder of [root, ...folders]) if (isLink(folder)) throw new LinkedFolderError(nameOf(root, folder));
 }
 
-/** How a folder is called in words: `matches`, or `matches/kept`. */
+/** The name of a folder in messages: `matches`, or `matches/kept`. */
 function nameOf(root: string, folder: string): string {
   return folder === root ? basename(root) : `${basename(root)}/${basename(folder)}`;
 }
 
-/** Renames what stands in the place of a folder and is none, such as a plain file. Tells the new name. */
-export async function clearPlace(root: string, folder: string, ownsFolder: () => boolean): Promise<Problem | null> {
+/** Renames a file or other entry that has the name of a folder, and reports the new name. */
+export async function renameNonFolder(
+  root: string,
+  folder: string,
+  ownsFolder: () => boolean,
+): Promise<Problem | null> {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (!found || found.isDirectory()) return null;
   const aside = `${folder}.aside-${randomUUID().slice(0, 8)}`;

@@ -6,14 +6,14 @@ import { unlessMissing } from './problems.ts';
 import { readRegularFile } from './readRegularFile.ts';
 
 const minute = 60_000;
-/** How old a kept generation must be before the next newer one takes its place. */
-const spacing = [1 * minute, 10 * minute, 60 * minute] as const;
+/** Minimum age of each generation before the next newer one replaces it. */
+const minAgesMs = [1 * minute, 10 * minute, 60 * minute] as const;
 
 function generation(folder: string, id: string, number: number): string {
   return join(folder, `${id}.${number}`);
 }
 
-/** Keeps the file as it is now, before it is replaced: three generations, each older than the one before by far. */
+/** Copies a file to generation 1 before it is replaced, and rotates the older ones: minutes, tens of minutes, an hour. */
 export async function keepGeneration(
   file: string,
   folder: string,
@@ -23,36 +23,36 @@ export async function keepGeneration(
   const now = Date.now();
   const age = (number: number) => ageOf(generation(folder, id, number), now);
   const ages = await Promise.all([age(1), age(2), age(3)]);
-  if (ages[0] < spacing[0]) return;
-  if (ages[1] >= spacing[1]) {
-    if (ages[2] >= spacing[2]) await moveIfThere(generation(folder, id, 2), generation(folder, id, 3));
+  if (ages[0] < minAgesMs[0]) return;
+  if (ages[1] >= minAgesMs[1]) {
+    if (ages[2] >= minAgesMs[2]) await moveIfThere(generation(folder, id, 2), generation(folder, id, 3));
     await moveIfThere(generation(folder, id, 1), generation(folder, id, 2));
   }
   await copyAtomically(file, generation(folder, id, 1), ownsFolder).catch(unlessMissing);
 }
 
-/** A kept generation as it was written, or `null`. */
+/** The text of a generation, or `null`. */
 export function readGeneration(folder: string, id: string, number: number): Promise<string | null> {
-  const there = Number.isSafeInteger(number) && number >= 1 && number <= spacing.length;
+  const there = Number.isSafeInteger(number) && number >= 1 && number <= minAgesMs.length;
   return there
     ? readRegularFile(generation(folder, id, number), maxTextBytes).catch(() => null)
     : Promise.resolve(null);
 }
 
-/** The newest kept generation that is whole, or `null`. */
+/** The newest generation that is a whole document, or `null`. */
 export async function newestWholeGeneration(
   folder: string,
   id: string,
   isWhole: (text: string) => boolean,
 ): Promise<string | null> {
-  for (let number = 1; number <= spacing.length; number++) {
+  for (let number = 1; number <= minAgesMs.length; number++) {
     const text = await readGeneration(folder, id, number);
     if (text !== null && isWhole(text)) return text;
   }
   return null;
 }
 
-/** A clock that was set back makes files of the future: as far ahead as that, they are as old as that. */
+/** If the clock was set back, files have times in the future; the difference then counts as their age. */
 async function ageOf(file: string, now: number): Promise<number> {
   return stat(file).then(
     ({ mtimeMs }) => Math.abs(now - mtimeMs),

@@ -13,14 +13,14 @@ interface HostOptions {
   folder: string;
   shell: HostInfo['shell'];
   version: string;
-  /** Where the shell hears wishes of its own. */
+  /** Requests of the user to the shell; the browser shell has none. */
   shellRequests?: ShellRequestQueue;
   quit(): void;
 }
 
 /**
- * Keeps matches, settings, tournaments, campaigns and players as files in one folder. Both shells use it, and neither the page nor
- * the network is trusted: every argument is checked, whatever the types say.
+ * Opens the store of matches, settings, tournaments, campaigns and players: files in one folder. Both shells use it. The
+ * page and the network are untrusted, so every argument is validated at run time.
  */
 export async function openHost({
   folder,
@@ -31,8 +31,8 @@ export async function openHost({
 }: HostOptions): Promise<Host & { close(): Promise<void> }> {
   const ownsFolder = () => ownership.ownsFolder();
   const freeDiskSpace = async () => {
-    const emptied = await Promise.all(all.map((of) => of.purgeRemoved()));
-    return emptied.includes(true);
+    const freed = await Promise.all(all.map((of) => of.purgeRemoved()));
+    return freed.includes(true);
   };
   const documents = Object.fromEntries(
     documentKinds.map((kind) => [kind, new Documents(join(folder, kind), ownsFolder, freeDiskSpace)]),
@@ -43,16 +43,16 @@ export async function openHost({
   let reports: Problem[] = [];
   const ownership = new Ownership(folder, {
     async flush() {
-      for (const kept of [settings, ...all]) await kept.flush();
+      for (const store of [settings, ...all]) await store.flush();
     },
-    async open(readOnly) {
+    async reload(readOnly) {
       if (!readOnly) await makePrivate(folder).then(() => cleanUp(folder));
       reports = [];
-      // Electron's own files are then in a folder for this start only.
+      // Electron then uses a temporary profile folder (see main.ts).
       if (isLink(join(folder, 'electron'))) {
         reports.push({ code: 'host.linkedFolder', params: { folder: 'electron' } });
       }
-      for (const kept of [settings, ...all]) reports.push(...(await kept.open(readOnly)));
+      for (const store of [settings, ...all]) reports.push(...(await store.open(readOnly)));
     },
   });
   await ownership.open();
@@ -67,8 +67,8 @@ export async function openHost({
   return {
     info: async () => {
       const { readOnlyReason } = ownership;
-      const told = readOnlyReason ? [readOnlyReason, ...reports] : reports;
-      return { ok: { shell, version, folder, readOnly: readOnlyReason !== null, reports: told } };
+      const all = readOnlyReason ? [readOnlyReason, ...reports] : reports;
+      return { ok: { shell, version, folder, readOnly: readOnlyReason !== null, reports: all } };
     },
     list: async (kind) => (isKind(kind) ? { ok: await documents[kind].list() } : refuse('host.noSuchKind')),
     read: (kind, id) => on(kind, id, (of) => of.read(id)),

@@ -3,16 +3,16 @@ import type { Stats } from 'node:fs';
 import { type DocumentInfo, idPattern } from '../contract.ts';
 import { parseAbout } from './about.ts';
 
-/** What the index remembers of a document: enough to tell, without reading it, that its file is still the same. */
+/** Index entry of a document. `stamp` shows without reading the file whether it has changed. */
 export interface IndexEntry extends DocumentInfo {
   stamp: string;
   digest: string;
 }
 
-/** No document is written so often; a forged number must not come near the end of exact counting. */
+/** Far above any real revision. A forged number must not come near `Number.MAX_SAFE_INTEGER`. */
 const maxRevision = 2 ** 40;
 
-/** Changes with the file, whatever its times are set to. */
+/** Changes with the file, even if its modification time is set back. */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return [size, mtimeMs, ctimeMs, ino].join(' ');
 }
@@ -21,12 +21,12 @@ export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** A disk may hold times that no calendar does. */
+/** A file system may hold times outside the range of `Date`. */
 export function modifiedOf({ mtime }: Stats): string {
   return (Number.isNaN(mtime.getTime()) ? new Date(0) : mtime).toISOString();
 }
 
-/** The entries of an index file that can be believed; a document without one is read anew. */
+/** The valid entries of an index file. A document without an entry is read from its file. */
 export function readEntries(text: string | null): Map<string, IndexEntry> {
   const entries = new Map<string, IndexEntry>();
   for (const [id, value] of Object.entries(parseRecord(text ?? '') ?? {})) {
@@ -39,9 +39,9 @@ export function readEntries(text: string | null): Map<string, IndexEntry> {
 function parseEntry(id: string, value: unknown): IndexEntry | null {
   if (typeof value !== 'object' || value === null || !idPattern.test(id)) return null;
   const { revision, bytes, modified, stamp, digest, about } = value as Partial<IndexEntry>;
-  const counts = Number.isSafeInteger(revision) && Number(revision) > 0 && Number(revision) < maxRevision;
-  const measured = Number.isSafeInteger(bytes) && Number(bytes) >= 0 && isDate(modified);
-  if (!counts || !measured || typeof stamp !== 'string' || typeof digest !== 'string') return null;
+  const isRevision = Number.isSafeInteger(revision) && Number(revision) > 0 && Number(revision) < maxRevision;
+  const isSize = Number.isSafeInteger(bytes) && Number(bytes) >= 0 && isDate(modified);
+  if (!isRevision || !isSize || typeof stamp !== 'string' || typeof digest !== 'string') return null;
   const notes = parseAbout(about ?? undefined);
   if (!notes.whole) return null;
   return { id, revision, bytes, modified, stamp, digest, about: notes.about } as IndexEntry;
@@ -51,7 +51,7 @@ function isDate(value: unknown): boolean {
   return typeof value === 'string' && value.length <= 32 && !Number.isNaN(Date.parse(value));
 }
 
-/** Every document is one JSON record that names the format it was written in. */
+/** A document is one JSON object with the key `aerodrome`, its format version. */
 export function parseDocument(text: string): Record<string, unknown> | null {
   const record = parseRecord(text);
   return record && 'aerodrome' in record ? record : null;

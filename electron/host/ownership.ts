@@ -5,15 +5,15 @@ import { ownedElsewhere, problemOf } from './problems.ts';
 import { SerialQueue } from './serialQueue.ts';
 
 interface FolderContents {
-  /** Resolves when every write that was begun is over. */
+  /** Resolves when all pending writes are finished. */
   flush(): Promise<void>;
-  /** Reads everything anew; read-only, where the folder is not ours. */
-  open(readOnly: boolean): Promise<void>;
+  /** Reads all files again; read-only without the lock. */
+  reload(readOnly: boolean): Promise<void>;
 }
 
 /**
- * Whether the folder is ours to write in. It is asked for again as long as it is not; and whoever has lost it, for however
- * short a time, reads everything anew before the next write, since another may have written.
+ * Holds the folder lock for this process and retries until it has it. After the lock was lost, even for a moment, all files
+ * are read again before the next write, because another process may have written.
  */
 export class Ownership {
   readonly #folder: string;
@@ -32,7 +32,7 @@ export class Ownership {
     this.#timer = setInterval(() => this.#heartbeat(), heartbeatMs).unref();
   }
 
-  /** Why nothing can be written from here, or `null`. */
+  /** The reason why this process cannot write, or `null`. */
   get readOnlyReason(): Problem | null {
     return this.#readOnlyReason;
   }
@@ -41,13 +41,13 @@ export class Ownership {
     return this.#lock.isHeld();
   }
 
-  /** The first question, answered whichever way. */
+  /** First attempt to get the lock. Without it the files are read only. */
   async open(): Promise<void> {
     await this.#acquire();
-    if (this.#readOnlyReason) await this.#contents.open(true);
+    if (this.#readOnlyReason) await this.#contents.reload(true);
   }
 
-  /** Does something that the folder must be ours for, or says why not. */
+  /** Runs work that needs the lock, or returns the reason why the lock is not available. */
   write<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     const writing = this.#run(work);
     this.#pending.add(writing);
@@ -56,7 +56,7 @@ export class Ownership {
     return writing;
   }
 
-  /** Gives the folder back when everything is done, after a last word where it still is ours. */
+  /** Waits for pending writes, runs `last` if the lock is still held, and releases it. */
   async close(last: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
     await Promise.allSettled(this.#pending);
@@ -81,10 +81,10 @@ export class Ownership {
     return this.#queue.run(async () => {
       if (this.#closed || (!this.#readOnlyReason && this.#lock.isHeld())) return;
       this.#readOnlyReason ??= ownedElsewhere;
-      // What was begun when the folder was ours must not end as if it still were.
+      // Writes that began with the old lock must end before a new one is acquired.
       await this.#contents.flush();
       const readOnlyReason = await this.#tryLock();
-      if (!readOnlyReason) await this.#contents.open(false);
+      if (!readOnlyReason) await this.#contents.reload(false);
       this.#readOnlyReason = readOnlyReason;
     });
   }

@@ -18,10 +18,10 @@ const causes: Record<string, string> = {
 
 export const ownedElsewhere: Problem = { code: 'host.ownedElsewhere' };
 
-/** Another process has taken the folder over in the middle of a write. */
+/** Another process has taken over the folder lock during a write. */
 export class FolderLostError extends Error {}
 
-/** A folder of ours is a symbolic link, which is not followed. */
+/** A subfolder is a symbolic link, which is not followed. */
 export class LinkedFolderError extends Error {
   readonly folder: string;
   constructor(folder: string) {
@@ -30,7 +30,7 @@ export class LinkedFolderError extends Error {
   }
 }
 
-/** A disk's complaint as a text key. File and cause are there for whoever looks for a fault, and are in no sentence. */
+/** The problem code of a file system error. `file` and `cause` are for debugging and not part of the message. */
 export function problemOf(error: unknown, file: string): Problem {
   if (error instanceof FolderLostError) return ownedElsewhere;
   if (error instanceof LinkedFolderError) return { code: 'host.linkedFolder', params: { folder: error.folder } };
@@ -38,7 +38,7 @@ export function problemOf(error: unknown, file: string): Problem {
   return { code: causes[code] ?? 'host.disk', params: { file, cause: code } };
 }
 
-/** Runs something that may fail on the disk, and answers instead of throwing. */
+/** Runs work on the file system and returns errors as a `Result`. */
 export async function attempt<T>(file: string, work: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: await work() };
@@ -47,7 +47,7 @@ export async function attempt<T>(file: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** The same, and once more where the disk was full and room could be made on it. */
+/** As `attempt`, with one retry if the disk was full and space could be freed. */
 export async function attemptWithRetry<T>(
   file: string,
   freeDiskSpace: () => Promise<boolean>,

@@ -1,10 +1,10 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFile, readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** What a link that leads nowhere, or round in a circle, is answered with. */
+/** Errors of broken and circular symbolic links. */
 const brokenLinkErrors = ['ENOENT', 'ELOOP', 'ENXIO'];
 
-/** Whether the name stands for anything, and be it a link that leads nowhere. */
+/** Whether there is a directory entry of this name; a broken symbolic link counts. */
 export function exists(file: string): boolean {
   try {
     lstatSync(file);
@@ -15,8 +15,8 @@ export function exists(file: string): boolean {
 }
 
 /**
- * The text of a regular file, or `null` where the name leads to something else, or to more than anybody wrote: to read
- * from a pipe may never end, and to open a device may do anything. Throws where nothing is there, or the disk complains.
+ * The text of a regular file, or `null` if it is something else or larger than `maxBytes`: reading a pipe may never end,
+ * and opening a device may have effects. Throws if there is no such entry, or on file system errors.
  */
 export async function readRegularFile(file: string, maxBytes: number): Promise<string | null> {
   const found = openRegular(file, maxBytes);
@@ -42,7 +42,7 @@ function openRegular(file: string, maxBytes: number): number | null {
   lstatSync(file);
   try {
     if (!statSync(file).isFile()) return null;
-    // Another may stand in its place by now: never wait for its other end, and look once more.
+    // The file may have been replaced since `stat`: open without blocking and check again.
     const opened = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const found = fstatSync(opened);
     if (found.isFile() && found.size <= maxBytes) return opened;

@@ -1,4 +1,4 @@
-/** One thing at a time, in the order it was asked for: nobody meets half a write, and the last write stays. */
+/** Runs asynchronous work one piece at a time, in order (a mutex): no read sees half a write, and the last write wins. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class SerialQueue {
     return result;
   }
 
-  /** Resolves when everything that was asked for is done. */
+  /** Resolves when all queued work is done. */
   async flush(): Promise<void> {
     await this.#last;
   }

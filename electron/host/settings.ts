@@ -8,7 +8,7 @@ import { SerialQueue } from './serialQueue.ts';
 const maxSettingsBytes = 64 * 1024;
 const name = 'settings.json';
 
-/** What a person has set, as one file whose text is the page's own business. */
+/** The settings file. Its text belongs to the page and is not interpreted here. */
 export class SettingsFile {
   readonly #file: string;
   readonly #ownsFolder: () => boolean;
@@ -21,7 +21,7 @@ export class SettingsFile {
     this.#freeDiskSpace = freeDiskSpace;
   }
 
-  /** Moves out of the way what stands in the place of the settings and cannot be read as such. */
+  /** Renames an entry with the name of the settings file that is not a readable file. */
   async open(readOnly: boolean): Promise<Problem[]> {
     if (!exists(this.#file)) return [];
     const opened = await attempt(name, async () => {
