@@ -24,7 +24,7 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
     onChange(names.map((_, at) => itemAt(invented, (from + at) % invented.length)));
   };
   return (
-    <fieldset className="begin-pilots">
+    <fieldset className="begin-pilots field-box">
       <legend>{say('begin.pilots', { side })}</legend>
       <p className="begin-about">{say('begin.first')}</p>
       <div className="begin-names">
