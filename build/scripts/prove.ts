@@ -1,5 +1,5 @@
-// Runs at length what the tests run in short, and writes down what came of it: kills, mutated files, hostile requests,
-// long days on one page, random matches, and how fair and strong the bots are.
+// Runs the reliability tests with larger numbers and records the results: killed processes, mutated files, hostile requests,
+// hours on one page, random matches, and the fairness and strength of the bots.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -62,7 +62,7 @@ export const run = command('prove', async (terminal) => {
     const [kind = '', of] = stage.split('.');
     const held =
       of === undefined
-        ? proveOnce(kind, amounts, file, terminal)
+        ? await proveOnce(kind, amounts, file, terminal)
         : await proveBots(of, effort, dirname(file), terminal);
     if (!held) failed.push(stage);
   }
@@ -77,18 +77,18 @@ function readPairs(text: string): string[] {
   return pairs;
 }
 
-// Every page is written after every stage: a run of hours that is cut short has still shown something.
+// The page is written after every stage, so that an interrupted run of hours keeps its results.
 function rewrite(file: string, change: (page: string) => string): void {
   writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
 }
 
-function proveOnce(stage: string, amounts: Amounts, file: string, terminal: Terminal): boolean {
-  const proof = prove(stage, amounts, terminal.print);
+async function proveOnce(stage: string, amounts: Amounts, file: string, terminal: Terminal): Promise<boolean> {
+  const proof = await prove(stage, amounts, terminal.print);
   rewrite(file, (page) => withProofs(page, [proof]));
   return proof.failed === 0;
 }
 
-/** How strong and how quick the bots of a game are, or how well they can be read; told on a page beside the other. */
+/** Measures strength and speed of the bots of a game, or their exploitability, and records them in `opponents.md`. */
 async function proveBots(of: string, effort: Effort, folder: string, terminal: Terminal): Promise<boolean> {
   const date = new Date().toISOString().slice(0, 10);
   const tell = (table: string, line: string) => {

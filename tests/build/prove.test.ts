@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -9,6 +9,7 @@ import { openResultCache } from '../../build/scripts/league/resultCache.ts';
 import { isReached, proveOpponents, type Result } from '../../build/scripts/prove/opponents.ts';
 import { strengthLine, withLines } from '../../build/scripts/prove/opponentsPage.ts';
 import { figuresIn, type Proof, withProofs } from '../../build/scripts/prove/report.ts';
+import { runPrinting } from '../../build/scripts/prove/stages.ts';
 import { type StrengthTarget, strengthTargetsOf } from '../../build/scripts/prove/strengthTargets.ts';
 import { run, scratch } from './run.ts';
 
@@ -52,6 +53,25 @@ test('a stage is run by its name, as long as it is asked to be, and its dated fi
       'm',
     ),
   );
+});
+
+test('a stage prints the output of its tests while they run', async () => {
+  const seen = folder.file('seen');
+  // The process prints its second line only if its first one has been seen meanwhile.
+  const script = `console.log('first');
+    const { existsSync } = require('node:fs');
+    const started = Date.now();
+    const check = () => {
+      if (existsSync(${JSON.stringify(seen)})) console.log('second');
+      else if (Date.now() - started < 3000) setTimeout(check, 5);
+    };
+    check();`;
+  const printed: string[] = [];
+  const output = await runPrinting(['-e', script], process.env, (line) => {
+    printed.push(line);
+    if (line === 'first') writeFileSync(seen, '');
+  });
+  expect([printed, output]).toEqual([['first', 'second'], 'first\nsecond']);
 });
 
 test('what there is no stage for is refused, and nothing is written', async () => {

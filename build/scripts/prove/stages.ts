@@ -1,31 +1,32 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../app/root.ts';
 import { figuresIn, type Proof } from './report.ts';
 
-/** How much of everything: each reaches the tests as a variable of the environment. */
+/** Sizes of the stages. Each is passed to the tests as an environment variable. */
 export interface Amounts {
   kills: number;
   mutations: number;
   requests: number;
-  /** How many matches are opened and left on one page. */
+  /** Matches that are opened and closed on one page. */
   openings: number;
-  /** How long bots play on one page. */
+  /** Minutes that bots play on one page. */
   minutes: number;
-  /** Random presses in each language and window of the soak. */
+  /** Random key presses and clicks in each language and window size of the soak. */
   soak: number;
   matches: number;
-  /** How many decisions of every level are asked for twice, with other things hidden behind the same view. */
+  /** Decisions per bot level that are repeated with different hidden information behind the same view. */
   decisions: number;
-  /** The number of the first match, so that another run plays others. */
+  /** The number of the first match; another number gives other random matches. */
   first: number;
 }
 
-/** What a stage of its own runs; those with a page of their own belong to the project with windows. */
-const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly string[] }>> = {
+/** The test files of the stages that belong to no game. Those with a page are in the e2e project. */
+const sharedStages: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly string[] }>> = {
   kills: { project: 'fast', tests: ['tests/electron/host/crash.test.ts'] },
   mutations: { project: 'fast', tests: ['tests/saves/hostile.test.ts', 'tests/saves/mutated.test.ts'] },
   requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
@@ -33,7 +34,7 @@ const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly st
   minutes: { project: 'e2e', tests: ['tests/e2e/app/watching.test.ts'] },
   soak: { project: 'e2e', tests: ['tests/e2e/soak/'] },
   fairness: { project: 'fast', tests: ['tests/bots/bots.test.ts'] },
-  // Whole evenings: fewer are killed, and fewer documents broken, than files of matches.
+  // Whole tournaments: fewer processes are killed, and fewer files mutated, than in the stages for matches.
   tournaments: {
     project: 'fast',
     tests: [
@@ -48,19 +49,19 @@ const own: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly st
   },
 };
 
-/** The stages by name: some of their own, the conformance of each game, its bots, and how well those can be read. */
+/** All stage names: the shared ones, the conformance suite of each game, its bots, and their exploitability. */
 export function stageNames(games: readonly string[]): string[] {
   const opponents = games.map((game) => `opponents.${game}`);
-  return [...Object.keys(own), ...games, ...opponents, 'opponents.reading'];
+  return [...Object.keys(sharedStages), ...games, ...opponents, 'opponents.reading'];
 }
 
 function testsOf(stage: string): string[] {
-  const { project, tests } = own[stage] ?? { project: 'fast', tests: [`tests/conformance/${stage}.test.ts`] };
+  const { project, tests } = sharedStages[stage] ?? { project: 'fast', tests: [`tests/conformance/${stage}.test.ts`] };
   return ['--project', project, ...tests];
 }
 
-/** Runs the tests of a stage in a process of their own, so that no stage inherits another's heap. */
-export function prove(stage: string, amounts: Amounts, print: (text: string) => void): Proof {
+/** Runs the tests of a stage in a process of its own, so that each stage starts with an empty heap. */
+export async function prove(stage: string, amounts: Amounts, print: (line: string) => void): Promise<Proof> {
   const { kills, mutations, requests, openings, minutes, soak, matches, decisions, first } = amounts;
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-prove-'));
   const report = join(folder, 'report.json');
@@ -79,22 +80,32 @@ export function prove(stage: string, amounts: Amounts, print: (text: string) => 
   };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  // What takes hours is not stuck.
+  // A stage may run for hours, so the usual timeout does not apply.
   const args = [vitest, 'run', '--config', 'build/vitest.config.ts', '--root', '.', '--testTimeout=86400000'];
   const began = performance.now();
-  const { stdout } = spawnSync(process.execPath, [...args, ...reporters, ...testsOf(stage)], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 2 ** 28,
-  });
+  const output = await runPrinting([...args, ...reporters, ...testsOf(stage)], env, print);
   const seconds = Math.round((performance.now() - began) / 1000);
-  print(stdout);
   const counted = countIn(report);
   rmSync(folder, { recursive: true });
   const date = new Date().toISOString().slice(0, 10);
-  return { date, stage, figures: figuresIn(stripVTControlCharacters(stdout)), ...counted, seconds };
+  return { date, stage, figures: figuresIn(stripVTControlCharacters(output)), ...counted, seconds };
+}
+
+/** Runs Node with arguments and prints each line of its output as it arrives. Resolves with the whole output. */
+export async function runPrinting(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exit = new Promise<void>((resolve, reject) => child.on('error', reject).on('close', () => resolve()));
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    print(line);
+  }
+  await exit;
+  return lines.join('\n');
 }
 
 function countIn(report: string): { passed: number; failed: number } {
@@ -102,7 +113,7 @@ function countIn(report: string): { passed: number; failed: number } {
     const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) };
   } catch {
-    // Without a report vitest itself broke down, which must not read as "0 failed".
+    // Without a report vitest itself failed, which must not read as "0 failed".
     return { passed: 0, failed: 1 };
   }
 }
