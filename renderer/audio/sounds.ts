@@ -8,10 +8,10 @@ const samples: Readonly<Record<Channel, (synth: Synth) => void>> = {
   table: (synth) => voices.flip(synth),
 };
 
-/** The last seconds of a clock that tick audibly. */
+/** The clock ticks audibly in its last seconds. */
 const lastSeconds = 5;
 
-/** The settings of a person that sounds depend on. */
+/** The settings that sounds depend on. */
 export interface SoundSettings {
   muted: boolean;
   volumes: Readonly<Record<Channel, number>>;
@@ -21,9 +21,9 @@ export interface SoundSettings {
 /** The sounds of one game. */
 export interface GameSounds<E extends GameEvent = GameEvent> {
   sound(synth: Synth, event: E, pace: number): void;
-  /** A second of noise under a clock; `gone` is how much of it has run, 0 … 1. */
-  noise?(synth: Synth, gone: number): void;
-  /** The types of events that are heard even when all of a turn is shown at once. */
+  /** One second of background noise while a clock runs; `elapsed` is the used share of it, 0 … 1. */
+  noise?(synth: Synth, elapsed: number): void;
+  /** Types of events that sound even if animations are skipped. */
   soundsWhenSkipped: readonly E['type'][];
 }
 
@@ -33,33 +33,33 @@ class Sounds {
 
   /** `speed` is the speed of animations; 0 shows a whole turn at once. */
   play(game: GameSounds, event: GameEvent, speed: number, settings: SoundSettings): void {
-    // Shown at once, a whole turn would sound at once: then only the chosen events are heard.
+    // With animations skipped all events of a turn come at once: only the chosen types sound.
     if (speed === 0 && !game.soundsWhenSkipped.includes(event.type)) return;
     const synth = this.#open(settings);
     if (synth) game.sound(synth, event, speed || 1);
   }
 
-  /** A second of a clock that runs: its end ticks, and who wants it has a game's noise under it. */
-  tick(game: GameSounds, seconds: number, gone: number, settings: SoundSettings): void {
+  /** Called each second of a running clock: ticks near the end and, if set so, plays the game's background noise. */
+  tick(game: GameSounds, seconds: number, elapsed: number, settings: SoundSettings): void {
     const synth = this.#open(settings);
     if (!synth) return;
     if (seconds <= lastSeconds) voices.tick(synth);
-    if (settings.clockNoise) game.noise?.(synth, gone);
+    if (settings.clockNoise) game.noise?.(synth, elapsed);
   }
 
-  /** How loud a channel is, to be judged while it is set. */
+  /** Plays an example while the volume of a channel is set. */
   sample(channel: Channel, settings: SoundSettings): void {
     const synth = this.#open(settings);
     if (synth) samples[channel](synth);
   }
 
-  /** For whoever lets others wait. */
+  /** Reminds a seat that others wait for it. */
   chime(settings: SoundSettings): void {
     const synth = this.#open(settings);
     if (synth) voices.chime(synth);
   }
 
-  /** For a champion. */
+  /** Played for the winner of a tournament. */
   fanfare(settings: SoundSettings): void {
     const synth = this.#open(settings);
     if (synth) voices.fanfare(synth, true);

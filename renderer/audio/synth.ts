@@ -1,4 +1,4 @@
-/** What a person sets apart: engines, guns, and everything on the table. */
+/** The volume channels of the settings. */
 export type Channel = 'engines' | 'guns' | 'table';
 export type Volumes = Record<Channel, number>;
 
@@ -7,14 +7,17 @@ interface Sweep {
   to: number;
 }
 
-/** Every sound is made here, from noise and simple waves; nothing is recorded. Times are in seconds. */
+/**
+ * Synthesizer over the Web Audio API: all sounds are made of noise and simple waves, none are recorded. Times in
+ * seconds.
+ */
 export class Synth {
   readonly #context = new AudioContext();
   readonly #channels: Record<Channel, GainNode>;
   readonly #hiss: AudioBuffer;
 
   constructor() {
-    // Many things may sound at once: what is too loud is pressed down instead of crackling.
+    // A compressor limits the sum of many sounds, which would clip otherwise.
     const limiter = this.#context.createDynamicsCompressor();
     limiter.connect(this.#context.destination);
     const channel = () => {
@@ -32,7 +35,7 @@ export class Synth {
     for (const [name, gain] of Object.entries(this.#channels)) gain.gain.value = volumes[name as Channel];
   }
 
-  /** Filtered noise: shots, wind, paper, fire. */
+  /** Filtered noise for shots, wind, paper and fire. */
   noise(channel: Channel, after: number, length: number, loudness: number, filter: BiquadFilterType, sweep: Sweep) {
     const start = this.#context.currentTime + after;
     const source = this.#context.createBufferSource();
@@ -47,7 +50,7 @@ export class Synth {
     source.stop(start + length);
   }
 
-  /** Noise that swells and dies away: wind in the wires. */
+  /** Noise with a slow attack and decay, for wind. */
   gust(channel: Channel, after: number, length: number, loudness: number, sweep: Sweep): void {
     const start = this.#context.currentTime + after;
     const source = this.#context.createBufferSource();
@@ -64,7 +67,7 @@ export class Synth {
     source.stop(start + length);
   }
 
-  /** One wave that glides: thumps, whistles, bells. */
+  /** A gliding tone, for thumps, whistles and bells. */
   tone(channel: Channel, after: number, length: number, loudness: number, wave: OscillatorType, sweep: Sweep): void {
     const start = this.#context.currentTime + after;
     const source = this.#context.createOscillator();
@@ -76,7 +79,7 @@ export class Synth {
     source.stop(start + length);
   }
 
-  /** A rotary engine: a low saw chopped by its own strokes. */
+  /** A rotary engine: low sawtooth waves, amplitude-modulated by the engine's strokes. */
   engine(after: number, length: number, loudness: number, sweep: Sweep): void {
     const start = this.#context.currentTime + after;
     const chop = this.#context.createGain();

@@ -9,7 +9,7 @@ const smokes = 7;
 const flames = 6;
 const holes = 9;
 
-/** One type of biplane in its colours, painted once for all that fly of it. */
+/** The textures of one biplane type, shared by all planes of that type. */
 export interface BiplaneArt {
   shape: Silhouette;
   body: Texture;
@@ -29,25 +29,25 @@ export function paintArt(shape: Silhouette, colours: Colours, scale: number): Bi
   return { shape, body: art(false), shadow: art(true) };
 }
 
-/** How a plane lies in the air. */
+/** Position and attitude of a plane. */
 export interface Attitude extends Point {
   heading: number;
   /** 0 on the ground, 1 in level flight, more at the top of a loop. */
   height?: number;
-  /** −1 … 1 leans it into a turn. */
+  /** −1 … 1: the lean into a turn. */
   bank?: number;
-  /** 0 … 1 turns it over its wing, or over its tail. */
+  /** 0 … 1: the share of a full roll, and of a full loop. */
   roll?: number;
   pitch?: number;
-  /** How much of its size is left of it, far below. */
+  /** Scale factor; smaller far below. */
   size?: number;
 }
 
 const shadowAlpha = 0.32;
 
 /**
- * A biplane on a board: shadow, body, propeller, and what has been shot into it. It is moved as a whole by `pose`;
- * height lifts it off its shadow, bank narrows its wings.
+ * A biplane on a board: shadow, body, propeller and visible damage. `pose` moves it as a whole; height moves the shadow
+ * away, bank narrows the wings.
  */
 export class Biplane extends Container {
   readonly shadow: Sprite;
@@ -78,7 +78,7 @@ export class Biplane extends Container {
     this.animateAmbient(0);
   }
 
-  /** Puts the plane somewhere. */
+  /** Sets position, rotation and scale of the plane and its shadow. */
   pose({ x, y, heading, height = 1, bank = 0, roll = 0, pitch = 0, size = 1 }: Attitude): void {
     const scale = (this.#size / biplaneBox) * (0.86 + 0.14 * height) * size;
     const over = Math.cos(roll * 2 * Math.PI);
@@ -95,7 +95,7 @@ export class Biplane extends Container {
     );
   }
 
-  /** How much of it can be seen, and of its shadow. */
+  /** Sets the opacity of plane and shadow, 0 … 1. */
   fade(share: number): void {
     this.visible = share > 0;
     this.shadow.visible = share > 0;
@@ -103,7 +103,7 @@ export class Biplane extends Container {
     this.shadow.alpha = shadowAlpha * share;
   }
 
-  /** Shows how badly it is hit: holes first, then smoke, then fire. */
+  /** Shows damage: bullet holes first, then smoke, then fire. */
   damage(taken: number, limit: number): void {
     const share = taken / limit;
     for (const [i, hole] of this.#holes.children.entries()) hole.visible = taken > 0 && i < Math.ceil(share * holes);
@@ -112,7 +112,7 @@ export class Biplane extends Container {
     this.#fire.visible = share > 0.7;
   }
 
-  /** One moment of ambient motion, at a time in seconds. */
+  /** Draws one frame of ambient motion; time in seconds. */
   animateAmbient(time: number): void {
     this.#propeller.scale.x = 0.55 + 0.45 * Math.abs(Math.sin(time * 31));
     this.#propeller.alpha = 0.7 + 0.3 * Math.cos(time * 23);
@@ -134,7 +134,7 @@ export class Biplane extends Container {
     }
   }
 
-  /** Where its guns fire from. */
+  /** The point from which its guns fire. */
   get muzzle(): Point {
     const reach = this.#nose * (this.#size / biplaneBox);
     return { x: this.x + Math.cos(this.rotation) * reach, y: this.y + Math.sin(this.rotation) * reach };

@@ -2,22 +2,22 @@ import type { Texture } from 'pixi.js';
 import { type Brush, grainOf } from '../ui/brush.ts';
 import { paintTexture } from './paintTexture.ts';
 
-/** What planes and what happens to them are drawn with, on every board. */
+/** The textures of planes and effects, shared by all boards. */
 export interface EffectTextures {
   propeller: Texture;
   hole: Texture;
-  /** A dark puff, a flame, a pale one of dust or a muzzle: flat shapes, as a poster has them. */
+  /** Puffs in flat colours: dark smoke, a flame, pale dust. */
   smoke: Texture;
   flame: Texture;
   dust: Texture;
-  /** A scrap of fabric, a bomb, a spark's ray. */
+  /** A scrap of fabric; a bomb. */
   scrap: Texture;
   bomb: Texture;
 }
 
 const puffBox = 64;
 
-/** A ragged round of bumps. */
+/** A ragged disc. */
 function lobes(brush: Brush, radius: number, colour: string, seed: number): void {
   const next = grainOf(seed);
   brush.fillStyle = colour;
@@ -34,7 +34,7 @@ function lobes(brush: Brush, radius: number, colour: string, seed: number): void
   brush.fill();
 }
 
-/** A tongued star. */
+/** A ragged star. */
 function tongues(brush: Brush, radius: number, colour: string, seed: number): void {
   const next = grainOf(seed);
   brush.fillStyle = colour;

@@ -4,7 +4,7 @@ import { grainOf } from '../ui/brush.ts';
 import type { Point } from './board.ts';
 import { addHiddenSprites, type EffectContext, progressWithin } from './effectContext.ts';
 
-/** Fire that bursts, and the dark smoke it leaves: a bomb, a crash. */
+/** An explosion with smoke: a bomb or a crash. */
 export async function explode({ stage, layer, textures }: EffectContext, at: Point, size: number): Promise<void> {
   const smoke = addHiddenSprites(layer, textures.smoke, 11);
   const fire = addHiddenSprites(layer, textures.flame, 6);
@@ -49,7 +49,7 @@ export async function explode({ stage, layer, textures }: EffectContext, at: Poi
   });
 }
 
-/** Dust off the ground under wheels. */
+/** Dust below the wheels. */
 export async function raiseDust({ stage, layer, textures }: EffectContext, at: Point, heading: number): Promise<void> {
   const puffs = addHiddenSprites(layer, textures.dust, 8);
   await stage.tween(520, (t) => {
@@ -67,7 +67,7 @@ export async function raiseDust({ stage, layer, textures }: EffectContext, at: P
   });
 }
 
-/** A viewfinder closes on a place, and the shutter opens for a moment. */
+/** A photograph: a viewfinder closes on a place, then a flash. */
 export async function photograph({ stage, layer }: EffectContext, at: Point, size: number): Promise<void> {
   const finder = layer.addChild(new Graphics());
   await stage.tween(760, (t) => {
@@ -100,7 +100,7 @@ export async function photograph({ stage, layer }: EffectContext, at: Point, siz
   });
 }
 
-/** A bomb on its way down. */
+/** A falling bomb. */
 export async function dropBomb(
   { stage, layer, textures }: EffectContext,
   from: Point,
@@ -121,11 +121,13 @@ interface Puffs {
   count: number;
   size: number;
   alpha: number;
-  /** Which share of the flight a puff lasts. */
+  /** Lifetime of a puff as a share of the flight. */
   life: number;
 }
 
-/** The trail of a flight of 0 … 1: puffs that grow and fade where they were released. */
+/**
+ * Returns a step function that draws the smoke trail of a flight 0 … 1: puffs grow and fade where they were released.
+ */
 export function createTrail(layer: Container, texture: Texture, { count, size, alpha, life }: Puffs) {
   const puffs = addHiddenSprites(layer, texture, count);
   return (t: number, where: (t: number) => Point): void => {

@@ -2,7 +2,7 @@ import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Frame } from './board.ts';
 
-/** Frames in the order they are played: neighbours that happen at once, as one. */
+/** Groups neighbouring frames whose events happen at once (`together`); each group is one animation. */
 export function groupFrames<G extends GameTypes>(frames: readonly Frame<G>[]): readonly Frame<G>[][] {
   const groups: Frame<G>[][] = [];
   for (const frame of frames) {

@@ -4,7 +4,7 @@ import { grainOf } from '../ui/brush.ts';
 import type { Point } from './board.ts';
 import { addHiddenSprites, type EffectContext, progressWithin } from './effectContext.ts';
 
-/** Bursts from a gun to a target; sparks and scraps of fabric where they strike, more for more hits. */
+/** Tracer bullets from a gun to a target, with sparks and scraps of fabric; more for more hits. */
 export async function fireTracers(
   { stage, layer, textures }: EffectContext,
   from: Point,
@@ -63,7 +63,7 @@ export async function fireTracers(
   });
 }
 
-/** A gun that does not fire: a cough of smoke at its mouth, and a sign over it. */
+/** A gun that does not fire: a puff of smoke at the muzzle and a sign above it. */
 export async function misfire(
   { stage, layer, textures }: EffectContext,
   at: Point,

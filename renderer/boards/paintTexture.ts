@@ -1,12 +1,12 @@
 import { CanvasSource, Texture } from 'pixi.js';
 import type { Brush } from '../ui/brush.ts';
 
-/** A texture painted by code, `scale` canvas pixels to a unit. */
+/** Creates a texture by painting a canvas with `scale` pixels per unit. */
 export function paintTexture(width: number, height: number, scale: number, draw: (brush: Brush) => void): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
-  // Kept by the processor: it is painted once and handed to the graphics card whole.
+  // Software canvas: it is painted once and uploaded to the graphics card as a whole.
   const brush = canvas.getContext('2d', { willReadFrequently: true }) as Brush;
   brush.scale(scale, scale);
   draw(brush);

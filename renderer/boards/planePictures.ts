@@ -1,6 +1,6 @@
 import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silhouette.ts';
 
-/** Airplanes from above, nose to the right, as addresses of pictures; each painted once. */
+/** Returns a function that gives the data URL of a plane seen from above, nose to the right; cached by name. */
 export function createPlanePictures<Name extends string>(
   silhouettes: Readonly<Record<Name, Silhouette>>,
   liveries: Readonly<Record<Name, Colours>>,
@@ -12,7 +12,7 @@ export function createPlanePictures<Name extends string>(
     const canvas = document.createElement('canvas');
     canvas.width = biplaneBox;
     canvas.height = biplaneBox;
-    // Its pixels are read back, which takes a graphics card a second and the processor a moment.
+    // Software canvas: `toDataURL` would stall on a read-back from the graphics card.
     const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
     brush.translate(biplaneBox / 2, biplaneBox / 2);
     paintBiplane(brush, silhouettes[plane], liveries[plane]);

@@ -1,20 +1,20 @@
 import type { Brush } from '../ui/brush.ts';
 
-/** The box a biplane is painted in; its wings span about three quarters of it. */
+/** The side of the square box that a biplane is painted in; its wings span about three quarters of it. */
 export const biplaneBox = 200;
 
-/** The shape of one type of biplane, seen from above, nose to the right, in a box of 200 × 200 round its middle. */
+/** The shape of one biplane type from above, nose to the right, in a box of 200 × 200 around its centre. */
 export interface Silhouette {
-  /** Wing span and chord of the upper wing, and how far it sits before the lower one. */
+  /** Span and chord of the upper wing; its offset in front of the lower wing. */
   span: number;
   chord: number;
   stagger: number;
-  /** How much shorter the lower wing is. */
+  /** The difference in span between the wings. */
   lower: number;
   /** A third wing, lowest and farthest back. */
   triplane?: true;
   tip: 'round' | 'square' | 'raked' | 'scalloped';
-  /** Fuselage from nose to rudder, and its width. */
+  /** Fuselage length from nose to rudder, and its width. */
   length: number;
   width: number;
   nose: 'rotary' | 'inline' | 'spinner';
@@ -79,7 +79,6 @@ function fabric(brush: Brush, outline: Path2D, x: number, span: number, chord: n
   shade.addColorStop(1, colours.dark);
   brush.fillStyle = shade;
   brush.fillRect(x - chord, -span, chord * 2, span * 2);
-  // Ribs under the fabric.
   brush.strokeStyle = 'rgba(0,0,0,.22)';
   brush.lineWidth = 1;
   brush.beginPath();
@@ -135,7 +134,7 @@ function mark(brush: Brush, kind: Silhouette['marking'], x: number, y: number, s
   brush.restore();
 }
 
-/** What the dogs fly under: a paw, a row of teeth, or three scratches. Up is towards the nose. */
+/** Paints an animal marking: a paw, teeth, or claw marks. Up is towards the nose. */
 export function beast(brush: Brush, kind: 'paw' | 'jaw' | 'claw', size: number): void {
   brush.save();
   brush.rotate(Math.PI / 2);
@@ -177,7 +176,7 @@ export function beast(brush: Brush, kind: 'paw' | 'jaw' | 'claw', size: number):
   brush.restore();
 }
 
-/** Paints a whole biplane round the origin. */
+/** Paints a biplane around the origin. */
 export function paintBiplane(brush: Brush, shape: Silhouette, colours: Colours): void {
   const { span, chord, stagger, length, width } = shape;
   const nose = length * 0.42;
@@ -229,7 +228,7 @@ export function paintBiplane(brush: Brush, shape: Silhouette, colours: Colours):
   }
   for (const side of [-1, 1]) mark(brush, shape.marking, stagger, side * span * 0.38, chord * 0.36);
 
-  // Cockpit, pilot and windscreen show behind the wing's cut-out.
+  // Cockpit, pilot and windscreen, behind the cut-out of the wing.
   brush.fillStyle = '#2b1d17';
   brush.beginPath();
   brush.ellipse(stagger - chord * 0.62, 0, 8, 6.2, 0, 0, 7);
@@ -247,7 +246,7 @@ export function paintBiplane(brush: Brush, shape: Silhouette, colours: Colours):
   }
   brush.stroke();
 
-  // A letter as a second sign beside the colour.
+  // The letter tells planes apart without colour.
   brush.save();
   brush.translate(stagger, 0);
   brush.rotate(Math.PI / 2);

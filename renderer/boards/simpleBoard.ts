@@ -2,7 +2,7 @@ import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import type { Brush } from '../ui/brush.ts';
 import { type BoardPreviewLayer, type BoardSpots, PaintedBoard } from './paintedBoard.ts';
 
-/** A painted board without spots, hints and animations: every choice is made in the tray, and pieces move at once. */
+/** A board without spots, previews and animations: every choice is made in the tray, and pieces jump. */
 export abstract class SimpleBoard<G extends GameTypes> extends PaintedBoard<G> {
   protected readonly spots: BoardSpots<G['view']> = { outlineOf: () => null, spotAt: () => null, mark() {} };
   protected readonly previewLayer: BoardPreviewLayer<G['view'], G['preview']> = { clear() {}, show() {} };

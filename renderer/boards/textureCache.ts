@@ -4,13 +4,13 @@ import type { Point } from './board.ts';
 import { paintTexture } from './paintTexture.ts';
 import type { Stage } from './stage.ts';
 
-/** How many pixels a unit is painted with, to stay sharp where a board of so many units fills a large screen. */
+/** The resolution of textures: sharp where a board of so many units fills the screen height. */
 export function pixelsPerUnit({ app, lightGraphics }: Stage, units: number): number {
   if (lightGraphics) return 1;
   return Math.min(4, Math.max(2, Math.round((app.screen.height * app.renderer.resolution) / units)));
 }
 
-/** The small things of a board, each painted once when it is first needed. */
+/** A texture cache: each texture is painted when it is first needed. */
 export abstract class TextureCache {
   readonly #scale: number;
   readonly #painted = new Map<string, Texture>();
@@ -33,7 +33,7 @@ export abstract class TextureCache {
   }
 }
 
-/** A piece laid on its place. */
+/** A sprite centred on a point. */
 export function spriteAt(texture: Texture, { x, y }: Point): Sprite {
   return new Sprite({ texture, anchor: 0.5, x, y });
 }

@@ -7,12 +7,12 @@ import { biplaneBox, type Colours, paintBiplane, type Silhouette } from './silho
 
 const smokes = 5;
 
-/** Charred, with enough of its colour left to tell whose it was. */
+/** Charred colours that still show whose plane it was. */
 function burnt(colours: Colours): Colours {
   return { body: colours.dark, dark: '#1b1211', light: colours.body, letter: colours.letter };
 }
 
-/** How a biplane breaks: the part of its box, and where that part lies afterwards. */
+/** The parts of a broken biplane: source rectangle in its box, and the new place of that part. */
 const parts = [
   { box: [-100, -100, 200, 62], x: -16, y: -12, turn: -0.5 },
   { box: [-100, 34, 200, 66], x: 10, y: 12, turn: 0.38 },
@@ -20,7 +20,7 @@ const parts = [
   { box: [-28, -38, 128, 72], x: 0, y: 0, turn: -0.08 },
 ] as const;
 
-/** The wreck of a biplane, and the scorched ground below it. */
+/** The wreck of a biplane on scorched ground. */
 export function paintWreck(shape: Silhouette, colours: Colours, scale: number): Texture {
   const charred = burnt(colours);
   return paintTexture(biplaneBox + 40, biplaneBox + 40, scale, (brush) => {
@@ -52,7 +52,7 @@ export function paintWreck(shape: Silhouette, colours: Colours, scale: number): 
   });
 }
 
-/** A wreck with the smoke that stands over it. */
+/** A wreck with a column of smoke. */
 export class Wreck extends Container {
   readonly #smoke = new Container();
 
@@ -65,7 +65,7 @@ export class Wreck extends Container {
     this.animateAmbient(0);
   }
 
-  /** One moment of ambient motion, at a time in seconds. */
+  /** Draws one frame of ambient motion; time in seconds. */
   animateAmbient(time: number): void {
     for (const [i, puff] of this.#smoke.children.entries()) {
       const age = (time * 0.35 + i / smokes) % 1;

@@ -1,4 +1,4 @@
-/** Caches the setting by the options object, for pictures that are drawn from a file or for the rules. */
+/** Caches a setting by its options object, for callers that have options only: thumbnails and rule diagrams. */
 export function cacheByOptions<O extends object, S>(openSetting: (options: O) => S): (options: O) => S {
   const cache = new WeakMap<O, S>();
   return (options) => {

@@ -5,105 +5,105 @@ import type { GameSounds } from '../audio/sounds.ts';
 import type { Position, Table } from '../table/table.ts';
 import { DefaultEmblem } from './emblemParts.tsx';
 
-/** A game on the shelf of the hangar. One without a table is still in the workshop. */
+/** A game on the shelf of the hangar. A game without a table is listed but cannot be played yet. */
 export interface ShelvedGame {
-  /** As the engine calls it. */
+  /** The game's id in the engine. */
   id: string;
   /** The small picture on its card. */
   Emblem: ComponentType;
 }
 
-/** A thumbnail is drawn from a file: `traces` are the past events that leave something on the board. */
+/** A thumbnail is drawn from a saved match; `traces` are past events with lasting marks on the board. */
 export interface ThumbnailProps<G extends GameTypes = GameTypes> {
   view: G['view'];
   options: G['options'];
   traces: readonly G['event'][];
 }
 
-/** A match that is ready to fly: the options that are not as usual, and who sits where. */
+/** A ready-made match: options that differ from the defaults, and the control of each seat. */
 export interface Preset {
-  /** Its words: `preset.<game>.<id>` and `preset.<game>.<id>.about`. */
+  /** The id in its strings: `preset.<game>.<id>` and `preset.<game>.<id>.about`. */
   id: string;
   options: Readonly<Record<string, unknown>>;
   controls: readonly Control[];
-  /** The table explains itself, step by step. */
+  /** The lesson runs in this match. */
   guide?: true;
-  /** What people would hide before the first turn is left to chance. */
+  /** Hidden set-up choices of people are drawn at random. */
   chance?: true;
 }
 
-/** What a lesson may look at: what its pupil sees, and does. */
+/** The data that a lesson step depends on. */
 export interface LessonContext<G extends GameTypes = GameTypes> extends Position<G> {
   choosing: boolean;
-  /** The pupil points at a choice, and sees what would come of it. */
+  /** The pupil points at a choice and sees its preview. */
   pointed: boolean;
-  /** What comes of it, as the game foresees it, or `null`. */
+  /** The preview of that choice, or `null`. */
   preview: G['preview'] | null;
 }
 
-/** One thing to be told, when its time has come; its words are `guide.<game>.<id>`. */
+/** One step of a lesson; its text is `guide.<game>.<id>`. */
 export interface LessonStep<G extends GameTypes = GameTypes> {
   id: string;
-  /** What it speaks of, as the styles name it: that is lit. */
+  /** CSS selector of the element that the step highlights. */
   lights?: string;
   when(sight: LessonContext<G>): boolean;
-  /** Done by itself, once the pupil has done it; else when the pupil says so. */
+  /** Ends the step without a click, after the pupil has done it. */
   done?(sight: LessonContext<G>): boolean;
-  /** So long past that a pupil who takes the match up again has been told. */
+  /** Whether the step is skipped when the pupil resumes the match at this point. */
   isPast(sight: LessonContext<G>): boolean;
 }
 
-/** A topic of a game's rules: its words are `reference.<game>.<topic>`, its sections' `reference.<game>.<topic>.<section>`. */
+/** A topic of the rules reference; strings `reference.<game>.<topic>` and `reference.<game>.<topic>.<section>`. */
 export interface Topic {
   id: string;
   sections: readonly string[];
-  /** A drawing beside a section. */
+  /** A drawing beside a section, by section. */
   diagrams?: Readonly<Record<string, ComponentType>>;
 }
 
-/** A key that a game's table answers to, told by `?`; its words are `keys.<game>.<id>`. */
+/** A key binding of a game's table, listed by `?`; its text is `keys.<game>.<id>`. */
 export interface GameKey {
   id: string;
   key: string;
 }
 
-/** Choices for the places of an option, in their order; as many of them as there are places. */
+/** A ready-made combination of choices for all places of one option. */
 export interface ChoiceSet {
   id: string;
   choices: readonly string[];
 }
 
-/** All that the screens know of one game; its table is fetched when it is needed first. */
+/** Everything that the screens know of one game. Its table is loaded on first use. */
 export interface PlayableGame<G extends GameTypes = GameTypes> extends ShelvedGame, GameSounds<G['event']> {
-  /** The second is what set-up begins with; else the only one. */
+  /** Set-up begins with the second one, or with the only one. */
   presets: readonly Preset[];
   lesson: readonly LessonStep<G>[];
   reference: readonly Topic[];
   keys?: readonly GameKey[];
-  /** The table in the size of a postcard. */
+  /** The table as a small SVG picture. */
   Thumbnail: ComponentType<ThumbnailProps<G>>;
-  /** Events that leave something on the table beside what a view tells. */
+  /** Types of events with lasting marks on the board that no view contains. */
   traces?: readonly G['event']['type'][];
-  /** The hands that a viewpoint lays open. */
+  /** The hands that are open to a viewpoint. */
   Hands: ComponentType<Position<G>>;
-  /** A picture beside an option's choice, for those options that have one. */
+  /** A picture beside each choice, by option. */
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
-  /** By option: choices for all of its places that go well together, taken with one press. */
+  /** Ready-made combinations, by option. */
   sets?: Readonly<Record<string, readonly ChoiceSet[]>>;
-  /** Whether a first flight lets nobody hurry yet. */
+  /** Whether the clock is stopped in a first flight. */
   holdsClock?(view: G['view']): boolean;
-  /** How long a bot thinks over a choice while people still think over theirs, in milliseconds; else as usual. */
+  /** A bot's thinking time in milliseconds while people think too; `null` for the usual time. */
   botPace?(view: G['view'], options: G['options']): number | null;
   table(): Promise<Table>;
 }
 
 type Optional = 'Emblem' | 'lesson' | 'reference' | 'Thumbnail' | 'Hands' | 'pictures' | 'sound' | 'soundsWhenSkipped';
 
-/** A game as its folder gives it: parts that a small game does not need have a default. */
+/** A game as its folder defines it: optional parts have defaults. */
 export type PlayableParts<G extends GameTypes> = Omit<PlayableGame<G>, Optional> &
   Partial<Pick<PlayableGame<G>, Optional>>;
 
-/** Takes a game with its exact types and hands it to screens that treat all games alike; see `defineTable`. */
+/** Accepts a game with exact types and returns it for screens that treat all games alike; see `defineTable`. */
 export function definePlayable<G extends GameTypes>(parts: PlayableParts<G>): PlayableGame {
   const { Emblem = DefaultEmblem } = parts;
   const game: PlayableGame<G> = {

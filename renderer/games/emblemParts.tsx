@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const ink = '#2a0d10';
 
-/** A top-down biplane in one colour, for small signs. */
+/** A biplane from above in one colour, as SVG. */
 export function Plane({
   x,
   y,
@@ -27,7 +27,7 @@ export function Plane({
   );
 }
 
-/** The small picture on a game's card. */
+/** The frame of an emblem. */
 export function EmblemFrame({ children }: { children: ReactNode }) {
   return (
     <svg className="emblem" viewBox="25 0 150 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -36,7 +36,7 @@ export function EmblemFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The emblem of a game without its own. */
+/** The default emblem. */
 export function DefaultEmblem() {
   return (
     <EmblemFrame>

@@ -1,4 +1,4 @@
-// Their words.
+// Registers the strings of all games (side effect of import).
 import '@aerodrome/engine/games/index.ts';
 import type { Table } from '../table/table.ts';
 import { airspace } from './airspace/index.ts';
@@ -7,15 +7,15 @@ import type { PlayableGame, ShelvedGame } from './descriptor.ts';
 import { squadrons } from './squadrons/index.ts';
 import { track } from './track/index.ts';
 
-/** Every game there is, in the order of the shelf. */
+/** All games in the order of the shelf. */
 export const shelf: readonly (ShelvedGame | PlayableGame)[] = [track, airspace, squadrons, crew];
 
-/** The games that can be played on a screen, by what the engine calls them. */
+/** The games that have a table, by id. */
 export const playable: Readonly<Record<string, PlayableGame>> = Object.fromEntries(
   shelf.filter((game) => 'table' in game).map((game) => [game.id, game]),
 );
 
-/** A game whose table somebody sits at. */
+/** Looks up a playable game; throws on an unknown id. */
 export function gameOf(id: string): PlayableGame {
   const game = playable[id];
   if (!game) throw new RangeError(`no table for ${id}`);
@@ -24,12 +24,12 @@ export function gameOf(id: string): PlayableGame {
 
 const tables = new Map<string, Promise<Table>>();
 
-/** The table of a game, fetched once. */
+/** Loads the table of a game once; later calls get the same promise. */
 export function loadTable(id: string): Promise<Table> {
   let table = tables.get(id);
   if (!table) {
     table = gameOf(id).table();
-    // A fetch that failed may be tried again.
+    // A failed load may be retried.
     table.catch(() => tables.delete(id));
     tables.set(id, table);
   }

@@ -18,7 +18,7 @@ import './panels/strips.css';
 import './panels/tape.css';
 import './tray/tray.css';
 
-/** Airspace on the screen. */
+/** The descriptor of Airspace for the screens. */
 export const airspace = definePlayable<AirspaceTypes>({
   id: 'airspace',
   Emblem,

@@ -1,6 +1,6 @@
 import type { GameKey } from '../descriptor.ts';
 
-/** The keys of this table, in the order in which they are told; `?` lists them, and nothing else answers. */
+/** All key bindings of this table, in the order of the list that `?` shows. */
 export const keys = [
   { id: 'left', key: 'ArrowLeft' },
   { id: 'ahead', key: 'ArrowUp' },
@@ -23,7 +23,6 @@ export const keys = [
 
 type KeyId = (typeof keys)[number]['id'];
 
-/** What is done by which key. */
 type Press = (event: KeyboardEvent) => void;
 
 export function keyHandlers(

@@ -12,7 +12,7 @@ export const cachedSetting = cacheByOptions(openSetting);
 
 const inWords = ({ key, params }: Message) => say(key, params);
 
-/** As pilots call it: of two of one type, the side is told by the colour. */
+/** The pilots' name of a plane. Two planes of one type are told apart by their side's colour. */
 export function planeNameMessage({ airplanes }: Setting, plane: number): Message {
   return { key: `table.airspace.called.${airplanes[plane]}` };
 }
@@ -29,7 +29,7 @@ export function facingName(facing: number): string {
   return inWords(facingOf(facing));
 }
 
-/** The hex that a spot names, or `null`. */
+/** The hex of a spot, or `null`. */
 export function hexFromSpot(spot: Spot): Hex | null {
   const [kind, place] = spot.split(':');
   if (kind !== 'hex' || place === undefined) return null;
@@ -43,17 +43,17 @@ export function isBystander(plane: number, shooter: number, offered: readonly Sp
   return targets.length > 0 && plane !== shooter && !targets.includes(`plane:${plane}`);
 }
 
-/** How likely a shot is to do damage, in whole per cent. */
+/** The chance of a shot to do damage, in whole per cent. */
 export function hitPercent({ hits }: Pick<ShotPreview, 'hits'>): number {
   return Math.round((hits / 6) * 100);
 }
 
-/** How likely it is that whoever takes aim hits this plane. */
+/** The current plane's chance to hit this target, in per cent. */
 export function hitPercentAt(view: AirspaceView, target: number): number {
   return hitPercent(shotFrom(view, view.plane, stanceOf(view.planes[view.plane]), target));
 }
 
-/** From a pilot's seat: how far somebody is, and where on the clock face; 12 is straight ahead. */
+/** Distance and clock direction from a pilot's seat; 12 is straight ahead. */
 export function bearing(from: Hex, facing: number, to: Hex): { hexes: number; clock: number } {
   const [dx, dy] = [(to.q - from.q) * 1.5, (to.r - from.r + (to.q - from.q) / 2) * Math.sqrt(3)];
   const hour = Math.round((Math.atan2(dx, -dy) / Math.PI) * 6) - facing * 2;

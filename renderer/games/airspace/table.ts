@@ -22,14 +22,14 @@ import { reachableHexes } from './tray/reachableHexes.ts';
 import { refusalOf } from './tray/refusal.ts';
 import { Tray } from './tray/Tray.tsx';
 
-/** One for every plane there can be, so that each keeps its own. */
+/** One component per possible plane, so that each keeps its own state. */
 const bodies = [0, 1, 2, 3].map(
   (plane): Panel<AirspaceTypes>['Body'] =>
     (props) =>
       Aid({ ...props, plane }),
 );
 
-/** One control strip a plane: the Allies left, Germany right. */
+/** One control strip per plane: the Allies left, Germany right. */
 function panelsOf({ setting, names }: Scene<AirspaceTypes>): readonly Panel<AirspaceTypes>[] {
   return setting.airplanes.map((_, plane) => ({
     id: `plane ${plane}`,
@@ -71,7 +71,7 @@ function nameOf({ setting, view }: Scene<AirspaceTypes>, spot: Spot, picked: rea
   return { key: spot === 'stop' ? 'table.airspace.spot.stop' : `table.airspace.attitude.${spot}` };
 }
 
-/** Airspace on the screen. */
+/** The table of Airspace. */
 export const airspaceTable = defineTable<AirspaceTypes, AirspaceBoard>({
   async createBoard(context) {
     const { AirspaceBoard } = await import('./board/board.ts');
@@ -102,7 +102,7 @@ export const airspaceTable = defineTable<AirspaceTypes, AirspaceBoard>({
   selection: {
     shortcuts: reachableHexes,
     refusal: refusalOf,
-    /** An order that is not whole yet is shown as it would be flown straight on. */
+    /** An incomplete order is previewed as if it were flown straight on. */
     partialPreview: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
   },
   handover: { mode: () => 'none' },

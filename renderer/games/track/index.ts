@@ -10,7 +10,7 @@ import { reference } from './rules/reference.ts';
 import { sound } from './sound/sounds.ts';
 import './track.css';
 
-/** Track on the screen. */
+/** The descriptor of Track for the screens. */
 export const track = definePlayable<TrackTypes>({
   id: 'track',
   Emblem,

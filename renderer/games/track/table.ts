@@ -30,7 +30,7 @@ function panelsOf({ setting, names }: Scene<TrackTypes>): readonly Panel<TrackTy
 const LeftAid: Panel<TrackTypes>['Body'] = (props) => Aid({ ...props, seat: 0 });
 const RightAid: Panel<TrackTypes>['Body'] = (props) => Aid({ ...props, seat: 1 });
 
-/** Track on the screen. */
+/** The table of Track. */
 export const trackTable = defineTable<TrackTypes, TrackBoard>({
   async createBoard(context) {
     const { TrackBoard } = await import('./board/board.ts');
@@ -67,7 +67,7 @@ export const trackTable = defineTable<TrackTypes, TrackBoard>({
     return { key: spot === 'exit' ? 'table.track.choose.exit' : 'table.track.choose.stay' };
   },
   selection: {
-    /** A tile of one's own already shows most of the result, whatever the charge flies. */
+    /** One's own tile already decides most of the result, whatever the charge flies. */
     partialPreview: (_scene, { picked, candidates }) => (picked.length > 0 ? (candidates[0] ?? null) : null),
     refusal({ view, seat, check }, _composition, pointed) {
       const { phase, chargeTiles } = view;
@@ -75,7 +75,7 @@ export const trackTable = defineTable<TrackTypes, TrackBoard>({
         return null;
       const plan = planFromPicks(seat, pointed, undefined);
       const refused = check(plan);
-      // Who escorts plays two tiles: the other one is not what is refused.
+      // An escort plays two tiles: the reason must concern the tile that is pointed at.
       return refused && chargeTiles.hand.length > 0
         ? (check(planFromPicks(seat, pointed, chargeTiles.hand[0])) ?? refused)
         : refused;

@@ -10,9 +10,9 @@ import { planePictureUrl } from './PlanePicture.tsx';
 interface SketchProps {
   setting: Setting;
   className?: string;
-  /** Only the hexes this near to one are in the picture. */
+  /** Shows only the hexes within this distance. */
   around?: { hex: Hex; hexes: number };
-  /** What is over the hexes, given where they are. */
+  /** SVG drawn over the hexes; gets their layout. */
   children?: (layout: Layout) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ function nearOf(layout: Layout, { hex, hexes }: { hex: Hex; hexes: number }): Re
   return { x: x - far, y: y - far, width: 2 * far, height: 2 * far };
 }
 
-/** The sky as a small drawing: the hexes, and what is over them. */
+/** The board as a small SVG. */
 export function Sketch({ setting, className = 'sketch', around, children }: SketchProps) {
   const layout = new Layout(setting);
   const { x, y, width, height } = around ? nearOf(layout, around) : layout.bounds;
@@ -48,7 +48,7 @@ interface SketchedPlaneProps {
   opacity?: number;
 }
 
-/** A plane and its shadow, as large as it is high. */
+/** A plane and its shadow; higher planes are larger. */
 export function SketchedPlane({ layout, name, hex, facing, altitude, opacity = 1 }: SketchedPlaneProps) {
   const { x, y } = layout.at(hex);
   const { height, size } = heightOf(altitude);

@@ -3,7 +3,7 @@ import type { ThumbnailProps } from '../../descriptor.ts';
 import { cachedSetting } from '../names.ts';
 import { Sketch, SketchedPlane } from './Sketch.tsx';
 
-/** The sky as a postcard: every plane over its hex, as large as it is high. */
+/** A small picture of the table: every plane over its hex, larger at greater height. */
 export function Thumbnail({ view, options }: ThumbnailProps<AirspaceTypes>) {
   const setting = cachedSetting(options);
   const { planes } = view;

@@ -14,28 +14,28 @@ import { type Layout, side } from './layout.ts';
 import { chipIntervalMs, countChips } from './modifierChips.ts';
 import type { Pieces } from './pieces.ts';
 
-/** The air over the hexes, and everything that moves in it. */
+/** The arguments of Airspace's animations. */
 export interface AnimationContext extends EffectContext {
   setting: Setting;
   layout: Layout;
   pieces: Pieces;
   biplanes: readonly Biplane[];
-  /** Under the planes: what they leave behind. */
+  /** The layer below the planes, for smoke. */
   trails: EffectContext['layer'];
-  /** Puts a plane and its flag somewhere. */
+  /** Poses a plane and its flag. */
   pose(plane: number, attitude: Attitude): void;
-  /** How much of a plane and its flag is to be seen. */
+  /** Sets the opacity of a plane and its flag. */
   fade(plane: number, share: number): void;
   zoomBriefly(at: Point, closer: number): void;
 }
 
-/** An engine's exhaust: pale, thin and soon gone. */
+/** Exhaust puffs: pale, thin and short-lived. */
 const thin = { count: 12, size: 0.28, alpha: 0.5, life: 0.4 };
 const astern = ({ x, y, heading }: Attitude) => ({ x: x - Math.cos(heading) * 42, y: y - Math.sin(heading) * 42 });
 
 type Of<T extends AirspaceEvent['type']> = Extract<AirspaceEvent, { type: T }>;
 
-/** The points of a flight: the nose turns on the spot, then it goes ahead, as the rules have it. */
+/** A part of a flight. By the rules the nose turns on the spot before the plane flies ahead. */
 interface Leg {
   from: Attitude;
   to: Attitude;
@@ -80,7 +80,7 @@ function legsOf(
 
 const sixths = (from: number, to: number) => Math.max(1, Math.round(Math.abs(shortestTurn(from, to)) / (Math.PI / 3)));
 
-/** Turns and flies from hex to hex; a climb grows and slows, a dive shrinks and runs. */
+/** Turns and flies from hex to hex. A climb grows and slows, a dive shrinks and accelerates. */
 export async function fly(context: AnimationContext, event: Of<'flew'>, start: Attitude, end: Attitude): Promise<void> {
   const { stage } = context;
   const { legs, time } = legsOf(context, event, start, end);
@@ -114,7 +114,7 @@ export async function fly(context: AnimationContext, event: Of<'flew'>, start: A
   });
 }
 
-/** Makes room for somebody over the same hex, or closes up. */
+/** Moves aside or closes up over a shared hex. */
 export async function shift(context: AnimationContext, plane: number, start: Attitude, end: Attitude): Promise<void> {
   if (Math.hypot(end.x - start.x, end.y - start.y) < 0.5) return;
   await context.stage.tween(420, (t) => {
@@ -124,7 +124,7 @@ export async function shift(context: AnimationContext, plane: number, start: Att
   });
 }
 
-/** Comes in over its own edge. */
+/** Arrives over its own edge. */
 export async function arrive(context: AnimationContext, plane: number, end: Attitude): Promise<void> {
   await context.stage.tween(600, (t) => {
     const left = (1 - t) ** 2 * side * 3;
@@ -137,7 +137,7 @@ export async function arrive(context: AnimationContext, plane: number, end: Atti
   });
 }
 
-/** What strikes a plane makes it buck, and tears it hit by hit. */
+/** A plane that is hit shakes, and its damage appears hit by hit. */
 export async function buck(
   context: AnimationContext,
   { plane, damage, capacity }: Of<'damaged'>,
@@ -159,7 +159,7 @@ export async function buck(
   });
 }
 
-/** The sights close on the target while chips fly and the die is thrown beside the board; then the bursts. */
+/** The sights close on the target while chips and die are animated beside the board; then the bursts follow. */
 export async function shoot(
   context: AnimationContext,
   { plane, target, damage, modifiers }: Of<'shot'>,
@@ -173,12 +173,12 @@ export async function shoot(
     sights.scale.set(1.7 - 0.7 * smoothstep(t));
     sights.rotation = (1 - smoothstep(t)) * 0.9;
   });
-  // A miss goes by.
+  // A miss passes beside the target.
   const at = damage > 0 ? { x, y } : { x: x + side * 0.5, y: y + side * 0.4 };
   await fireTracers(context, muzzle, at, damage);
 }
 
-/** The sights open again, and nothing comes of it. */
+/** The sights open again without a shot. */
 export async function hold(context: AnimationContext, plane: number): Promise<void> {
   const { muzzle, rotation } = context.biplanes[plane];
   const far = side * 1.2;

@@ -46,7 +46,7 @@ function trace(brush: Brush, corners: readonly Point[]): void {
   brush.closePath();
 }
 
-/** Outside lies in the shadow of cloud, hatched with the red of danger. */
+/** The ring outside the board lies in cloud shadow, hatched in red. */
 function paintOutside(brush: Brush, layout: Layout): void {
   brush.save();
   brush.beginPath();
@@ -86,7 +86,7 @@ function paintHexes(brush: Brush, { board }: Setting, layout: Layout): void {
   }
 }
 
-/** The start hexes of both sides are numbered as each side sees them. */
+/** The start hexes of both sides, numbered from each side's view. */
 function paintStarts(brush: Brush, { board }: Setting, layout: Layout): void {
   brush.font = '40px "League Gothic"';
   brush.textAlign = 'center';

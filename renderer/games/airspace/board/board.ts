@@ -30,10 +30,10 @@ import { Threats } from './threats.ts';
 import { Wrecks } from './wrecks.ts';
 
 const planeSize = 176;
-/** Where the flag with the level flies beside a plane. */
+/** The offset of the level flag from its plane. */
 const beside = { x: -56, y: 50 };
 
-/** The sky of Airspace: hexes over clouds, the planes at their heights, and what is about to happen to them. */
+/** The board of Airspace: hexes over clouds, planes at their heights, and previews. */
 export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   readonly #setting: Setting;
   readonly #layout: Layout;
@@ -121,36 +121,36 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     return this.#layout.bounds;
   }
 
-  /** The gutters beside the board are instruments': it keeps out of them as far as it need not grow smaller. */
+  /** The instruments stand in the gutters. The board keeps clear of them while that does not make it smaller. */
   protected override tableArea(clearing: Rect): Rect {
     const { width, height } = this.bounds;
-    // Where all that is round the board is folded away, sights and tape stand at the sides of a low and wide clearing.
+    // In a low and wide clearing, with all panels folded, sights and tape stand at its sides.
     const share = clearing.width > 2 * clearing.height ? 0.5 : 0.72;
     const wide = Math.max(clearing.width * share, Math.min(clearing.width, (clearing.height * width) / height));
     return { ...clearing, x: clearing.x + (clearing.width - wide) / 2, width: wide };
   }
 
-  /** Lays the table with the one edge below, or the other. */
+  /** Turns the map so that the other edge is below. */
   turn(turned: boolean): void {
     if (turned === this.#layout.turned) return;
     this.#layout.turned = turned;
     this.relayout();
   }
 
-  /** Shows what a side could shoot into on its next turn. */
+  /** Highlights the hexes that a side could shoot into on its next turn. */
   threaten(covered: readonly Covered[], side: number): void {
     this.#threats.show(covered, side);
     this.stage.requestFrame();
   }
 
-  /** Lets it smoke over these places. */
+  /** Shows smoke over these hexes. */
   smoke(sites: readonly Hex[]): void {
     if (sites.length + this.#wrecks.children.length === 0) return;
     this.#wrecks.show(sites);
     this.stage.requestFrame();
   }
 
-  /** While an order is built or a target is chosen, the camera stays close to whom it is about. */
+  /** While an order is built or a target is chosen, the camera stays zoomed in on the planes and places concerned. */
   override mark(marks: ReadonlyMap<Spot, Mark>): void {
     super.mark(marks);
     this.#offered = [...marks.keys()];
@@ -158,7 +158,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     this.#lookCloser();
   }
 
-  /** Close to everybody and to every place that is offered. */
+  /** Zooms to all planes and all offered places. */
   #lookCloser(): void {
     const places = this.#offered.flatMap((spot): Point[] => {
       const hex = hexFromSpot(spot);
@@ -210,7 +210,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     switch (event.type) {
       case 'startRolled':
       case 'initiativeRolled':
-        // The die is thrown in the sights.
+        // The die is animated in the sights; the board only waits.
         return this.stage.tween(700, () => {});
       case 'placed':
         return arrive(animationContext, event.plane, this.#formation.at(event.plane, after));
@@ -260,11 +260,11 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
             ),
           );
         return;
-      // Pips drop off the strips, or all of them are spent.
+      // Shown on the control strips.
       case 'pointLost':
       case 'phaseEnded':
         return this.stage.tween(250, () => {});
-      // What is told by slips and log alone.
+      // Shown by order slip and log only.
       case 'drawOffered':
       case 'drawAnswered':
       case 'drawLapsed':
@@ -274,7 +274,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     }
   }
 
-  /** Planes that do not fly themselves make room for those that come, and close up after those that go. */
+  /** Planes that stay over a hex make room for arriving planes and close up after leaving ones. */
   protected override concurrentAnimations(
     frames: readonly Frame<AirspaceTypes>[],
     before: AirspaceView,
@@ -291,7 +291,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     });
   }
 
-  /** Small hexes are looked at from closer by: those of a large screen need not be. */
+  /** The maximum zoom: small hexes need more of it than those of a large screen. */
   get #closest(): number {
     return Math.max(1, Math.min(3, 36 / (side * this.table.scale.x)));
   }
@@ -311,7 +311,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     this.#flags.children[plane].alpha = share;
   }
 
-  /** While a target is chosen, whoever neither shoots nor can be shot at steps back. */
+  /** While a target is chosen, planes that neither shoot nor can be shot at are dimmed. */
   #dim(plane: number, view: AirspaceView): void {
     const aside = isBystander(plane, view.plane, this.#offered);
     this.#biplanes[plane].alpha = aside ? 0.42 : 1;

@@ -3,7 +3,7 @@ import type { Point, Rect } from '../../../boards/board.ts';
 import type { Formation } from './formation.ts';
 import { side } from './layout.ts';
 
-/** What has to stay in sight when the camera comes closer: everybody in the air, and these places. */
+/** The rectangle that stays in view when the camera zooms in: all planes, and these places. */
 export function closeUpRect(
   { x, y, width, height }: Rect,
   formation: Formation,

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { paintTexture } from '../../../boards/paintTexture.ts';
 import { cloud } from '../../../ui/brush.ts';
 
-/** Far ones are large, pale and slow; near ones small and quicker. */
+/** Depth levels: far clouds are large, pale and slow, near ones small and fast. */
 const drifting = [
   { x: 0.1, y: 0.2, width: 0.34, alpha: 0.2, speed: 0.0022 },
   { x: 0.66, y: 0.36, width: 0.26, alpha: 0.24, speed: 0.0034 },
@@ -10,7 +10,7 @@ const drifting = [
   { x: 0.86, y: 0.8, width: 0.3, alpha: 0.22, speed: 0.0028 },
 ] as const;
 
-/** Clouds under the hexes, at several depths. */
+/** Clouds below the hexes, at several depths. */
 export class Clouds extends Container<Sprite> {
   #time = 0;
   #window = { width: 0, height: 0 };
@@ -26,7 +26,7 @@ export class Clouds extends Container<Sprite> {
     this.animateAmbient(this.#time);
   }
 
-  /** One moment of ambient motion, at a time in seconds. */
+  /** Draws one frame of ambient motion; time in seconds. */
   animateAmbient(time: number): void {
     this.#time = time;
     const { width, height } = this.#window;

@@ -7,7 +7,7 @@ import type { AnimationContext } from './animations.ts';
 import { side } from './layout.ts';
 import { Column } from './wrecks.ts';
 
-/** Flies on the way it faces, and is lost in the clouds. */
+/** Flies off the board and disappears in the clouds. */
 export async function leave(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   await context.stage.tween(900, (t) => {
     const far = (0.3 * t + 0.7 * t * t) * side * 5;
@@ -20,13 +20,13 @@ export async function leave(context: AnimationContext, plane: number, start: Att
   });
 }
 
-/** Turns for its own edge and goes home. */
+/** Turns to its own edge and flies home. */
 export async function goHome(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   const home = context.layout.heading(plane % 2 === 0 ? 3 : 0);
   const turning = shortestTurn(start.heading, home);
   await context.stage.tween(900, (t) => {
     const heading = start.heading + turning * smoothstep(Math.min(1, t * 2));
-    // Well on its way before it is lost: it is seen to fly off, not to vanish.
+    // Fades late: the plane is seen to fly off, not to vanish.
     const far = t * t * side * 9;
     context.fade(plane, t < 0.7 ? 1 : Math.max(0.001, (1 - t) / 0.3));
     context.pose(plane, {
@@ -39,7 +39,7 @@ export async function goHome(context: AnimationContext, plane: number, start: At
   });
 }
 
-/** Out of control: it spirals down past the lower levels, burns, and is gone where it strikes. */
+/** Out of control: spirals down through the lower levels, burns, and disappears on impact. */
 export async function fall(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   const { stage, trails, textures } = context;
   const site = { x: start.x + 14, y: start.y + 22 };
@@ -68,7 +68,7 @@ export async function fall(context: AnimationContext, plane: number, start: Atti
   await explode(context, site, 70);
 }
 
-/** The smoke of a crash, as it comes up: it stands there for the rest of the phase. */
+/** Smoke rises at a crash site; it stays for the rest of the phase. */
 async function smoke({ stage, layer, textures }: AnimationContext, at: Point): Promise<void> {
   const column = layer.addChild(new Column(textures.smoke, at));
   await stage.tween(950, (t) => {
@@ -78,7 +78,7 @@ async function smoke({ stage, layer, textures }: AnimationContext, at: Point): P
   });
 }
 
-/** Too low: the shadow meets the plane. */
+/** Too low: the plane meets its shadow. */
 export async function crash(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   context.zoomBriefly(start, 1.1);
   await context.stage.tween(900, (t) => {
@@ -95,7 +95,7 @@ export async function crash(context: AnimationContext, plane: number, start: Att
   await Promise.all([explode(context, start, 80), smoke(context, start)]);
 }
 
-/** The winner rolls once over its wing, and the sun breaks through on it. */
+/** The winner rolls, and the sun breaks through on it. */
 export async function win(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   const { stage, trails, pieces } = context;
   context.zoomBriefly(start, 1.2);

@@ -4,16 +4,16 @@ import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Attitude } from '../../../boards/biplane.ts';
 import type { Layout } from './layout.ts';
 
-/** How far planes over one hex are apart, along the diagonal of the screen. */
+/** The diagonal distance between planes over one hex. */
 const apart = 34;
 
-/** How large a plane is drawn at a level, and how far it is above its shadow. */
+/** The drawn size of a plane at a level, and its distance from the shadow. */
 export function heightOf(altitude: number): { height: number; size: number } {
   const height = altitude / 5;
   return { height, size: (0.72 + 0.046 * altitude) / (0.86 + 0.14 * height) };
 }
 
-/** Where the planes of a view are. */
+/** The poses of all planes in a view. */
 export class Formation {
   readonly #layout: Layout;
 
@@ -21,7 +21,7 @@ export class Formation {
     this.#layout = layout;
   }
 
-  /** Once a draw is agreed, everybody has flown home. */
+  /** After an agreed draw all planes have flown home. */
   flies(plane: number, { planes, outcome }: AirspaceView): boolean {
     return planes[plane].hex !== null && outcome?.ending !== 'drawn';
   }
@@ -30,7 +30,7 @@ export class Formation {
     return [...view.planes.keys()].filter((plane) => this.flies(plane, view));
   }
 
-  /** A stance as it would be drawn by itself. */
+  /** The pose of a plane that is alone over its hex. */
   alone({ hex, facing, altitude }: Stance): Attitude {
     return { ...this.#layout.at(hex), heading: this.#layout.heading(facing), ...heightOf(altitude) };
   }

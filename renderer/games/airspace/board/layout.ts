@@ -2,13 +2,13 @@ import { type Hex, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
-/** The side of a hex, in the board's units. */
+/** The side of a hex, in board units. */
 export const side = 60;
 const row = side * Math.sqrt(3);
-/** More than half a hex of the sky outside is in sight: who flies there is lost. */
+/** Width of the visible sky outside the board. */
 const rim = row * 0.6;
 
-/** The corners of a hex round its middle, as a share of it. */
+/** The corners of a hex around its centre, scaled by `share`. */
 function cornersAt({ x, y }: Point, share: number): Point[] {
   return Array.from({ length: 6 }, (_, i) => ({
     x: x + Math.cos((i * Math.PI) / 3) * side * share,
@@ -16,13 +16,13 @@ function cornersAt({ x, y }: Point, share: number): Point[] {
   }));
 }
 
-/** Where everything lies over the hexes of a board. */
+/** The places of all hexes in board units. */
 export class Layout {
   readonly #setting: Setting;
-  /** Germany's edge is the lower one. */
+  /** Whether Germany's edge is the lower one. */
   turned = false;
   readonly #bounds: Rect;
-  /** The ring of hexes just outside. */
+  /** The ring of hexes just outside the board. */
   readonly outside: readonly Hex[];
 
   constructor(setting: Setting) {
@@ -45,7 +45,7 @@ export class Layout {
     this.outside = [...found.values()];
   }
 
-  /** The hexes, and what is seen of the sky round them. */
+  /** The hexes and the visible sky around them. */
   get bounds(): Rect {
     const { x, y, width, height } = this.#bounds;
     return this.turned ? { x: -x - width, y: -y - height, width, height } : this.#bounds;
@@ -60,19 +60,19 @@ export class Layout {
     return cornersAt(this.at(hex), share);
   }
 
-  /** The direction of a facing, as an angle on the screen. */
+  /** The screen angle of a facing. */
   heading(facing: number): number {
     return (this.turned ? 1 : -1) * (Math.PI / 2) + (facing * Math.PI) / 3;
   }
 
-  /** A point in this direction from a hex. */
+  /** A point at some distance from a hex in the direction of a facing. */
   beside(hex: Hex, facing: number, far: number): Point {
     const { x, y } = this.at(hex);
     const heading = this.heading(facing);
     return { x: x + Math.cos(heading) * far, y: y + Math.sin(heading) * far };
   }
 
-  /** The hex under a point, on the board or in the ring outside. */
+  /** The hex at a point, on the board or in the ring outside. */
   under({ x, y }: Point): Hex | null {
     let best: Hex | null = null;
     let least = row / 2 + 4;

@@ -1,7 +1,7 @@
 import { type AirplaneName, airplaneNames, airplanes } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
 import type { Colours } from '../../../boards/silhouette.ts';
 
-/** A second sign beside the colour: the letter on the wing, the tape and the ribbon. */
+/** The letter on wing, tape and turn order, which tells planes apart without colour. */
 export const letters: Readonly<Record<AirplaneName, string>> = {
   sopwithCamel: 'C',
   se5a: 'E',
@@ -17,7 +17,7 @@ export const letters: Readonly<Record<AirplaneName, string>> = {
 /** The colours of the two sides, for flags, strips and headings. */
 export const sideColours = ['#2c5f93', '#b3261e'] as const;
 
-/** Mixes a colour with another, by shares of one. */
+/** Mixes two colours. */
 function mix(colour: string, other: string, share: number): string {
   const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const [from, to] = [parts(colour), parts(other)];
@@ -35,7 +35,7 @@ function coloursOf(name: AirplaneName): Colours {
   };
 }
 
-/** What each airplane is painted with. */
+/** The colours of each airplane. */
 export const liveries = Object.fromEntries(airplaneNames.map((name) => [name, coloursOf(name)])) as Readonly<
   Record<AirplaneName, Colours>
 >;

@@ -6,7 +6,7 @@ import type { Stage } from '../../../boards/stage.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
-/** The brass pennant of the initiative: it stands behind the middle start hex of the side that has it. */
+/** The initiative pennant. It stands behind the middle start hex of the side that has the initiative. */
 export class Pennant extends Sprite {
   readonly #layout: Layout;
   readonly #setting: Setting;

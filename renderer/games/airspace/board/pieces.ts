@@ -8,7 +8,7 @@ export const flagSize = { width: 46, height: 40 };
 const hexBox = { width: side * 2 + 8, height: side * Math.sqrt(3) + 8 };
 const aimBox = 64;
 
-/** How far in from the edge of a hex its marks keep. */
+/** Inset of marks from the edge of a hex, as a share. */
 const inset = 0.93;
 
 function hexagon(brush: Brush, share: number): void {
@@ -18,9 +18,9 @@ function hexagon(brush: Brush, share: number): void {
   brush.closePath();
 }
 
-/** The small things over the hexes. */
+/** Texture cache of the small pieces over the hexes. */
 export class Pieces extends TextureCache {
-  /** The level beside a plane, in the colour of its side. */
+  /** A plane's level flag, in the colour of its side. */
   flag(of: number, level: number): Texture {
     return this.cached(`flag ${of} ${level}`, flagSize.width, flagSize.height, (brush) => {
       brush.fillStyle = 'rgba(6,14,28,.5)';
@@ -42,7 +42,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** A hex that is marked, firmly where it is the next one, thinly farther off: white, to be tinted. */
+  /** The outline of a marked hex, thick for adjacent hexes; white, to be tinted. */
   hex(near: boolean): Texture {
     return this.cached(`hex ${near}`, hexBox.width, hexBox.height, (brush) => {
       brush.translate(hexBox.width / 2, hexBox.height / 2);
@@ -56,7 +56,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** What it costs to get to a hex. */
+  /** The cost of reaching a hex. */
   price(points: number): Texture {
     return this.cached(`price ${points}`, 30, 34, (brush) => {
       brush.font = '30px "League Gothic"';
@@ -70,7 +70,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** A hex that the other side could shoot into, hatched in its colour; closer where several could. */
+  /** A hex in range of the other side, hatched in its colour; denser for several planes. */
   covered(of: number, several: boolean): Texture {
     return this.cached(`covered ${of} ${several}`, hexBox.width, hexBox.height, (brush) => {
       brush.translate(hexBox.width / 2, hexBox.height / 2);
@@ -89,7 +89,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** At which levels it could. */
+  /** The levels at which it is in range. */
   levels(said: string): Texture {
     return this.cached(`levels ${said}`, 78, 34, (brush) => {
       brush.fillStyle = 'rgba(6,14,28,.82)';
@@ -104,7 +104,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** An arrow of the rosette, pointing right, with room for its price. */
+  /** An arrow of the rosette, pointing right, with space for its cost. */
   aim(): Texture {
     return this.cached('aim', aimBox, aimBox, (brush) => {
       brush.translate(aimBox / 2, aimBox / 2);
@@ -121,7 +121,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** Cross hairs round a target, white, to be tinted. */
+  /** Cross hairs around a target; white, to be tinted. */
   reticle(): Texture {
     const box = side * 2.2;
     return this.cached('reticle', box, box, (brush) => {
@@ -139,7 +139,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** The chance of a shot at a target, over it. */
+  /** The hit chance of a shot, above its target. */
   odds(chance: number): Texture {
     return this.cached(`odds ${chance}`, 92, 40, (brush) => {
       brush.fillStyle = 'rgba(6,14,28,.9)';
@@ -157,7 +157,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** The brass pennant of the side that has the initiative. */
+  /** The initiative pennant. */
   pennant(): Texture {
     return this.cached('pennant', 54, 60, (brush) => {
       brush.strokeStyle = '#5a3a1e';
@@ -179,7 +179,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** Rays through a gap in the clouds. */
+  /** Sun rays through the clouds. */
   sun(): Texture {
     const box = side * 8;
     return this.cached('sun', box, box, (brush) => {

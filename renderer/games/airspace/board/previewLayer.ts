@@ -21,9 +21,9 @@ const threat = 0xff5a36;
 const barred = 0xaab6c2;
 const reach = 2;
 
-/** What a choice would do, drawn over the hexes before it is flown. */
+/** Draws the preview of a choice over the hexes. */
 export class PreviewLayer {
-  /** Under the planes: the way and the line of fire. Over them: the ghost, and whom it would aim at. */
+  /** Below the planes: route and line of fire. Above them: the ghost and its target. */
   readonly ways = new Graphics();
   readonly ghosts = new Container<Biplane>();
   readonly over = new Container();
@@ -76,7 +76,7 @@ export class PreviewLayer {
     }
   }
 
-  /** Whom the guns would point at and not reach: too high, too low, or too far with the levels between. */
+  /** Marks targets ahead that the guns do not reach: too high, too low or too far. */
   #forbidden(plane: number, to: Stance, view: AirspaceView): void {
     const by = to.altitude - view.planes[plane].altitude;
     const move = by > 0 ? 'climb' : by < 0 ? 'dive' : 'level';
@@ -103,7 +103,7 @@ export class PreviewLayer {
     this.#reticle(target, view);
   }
 
-  /** Dots from one point to another, in a bow if wanted. */
+  /** Draws dots from one point to another, as a curve if `bow` is set. */
   #dots(on: Graphics, from: Point, to: Point, count: number, bow = 0): void {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     for (let i = 1; i <= count; i++) {
@@ -113,7 +113,7 @@ export class PreviewLayer {
     }
   }
 
-  /** The hexes straight ahead that the guns reach. */
+  /** Highlights the hexes straight ahead within gun range. */
   #wedge(hex: { q: number; r: number }, facing: number): void {
     for (const [i, ahead] of row(hex, facing, reach).entries()) {
       if (!isOn(this.#setting.board, ahead)) break;

@@ -1,7 +1,7 @@
 import type { AirplaneName } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
 import type { Silhouette } from '../../../boards/silhouette.ts';
 
-/** The nine airplanes from above, each after its model: wings, tips, nose and tail tell them apart without a colour. */
+/** The nine airplanes from above. Wings, tips, nose and tail tell them apart without colour. */
 export const silhouettes: Readonly<Record<AirplaneName, Silhouette>> = {
   sopwithCamel: {
     span: 148,

@@ -16,20 +16,20 @@ const offered = 0xffcf5a;
 const picked = 0xfff6e2;
 const danger = 0xff5a36;
 const targeted = 0xff5a36;
-/** Where the price of a hex is written. */
+/** Offset of a hex's cost. */
 const foot = side * 0.5;
-/** How far over a target its odds stand. */
+/** Offset of the hit chance above a target. */
 const plate = side * 1.2;
-/** How far from the middle of its hex an arrow of the rosette lies. */
+/** Distance of the rosette's arrows from the centre of their hex. */
 const rosette = side * 0.98;
 
-/** Next to the plane whose turn it is; what is farther takes a dive. */
+/** Whether a hex is adjacent to the plane whose turn it is. Hexes farther away need a dive. */
 function isNext(hex: Hex, view: AirspaceView | null): boolean {
   const from = view?.planes[view.plane]?.hex;
   return !from || distance(from, hex) <= 1;
 }
 
-/** How an order comes to its last hex, round which the rosette lies. */
+/** The facing with which an order arrives at its last hex, where the rosette is. */
 function arriving(aim: Spot, marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): number {
   const [q, r] = aim.slice('aim:'.length).split(',').map(Number);
   const end = { q, r };
@@ -40,10 +40,10 @@ function arriving(aim: Spot, marks: ReadonlyMap<Spot, Mark>, view: AirspaceView 
 
 const sixths = (a: number, b: number) => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
 
-/** Where what can be pointed at lies over the hexes; heights and facings by themselves lie in the tray. */
+/** The spots over the hexes. Heights and plain facings are in the tray. */
 export class AirspaceSpots {
   readonly root = new Container();
-  /** Over the planes: the rosette, and cross hairs. */
+  /** The layer above the planes: rosette and cross hairs. */
   readonly over = new Container();
   readonly #setting: Setting;
   readonly #layout: Layout;
@@ -80,7 +80,7 @@ export class AirspaceSpots {
     for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
     const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
     const prices = view ? costByHex(this.#setting, view, move) : new Map<Spot, number>();
-    // A target close below another, or below whoever aims at it, has its odds under it.
+    // The chance stands below a target that is close below another target or its attacker.
     const aimed = [...marks.keys()].filter((spot) => spot.startsWith('plane:'));
     const involved = [`plane:${view?.plane}`, ...aimed].flatMap((spot) => {
       const outline = this.outlineOf(spot, view);

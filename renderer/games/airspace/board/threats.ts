@@ -4,13 +4,13 @@ import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
-/** From the lowest to the highest: `4`, or `3–6`. */
+/** A range of levels: `4` or `3–6`. */
 function span(levels: readonly number[]): string {
   const [low, high] = [levels[0], levels[levels.length - 1]];
   return low === high ? String(low) : `${low}–${high}`;
 }
 
-/** The hexes that one side could shoot into on its next turn, each with the levels at which it could. */
+/** Highlights the hexes that one side could shoot into on its next turn, with the levels. */
 export class Threats {
   readonly root = new Container();
   readonly #layout: Layout;

@@ -13,8 +13,8 @@ interface Wreck {
 }
 
 /**
- * What is known of crashes in this phase after what is being shown now. The rules forget where an airplane was when it
- * is lost: only who has seen it knows.
+ * The crash sites of this phase after the animated events. A view no longer has the hex of a lost airplane, so sites
+ * are collected from the events that were shown.
  */
 export function wrecksAfter(
   known: readonly Wreck[],
@@ -29,13 +29,13 @@ export function wrecksAfter(
   return [...standing.filter(({ plane }) => fresh.every((wreck) => wreck.plane !== plane)), ...fresh];
 }
 
-/** Where it smokes: once it has struck the ground, and for as long as nobody takes that back. */
+/** The hexes with smoke: crash sites, unless the crash was taken back. */
 export const smokingHexes = (wrecks: readonly Wreck[], { planes, outcome }: AirspaceView): readonly Hex[] =>
   outcome?.ending === 'drawn'
     ? []
     : wrecks.filter(({ plane }) => planes[plane].lost === 'crashed').map(({ hex }) => hex);
 
-/** Whoever has seen an airplane crash sees smoke over the place until the phase is over. */
+/** Shows smoke over crash sites until the end of the phase. */
 export function useWrecks(sky: Pick<AirspaceBoard, 'smoke'>, { view, animating }: Scene<AirspaceTypes>): void {
   const wrecks = useRef<readonly Wreck[]>([]);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { type Layout, side } from './layout.ts';
 
 const puffs = 12;
 
-/** Smoke that stands over a place where something burns. */
+/** A column of smoke over one place. */
 export class Column extends Container<Sprite> {
   constructor(texture: Texture, { x, y }: Point) {
     super({ x, y });
     for (let i = 0; i < puffs; i++) this.addChild(new Sprite({ texture, anchor: 0.5 }));
   }
 
-  /** One moment of it, at a time in seconds. */
+  /** Draws one frame of ambient motion; time in seconds. */
   rise(time: number): void {
     for (const [i, puff] of this.children.entries()) {
       const age = (time * 0.34 + i / puffs) % 1;
@@ -24,7 +24,7 @@ export class Column extends Container<Sprite> {
   }
 }
 
-/** Where airplanes have crashed in this phase: it smokes there until the phase is over. */
+/** Smoke over the crash sites of this phase. */
 export class Wrecks extends Container<Column> {
   readonly #texture: Texture;
   readonly #layout: Layout;
@@ -44,7 +44,7 @@ export class Wrecks extends Container<Column> {
     this.rise(this.#time);
   }
 
-  /** The table was turned. */
+  /** Moves the columns after the map was turned. */
   place(): void {
     for (const [i, column] of this.children.entries()) column.position.copyFrom(this.#layout.at(this.#sites[i]));
   }

@@ -4,13 +4,13 @@ import type { LessonContext, LessonStep } from '../../descriptor.ts';
 
 const turnsOf = (sight: LessonContext<AirspaceTypes>) => sight.view.turns;
 
-/** Told once so many turns are flown; who takes the match up again later has heard it. */
+/** A step that is shown after some turns, and skipped in a match that is resumed later. */
 const from = (turns: number): Pick<LessonStep<AirspaceTypes>, 'when' | 'isPast'> => ({
   when: (sight) => sight.choosing && turnsOf(sight) >= turns,
   isPast: (sight) => turnsOf(sight) > turns + 1,
 });
 
-/** Told when something is seen for the first time, or after so many turns at the latest. */
+/** A step that is shown when something is seen for the first time, or after some turns. */
 const seen = (
   what: (sight: LessonContext<AirspaceTypes>) => boolean,
   turns: number,
@@ -19,7 +19,7 @@ const seen = (
   isPast: (sight) => turnsOf(sight) > turns,
 });
 
-/** The shots and threats of the turn or the shot that is thought of. */
+/** Shots and threats of the previewed turn or shot. */
 function thoughtOf({ preview }: LessonContext<AirspaceTypes>) {
   if (preview === null || 'at' in preview) return { shots: [], threats: [] };
   return 'path' in preview ? preview : { shots: [preview], threats: [] };
@@ -30,7 +30,7 @@ const onTail = (sight: LessonContext<AirspaceTypes>) =>
   thoughtOf(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
 const threatened = (sight: LessonContext<AirspaceTypes>) => thoughtOf(sight).threats.length > 0;
 
-/** Whoever is to fly could soon be over the edge, or in the ground. */
+/** Whether the current plane could soon leave the board or hit the ground. */
 function inDanger(sight: LessonContext<AirspaceTypes>): boolean {
   const { board } = sight.setting;
   const { planes, plane } = sight.view;
@@ -40,7 +40,7 @@ function inDanger(sight: LessonContext<AirspaceTypes>): boolean {
   return altitude <= 2 || rim.some((one) => distance(one, hex) <= 2);
 }
 
-/** The first flight: a duel over the narrow sky, explained as it happens. */
+/** The first flight: a duel over the narrow board, explained as it happens. */
 export const lesson: readonly LessonStep<AirspaceTypes>[] = [
   { id: 'welcome', ...from(0), when: () => true },
   { id: 'strip', lights: '.airspace-aid.turn .strip', ...from(0) },

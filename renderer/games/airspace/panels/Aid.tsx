@@ -18,14 +18,14 @@ interface AidProps extends PanelProps<AirspaceTypes> {
   plane: number;
 }
 
-/** What the plane whose turn it is owes, by phase. */
+/** The pending decision of the current plane, by phase. */
 const owed: Readonly<Record<string, string>> = {
   'startHexes.choosing': 'toPlace',
   'initiativePhase.turn.manoeuvre': 'toFly',
   'initiativePhase.turn.targetChoice': 'toFire',
 };
 
-/** The control strip of a plane: movement points, level, and what it can still take. */
+/** The control strip of a plane: movement points, level and remaining capacity. */
 export function Aid({ scene, plane, size, preview }: AidProps) {
   const { setting, view } = scene;
   const { altitude, capacity, points, lost } = view.planes[plane];
@@ -39,7 +39,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
   const words = wordsOf(setting.airplanes[plane]);
   const seal = owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>;
   const folded = view.outcome !== null && !view.outcome.winners.includes(setting.owner[plane]);
-  /** The back of its card is read. */
+  /** Whether the back of the card is shown. */
   const [turned, setTurned] = useState(false);
   return (
     <>
@@ -111,13 +111,13 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
   );
 }
 
-/** What the order that is thought of would do to a plane's strip. */
+/** The effect of the draft order on a plane's strip. */
 function draftOf(plane: number, preview: AirspacePreview | null): { cost: number; to: number | null } {
   const own = preview && 'path' in preview && preview.plane === plane ? preview : null;
   return { cost: own?.cost ?? 0, to: own?.to.altitude ?? null };
 }
 
-/** Levels that it has; one that it would leave, or come to, is gold. */
+/** The CSS class of a level: levels that the draft would leave or reach are gold. */
 function levelKind(level: number, altitude: number, to: number | null): string {
   if (to !== null && level > Math.min(altitude, to) && level <= Math.max(altitude, to)) return 'spent';
   return level <= altitude ? 'left' : '';

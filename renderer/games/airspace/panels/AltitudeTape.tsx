@@ -32,7 +32,7 @@ function flying(scene: SceneProps<AirspaceTypes>['scene']): { plane: number; alt
   return scene.view.planes.flatMap(({ hex, altitude }, plane) => (hex === null ? [] : [{ plane, altitude }]));
 }
 
-/** The same in words. */
+/** The levels as text for screen readers. */
 function Said({ scene }: SceneProps<AirspaceTypes>) {
   const { setting } = scene;
   return (
@@ -44,7 +44,7 @@ function Said({ scene }: SceneProps<AirspaceTypes>) {
   );
 }
 
-/** Up, down or neither: how the order of whoever flies now is to end. */
+/** The height control of the current order. */
 function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
   const { view } = scene;
   if (!draft || scene.seat === null || view.phase !== 'initiativePhase.turn.manoeuvre') return null;
@@ -54,7 +54,7 @@ function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
   const moveTo = (level: number): Move => (level > altitude ? 'climb' : level < altitude ? 'dive' : 'level');
   const choose = (level: number) => {
     const path = picksFor(withHeight(manoeuvreDraftOf(action) ?? emptyDraft, moveTo(level), ways), ways);
-    // What is picked already would be flown.
+    // A second click on the same level flies the order.
     if (path && path.join() !== picked.join()) draft.onPick(path);
   };
   const offers = (level: number) =>
@@ -62,7 +62,7 @@ function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
   return { moveTo, choose, offers, move: picked[0] };
 }
 
-/** The altitude tape: ten levels over the ground, who is on which, and for who flies now the handle of its height. */
+/** The altitude tape: ten levels above the ground, the planes on them, and the height control of the current plane. */
 export function AltitudeTape(props: InstrumentProps<AirspaceTypes>) {
   const { scene, preview } = props;
   const planes = flying(scene);
@@ -86,7 +86,7 @@ export function AltitudeTape(props: InstrumentProps<AirspaceTypes>) {
                 className="tape-key"
                 aria-label={say(`table.airspace.tape.${heights.moveTo(level)}`, { level })}
                 aria-pressed={heights.move === heights.moveTo(level)}
-                // The pointer is heard by the tape, where it may also be dragged.
+                // Only key presses: pointer events are handled by the tape, which supports dragging.
                 onClick={({ detail }) => detail === 0 && heights.choose(level)}
               />
             )}
@@ -106,7 +106,7 @@ export function AltitudeTape(props: InstrumentProps<AirspaceTypes>) {
   );
 }
 
-/** The same where there is little room: who is highest comes first. */
+/** The compact variant: planes in a row, the highest first. */
 export function FlatAltitudeTape({ scene }: SceneProps<AirspaceTypes>) {
   const planes = flying(scene).sort((a, b) => b.altitude - a.altitude);
   return (

@@ -3,7 +3,7 @@ const points = Array.from({ length: 16 }, (_, i) => {
   return `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
 }).join(' ');
 
-/** A point of damage. */
+/** One point of damage. */
 export function Burst() {
   return (
     <svg className="burst" viewBox="-12 -12 24 24" aria-hidden="true">

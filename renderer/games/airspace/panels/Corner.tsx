@@ -13,13 +13,13 @@ import { useWrecks } from '../board/useWrecks.ts';
 import { keyHandlers, keyLabel } from '../keys.ts';
 import { hexName, planeNameMessage } from '../names.ts';
 
-/** Whoever flies alone for Germany has its edge below. */
+/** The map starts turned if people fly for Germany only. */
 function startsTurned({ setting, people }: Scene<AirspaceTypes>): boolean {
   const { sideOf } = setting;
   return people.length > 0 && people.every((seat) => sideOf[seat] === germany);
 }
 
-/** The side that people fly for; where they fly for both, the side whose turn it is. */
+/** The side that people fly for; if they fly for both, the side whose turn it is. */
 function sideOfEyes({ setting, people, view }: Scene<AirspaceTypes>): number {
   const { sideOf } = setting;
   const sides = [...new Set(people.map((seat) => sideOf[seat]))];
@@ -28,7 +28,7 @@ function sideOfEyes({ setting, people, view }: Scene<AirspaceTypes>): number {
   return plane < 0 ? allies : sideOfPlane(plane);
 }
 
-/** How the sky is looked at: from which edge, and with or without what the other side could shoot into. */
+/** View controls: turn the map, and show the hexes that the other side could shoot into. */
 export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, AirspaceBoard>) {
   const [turned, setTurned] = useState(() => startsTurned(scene));
   useEffect(() => {
@@ -95,7 +95,7 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
   );
 }
 
-/** Whose guns reach where, plane by plane. */
+/** The threatened hexes in words, plane by plane. */
 function threatsSaid({ setting }: Scene<AirspaceTypes>, covered: ReturnType<typeof coveredBy>): string {
   const planes = [...new Set(covered.flatMap(({ planes }) => planes))];
   if (planes.length === 0) return say('table.airspace.threats.none');

@@ -1,4 +1,4 @@
-/** Nothing is hidden in the sky: nobody has a hand. */
+/** Airspace has no hands: nothing is hidden. */
 export function Hands() {
   return null;
 }

@@ -6,7 +6,7 @@ import { type Message, say } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
 import { bearing } from '../names.ts';
 
-/** The sky in words, for those who do not see the canvas: every plane, and where the others are from the one that flies. */
+/** The board as text for screen readers: every plane, and its bearing from the current plane. */
 export function Mirror({ view: sky, setting }: Position<AirspaceTypes>) {
   return (
     <ol className="hidden-visually" aria-label={say('table.airspace.board')}>

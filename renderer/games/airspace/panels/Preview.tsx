@@ -11,7 +11,7 @@ interface PreviewProps extends SceneProps<AirspaceTypes> {
   preview: AirspacePreview;
 }
 
-/** What a choice would do, as far as it can be foreseen. */
+/** The predicted effects of a choice. */
 export function Preview({ scene, preview }: PreviewProps) {
   const { setting } = scene;
   const { planes } = scene.view;
@@ -28,7 +28,7 @@ interface Sky {
   planes: AirspaceView['planes'];
 }
 
-/** Where a turn ends, whom it could shoot from there, and who could shoot it. */
+/** The end of a turn, its possible targets, and the planes that could shoot back. */
 function Foreseen({ setting, planes, preview }: Sky & { preview: ManoeuvrePreview }) {
   const { plane, to, cost, points, lost, pointLost, shots, threats } = preview;
   const params = {

@@ -15,7 +15,7 @@ import { Burst } from './Burst.tsx';
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** A shot as the sights see it: one that is preview of, or one that is being fired. */
+/** The data of a shot: a previewed one or one that is being animated. */
 interface Aim {
   target: number;
   /** Levels count as hexes. */
@@ -23,11 +23,11 @@ interface Aim {
   modifiers: Modifiers;
   damage: readonly number[];
   downs: number;
-  /** The face that the die has fallen on. */
+  /** The rolled face. */
   fallen: number | null;
 }
 
-/** The best shot that a turn would open, or the one that is aimed. */
+/** The best shot of a previewed turn, or the previewed shot. */
 function foreseen(preview: AirspacePreview | null): Aim | null {
   if (preview === null || 'at' in preview) return null;
   const shots: readonly ShotPreview[] = 'path' in preview ? preview.shots : [preview];
@@ -37,7 +37,7 @@ function foreseen(preview: AirspacePreview | null): Aim | null {
   return { target, range: hexes + Math.abs(levels), modifiers, damage, downs, fallen: null };
 }
 
-/** The shot that is being shown. */
+/** The shot that is being animated. */
 function fired(now: readonly AirspaceEvent[]): Aim | null {
   const shot = now.find((event) => event.type === 'shot');
   if (!shot) return null;
@@ -46,18 +46,18 @@ function fired(now: readonly AirspaceEvent[]): Aim | null {
   return { target, range: hexes + Math.abs(levels), modifiers, damage, downs: 0, fallen: die };
 }
 
-/** Chips fly before a die is thrown: what follows waits for them. */
+/** Delays the die until all chips have arrived. */
 const castOf = ({ fallen, modifiers }: Aim): CSSProperties =>
   fallen === null ? {} : { '--chips': countChips(modifiers), '--face': fallen };
 
-/** The die of a start hex, or of the first initiative. */
+/** The die of a start hex or of the first initiative. */
 function thrown({ animating }: Scene<AirspaceTypes>): number | null {
   for (const event of animating)
     if (event.type === 'startRolled' || event.type === 'initiativeRolled') return event.die;
   return null;
 }
 
-/** The sights: what is added to the die, what each of its six faces would do, and where it has fallen. */
+/** The gun sights: modifiers of the die, the result of each of its faces, and the rolled face. */
 export function Sights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
   const aim = fired(scene.animating) ?? foreseen(preview);
   const die = thrown(scene);
@@ -75,7 +75,7 @@ export function Sights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
   );
 }
 
-/** The same where there is little room: the faces in a row. */
+/** The compact variant: the faces in a row. */
 export function FlatSights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
   const aim = fired(scene.animating) ?? foreseen(preview);
   const die = thrown(scene);

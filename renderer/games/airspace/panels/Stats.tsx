@@ -9,7 +9,7 @@ import { sideColours } from '../board/livery.ts';
 import { planeName } from '../names.ts';
 import { type Height, heightsOf, type SideStatistics, sideStatistics } from './statistics.ts';
 
-/** What each side threw against what was to be expected, its luck in one number, and how high everybody flew. */
+/** Dice of each side compared with the expected values, luck as one number, and the heights of all planes. */
 export function Stats({ log, setting }: Pick<StatsProps<AirspaceTypes>, 'log' | 'setting'>) {
   const events = log.flatMap((line) => line.events);
   const sides = [...sideNames.keys()].map((side) => sideStatistics(events, side));
@@ -35,10 +35,10 @@ export function Stats({ log, setting }: Pick<StatsProps<AirspaceTypes>, 'log' | 
   );
 }
 
-/** How often each face fell, as bars; a line where it was to be expected. */
+/** A bar chart of the rolled faces, with a line at the expected number. */
 function Faces({ sides }: { sides: readonly SideStatistics[] }) {
   const most = Math.max(1, ...sides.flatMap(({ faces, shots }) => [...faces, shots / 6]));
-  // Over the highest there is room for its number.
+  // Leaves space above the highest bar for its number.
   const high = (count: number) => `${(count / most) * 74}%`;
   return (
     <figure className="thrown-faces">
@@ -110,7 +110,7 @@ function Table({ sides }: { sides: readonly SideStatistics[] }) {
   );
 }
 
-/** A line through the levels of one plane, turn by turn; darker, the more it was hit. */
+/** A line chart of one plane's level by turn; darker with more damage. */
 function Heights({ setting, plane, heights }: { setting: Setting; plane: number; heights: readonly Height[] }) {
   if (heights.length === 0) return null;
   const levels = heights.map(({ level }) => level);

@@ -8,7 +8,7 @@ import { planeName } from '../names.ts';
 
 type Standing = 'lost' | 'turn' | 'skipped' | 'strip';
 
-/** In the first pass the other side's strips before the first of one's own have no turn. */
+/** In the first pass the other side's strips before one's own first strip have no turn. */
 function standingOf(setting: Setting, view: AirspaceState, plane: number): Standing {
   if (view.planes[plane].lost !== null) return 'lost';
   if (view.plane === plane) return 'turn';
@@ -17,7 +17,7 @@ function standingOf(setting: Setting, view: AirspaceState, plane: number): Stand
   return view.pass === 1 && sequence.indexOf(plane) < first ? 'skipped' : 'strip';
 }
 
-/** The strips as they stand on the table, with their points and the way the turns go. */
+/** The turn order: all control strips with their points. */
 export function TurnOrder({ scene }: SceneProps<AirspaceTypes>) {
   const { setting, view } = scene;
   if (view.initiative < 0) return null;

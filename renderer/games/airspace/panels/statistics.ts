@@ -3,20 +3,20 @@ import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/sett
 import { added } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 
-/** What a match was made of, for one side. */
+/** The statistics of one side. */
 export interface SideStatistics {
-  /** How often each face fell, from 1 to 6. */
+  /** How often each face from 1 to 6 was rolled. */
   faces: readonly number[];
   shots: number;
   hits: number;
   damage: number;
-  /** The damage that these shots do on average, and how far the dice were from it. */
+  /** The average damage of these shots, and the difference of the rolled damage from it. */
   expected: number;
   luck: number;
   /** Shots from an enemy's tail. */
   tails: number;
   pointsLost: number;
-  /** The most levels that a plane of it went down in an unbroken dive. */
+  /** The most levels that one of its planes lost in an unbroken dive. */
   dive: number;
 }
 
@@ -56,7 +56,7 @@ function longestDive(events: readonly AirspaceEvent[]): number {
   return longest;
 }
 
-/** The level of a plane after a turn, and how much of what it can take it had taken by then. */
+/** A plane's level after a turn, and the share of its capacity lost by then. */
 export interface Height {
   level: number;
   taken: number;

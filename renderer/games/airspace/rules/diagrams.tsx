@@ -62,7 +62,7 @@ export function StartsDiagram() {
   );
 }
 
-/** What the hexes in reach cost at some height: the cheapest way to each. */
+/** The cost of each hex in reach, by the cheapest manoeuvre. */
 function Reach({ move, words }: { move: Move; words: string }) {
   const view = { phase: 'initiativePhase.turn.manoeuvre', plane: 0, planes: [northbound] };
   const prices = costByHex(setting, view, move);
@@ -94,7 +94,7 @@ export function ReachDiagram() {
   );
 }
 
-/** The strips in a row, and the way their turns go. */
+/** The strips in a row, and the direction of their turns. */
 export function OrderDiagram() {
   const strips = [0, 1, 0, 1];
   return (
@@ -162,7 +162,7 @@ export function HeightsDiagram() {
   );
 }
 
-/** The two hexes ahead, with one on whose tail the shooter is. */
+/** The two hexes ahead, one of them with the shooter on an enemy's tail. */
 export function LineDiagram() {
   const [first, second] = row(middle, 0, 2);
   return (
@@ -181,7 +181,7 @@ export function LineDiagram() {
   );
 }
 
-/** What comes of the die, after everything is added. */
+/** The damage table of the die after modifiers. */
 export function DieDiagram() {
   return (
     <Diagram words={say('reference.airspace.shooting.die.diagram')}>

@@ -9,7 +9,7 @@ import {
   StartsDiagram,
 } from './diagrams.tsx';
 
-/** The rules of Airspace in the order in which one needs them. */
+/** The topics of Airspace's rules, in the order in which a player needs them. */
 export const reference: readonly Topic[] = [
   { id: 'aim', sections: ['winning'] },
   { id: 'sky', sections: ['board', 'heights'], diagrams: { board: StartsDiagram, heights: HeightsDiagram } },

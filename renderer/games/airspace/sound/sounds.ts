@@ -2,10 +2,10 @@ import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { Synth } from '../../../audio/synth.ts';
 import * as voices from '../../../audio/voices.ts';
 
-/** Each airplane hums a little differently. */
+/** Engine pitch by plane. */
 const pitches = [64, 72, 58, 53];
 
-/** How an event of Airspace sounds; `pace` is how fast things are shown. */
+/** Plays the sound of an event; `pace` is the animation speed. */
 export function sound(synth: Synth, event: AirspaceEvent, pace: number): void {
   switch (event.type) {
     case 'startRolled':

@@ -8,16 +8,16 @@ interface OrderSlipProps {
   order: ManoeuvreDraft;
   cost: number;
   points: number;
-  /** The step before was a step back. */
+  /** Whether the previous click took a step back. */
   backed: boolean;
-  /** Whether a key alone flies it: not what is grave. */
+  /** Whether the key press alone submits the order: not if there are warnings. */
   ready: boolean;
   onBack(): void;
   onRemove(step: number): void;
   children: ReactNode;
 }
 
-/** The order as it stands, step by step, with what it costs and what it leaves. */
+/** The draft order, step by step, with its cost and the remaining points. */
 export function OrderSlip({ order, cost, points, backed, ready, onBack, onRemove, children }: OrderSlipProps) {
   const steps = stepsOf(order);
   const [begun, setBegun] = useState(false);
@@ -67,10 +67,10 @@ export function OrderSlip({ order, cost, points, backed, ready, onBack, onRemove
   );
 }
 
-/** They fill from left to right, each so much after the one before. */
+/** Interval between two refilled pips. */
 const refill = 24;
 
-/** Ten points: left in blue, spent in gold, gained by a dive in green; what buys nothing drops off. */
+/** Ten points: remaining in blue, spent in gold, gained by a dive in green; unused points drop off. */
 export function Pips({ points, cost = 0, drops = false }: { points: number; cost?: number; drops?: boolean }) {
   const kind = (i: number) => {
     if (i < Math.min(points, points - cost)) return drops ? 'dropped' : 'left';

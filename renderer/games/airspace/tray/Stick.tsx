@@ -37,23 +37,23 @@ const moves: readonly { id: Move; sign: string }[] = [
   { id: 'dive', sign: 'M4 5l15 14M19 11v8h-8' },
 ];
 
-/** The stick, the height and the order slip: one order, whether it was built here or on the board. */
+/** The stick, the height control and the order slip. All edit one order, which can also be built on the board. */
 export function Stick(props: TrayProps<AirspaceTypes>) {
   const { scene, seat, ways, composition, warnings, onPick } = props;
   const { view } = scene;
   const { points } = view.planes[view.plane];
-  /** The turn of the nose that an order begins with, while there is no more of it. */
+  /** The rotation that an order begins with, before it has a hex. */
   const [wish, setWish] = useState<ManoeuvreDraft>(emptyDraft);
   const [refused, setRefused] = useState<Rejection | null>(null);
   const [backed, setBacked] = useState(false);
-  /** The straight way that a height was shown with before anybody had steered: the stick begins anew there. */
+  /** The straight path that was proposed with a height before any steering; steering starts over there. */
   const [proposed, setProposed] = useState<string | null>(null);
   const order = manoeuvreDraftOf(composition.action) ?? (composition.picked.length === 0 ? wish : emptyDraft);
   const steered = composition.picked.join() === proposed ? { ...order, hexes: 0 as const } : order;
 
   const take = (next: ManoeuvreDraft, back = false) => {
     const path = next.hexes === 0 ? [] : picksFor(next, ways);
-    // Where the nose points now must leave something to be flown.
+    // The new heading must leave something to fly.
     const begun = next.hexes > 0 || picksFor({ ...next, hexes: 1 }, ways) !== null;
     if (path === null || !begun) {
       setRefused(scene.check({ type: 'manoeuvre', seat, ...next, hexes: next.hexes || 1 }));
@@ -64,7 +64,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
     setWish(next.hexes === 0 ? next : emptyDraft);
     setProposed(null);
     const same = path.length === composition.picked.length && path.every((spot, i) => spot === composition.picked[i]);
-    // Picked again, it would be flown.
+    // A second pick of the same path would fly it.
     if (!same) onPick(path);
   };
   const turnTo = (move: Move) => {
@@ -73,7 +73,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
     if (steered.hexes === 0) setProposed(picksFor(next, ways)?.join() ?? null);
   };
   const back = () => take(stepBack(order), true);
-  /** On to the next hex in reach, by the clock. */
+  /** Selects the next hex in reach, clockwise. */
   const cycle = (by: 1 | -1) => {
     const reach = [...reachableHexes(scene, composition)].filter(([spot]) => spot.startsWith('hex:'));
     const { hex, facing } = view.planes[view.plane];
@@ -159,7 +159,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
   );
 }
 
-/** What stands on the button before something grave. */
+/** Button labels for orders with a warning. */
 const graves: Readonly<Record<string, string>> = {
   'airspace.warning.crashes': 'crash',
   'airspace.warning.leaves': 'leave',

@@ -11,7 +11,7 @@ import { keyHandlers } from '../keys.ts';
 import { hitPercentAt } from '../names.ts';
 import { Stick } from './Stick.tsx';
 
-/** What a seat is asked, with the controls to answer. */
+/** The controls for the current decision. */
 export function Tray(props: TrayProps<AirspaceTypes>) {
   const { phase, turns } = props.scene.view;
   if (phase === 'initiativePhase.turn.manoeuvre') return <Stick key={turns} {...props} />;
@@ -46,7 +46,7 @@ function StartHexes({ ways, onAct, onPoint }: TrayProps<AirspaceTypes>) {
   );
 }
 
-/** Whom to fire at, and not to fire at all. */
+/** Possible targets, and the choice to hold fire. */
 function Triggers(props: TrayProps<AirspaceTypes>) {
   const { scene, ways, composition, onPick, onPoint, onAct } = props;
   const { setting, view } = scene;

@@ -9,7 +9,7 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import { hitPercent, planeNameMessage } from '../names.ts';
 import { spelledManoeuvre } from './reachableHexes.ts';
 
-/** A place in reach, and what comes of the turn that its picks spell: height, cost, and whom it could shoot. */
+/** The label of a hex in reach: height, cost and possible targets of the turn that its picks spell. */
 export function describeManoeuvre(
   setting: Setting,
   view: AirspaceView,

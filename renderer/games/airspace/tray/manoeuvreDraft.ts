@@ -3,14 +3,14 @@ import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { AirspaceAction, Manoeuvre, Move } from '@aerodrome/engine/games/airspace/state.ts';
 import type { LegalOption } from '../../../table/table.ts';
 
-/** A turn as far as it is ordered: a manoeuvre, or only the rotation that one begins with. */
+/** A manoeuvre under construction; with 0 hexes only the first rotation is set. */
 export interface ManoeuvreDraft extends Omit<Manoeuvre, 'hexes'> {
   hexes: 0 | 1 | 2;
 }
 
 export const emptyDraft: ManoeuvreDraft = { move: 'level', hexes: 0, before: 0, between: 0, after: 0 };
 
-/** What the stick does: turn by a sixth, or fly a hex ahead. */
+/** Steps of the stick: turn by a sixth, or fly one hex ahead. */
 export type StickMove = 'left' | 'right' | 'ahead';
 
 export function manoeuvreDraftOf(action: AirspaceAction | null): ManoeuvreDraft | null {
@@ -19,7 +19,7 @@ export function manoeuvreDraftOf(action: AirspaceAction | null): ManoeuvreDraft 
   return { move, hexes: hexes === 1 ? 1 : 2, before, between, after };
 }
 
-/** One step more. Whether it may be flown is for the rules to say. */
+/** Adds a step. The rules decide whether the result is legal. */
 export function steer(order: ManoeuvreDraft, step: StickMove): ManoeuvreDraft {
   if (step !== 'ahead') {
     const by = step === 'left' ? -1 : 1;
@@ -29,7 +29,7 @@ export function steer(order: ManoeuvreDraft, step: StickMove): ManoeuvreDraft {
   return { ...order, hexes: 2, between: order.after, after: 0 };
 }
 
-/** One step less: the last turn of the nose, or the last hex; with the first hex the height goes, too. */
+/** Removes the last step: a rotation or a hex. Without a hex the height is reset, too. */
 export function stepBack(order: ManoeuvreDraft): ManoeuvreDraft {
   const { hexes, before, between, after } = order;
   if (hexes === 0) return { ...order, before: before - Math.sign(before) };
@@ -38,7 +38,7 @@ export function stepBack(order: ManoeuvreDraft): ManoeuvreDraft {
   return { ...order, hexes: 0, move: 'level' };
 }
 
-/** What is left of an order at another height: as much of its path as some legal turn has. */
+/** The draft at another height: the longest part of its path that is legal there. */
 export function withHeight(
   order: ManoeuvreDraft,
   move: Move,
@@ -53,7 +53,7 @@ export function withHeight(
   return { ...straight, move };
 }
 
-/** The picks that spell an order, if it is a legal turn. */
+/** The picks that spell a draft, if it is a legal turn. */
 export function picksFor(order: ManoeuvreDraft, ways: readonly LegalOption<AirspaceTypes>[]): readonly Spot[] | null {
   const { move, hexes, before, between, after } = order;
   const way = ways.find(({ action }) => {
@@ -70,13 +70,13 @@ export function picksFor(order: ManoeuvreDraft, ways: readonly LegalOption<Airsp
   return way && 'path' in way.spelling ? way.spelling.path : null;
 }
 
-/** A line of the order slip: what is done, and what it costs. */
+/** A line of the order slip: an action and its cost. */
 export interface Step {
   id: 'left' | 'right' | 'ahead' | 'climb' | 'dive';
   cost: number;
 }
 
-/** An order in the order in which it is flown, its height last. */
+/** The steps in the order in which they are flown, the height last. */
 export function stepsOf({ move, hexes, before, between, after }: ManoeuvreDraft): Step[] {
   const turn = (by: number): Step[] => (by === 0 ? [] : [{ id: by < 0 ? 'left' : 'right', cost: Math.abs(by) }]);
   const ahead: Step[] = [{ id: 'ahead', cost: 2 }];
@@ -90,7 +90,7 @@ export function stepsOf({ move, hexes, before, between, after }: ManoeuvreDraft)
   ];
 }
 
-/** An order from its steps, whatever they come to. */
+/** The draft made of these steps, legal or not. */
 function orderFrom(steps: readonly Step[]): ManoeuvreDraft {
   let order = emptyDraft;
   for (const { id, cost } of steps) {
@@ -100,7 +100,7 @@ function orderFrom(steps: readonly Step[]): ManoeuvreDraft {
   return order;
 }
 
-/** An order without one of its steps: the others stay if that can be flown, else as many of the first as can be. */
+/** The draft without one step: all other steps if that is legal, else the longest legal part before it. */
 export function withoutStep(
   order: ManoeuvreDraft,
   at: number,

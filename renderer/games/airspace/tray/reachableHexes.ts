@@ -8,7 +8,7 @@ import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts'
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { LegalOption, Scene } from '../../../table/table.ts';
 
-/** A place on the rosette round the end of an order: the hex, and the facing that is picked there. */
+/** The spot of a rosette arrow: the last hex of an order and a facing. */
 export const aimSpot = (hex: Spot, facing: Spot): Spot =>
   `aim:${hex.slice('hex:'.length)},${facing.slice('facing:'.length)}`;
 
@@ -21,23 +21,23 @@ interface SpelledManoeuvre {
 
 const lastHex = (path: readonly Spot[]): Spot => path.findLast((spot) => spot.startsWith('hex:')) ?? '';
 
-/** What the manoeuvres of a turn depend on. */
+/** The parts of a view that manoeuvres depend on. */
 type ManoeuvreView = Pick<AirspaceView, 'phase' | 'plane' | 'planes'>;
 
 interface Flight extends LegalOption<AirspaceTypes> {
   action: ManoeuvreAction;
 }
 
-/** Before all others: what costs less, then what turns less, then what turns before it flies. */
+/** Preference: lower cost, then fewer rotations, then rotations before the flight. */
 function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
   const [less, more] = [a, b].map((one) => costOf(one) * 10000 + rotationsOf(one) * 100 + Math.abs(one.after) * 10);
   return less < more;
 }
 
-/** Board, tape and tray ask for the same ways many times while one order is built: a turn's are spelt once. */
+/** Cache by `planes`: board, tape and tray ask for the same options many times while one order is built. */
 const optionsCache = new WeakMap<AirspaceView['planes'], { plane: number; ways: readonly Flight[] }>();
 
-/** Everything that the plane whose turn it is could fly. */
+/** All legal manoeuvres of the current plane. */
 export function legalManoeuvres(setting: Setting, view: ManoeuvreView): readonly Flight[] {
   const { planes, plane } = view;
   const known = optionsCache.get(planes);
@@ -50,14 +50,14 @@ export function legalManoeuvres(setting: Setting, view: ManoeuvreView): readonly
   return ways;
 }
 
-/** Every turn at this height that the plane whose turn it is could fly, as it is spelt. */
+/** The legal manoeuvres at one height, with their picks. */
 function manoeuvresAt(setting: Setting, view: ManoeuvreView, move: Spot): SpelledManoeuvre[] {
   return legalManoeuvres(setting, view).flatMap(({ action, spelling }) =>
     action.move === move ? [{ action, path: 'path' in spelling ? spelling.path : [] }] : [],
   );
 }
 
-/** The turn that some picks spell from the first to the last, if they do. */
+/** The manoeuvre that the picks spell completely, or `null`. */
 export function spelledManoeuvre(
   setting: Setting,
   view: AirspaceView,
@@ -70,7 +70,7 @@ export function spelledManoeuvre(
   return turn?.action ?? null;
 }
 
-/** By the hex where it ends: the best of some turns. */
+/** The preferred manoeuvre by its last hex. */
 function cheapestByHex(turns: readonly SpelledManoeuvre[]): Map<Spot, SpelledManoeuvre> {
   const best = new Map<Spot, SpelledManoeuvre>();
   for (const turn of turns) {
@@ -81,7 +81,7 @@ function cheapestByHex(turns: readonly SpelledManoeuvre[]): Map<Spot, SpelledMan
   return best;
 }
 
-/** What it costs at least to get to each hex in reach, at this height. */
+/** The lowest cost of each hex in reach at this height. */
 export function costByHex(setting: Setting, view: ManoeuvreView, move: Spot): ReadonlyMap<Spot, number> {
   if (view.phase !== flying) return new Map();
   return new Map(
@@ -90,8 +90,8 @@ export function costByHex(setting: Setting, view: ManoeuvreView, move: Spot): Re
 }
 
 /**
- * Whole turns behind a single pick: for each hex in reach at the height that is chosen the cheapest way there, and round
- * the end of an order the other facings it may end with.
+ * Shortcuts that stand for whole turns: each hex in reach for the cheapest way there, and around the end of an order
+ * the other facings.
  */
 export function reachableHexes(
   scene: Scene<AirspaceTypes>,
@@ -104,7 +104,7 @@ export function reachableHexes(
   for (const [hex, { path }] of cheapestByHex(turns)) reach.set(hex, path);
   const facing = picked.at(-1);
   if (!facing?.startsWith('facing:')) return reach;
-  // The end of the order that is picked: there a click again flies it.
+  // The end of the current order: a second click there flies it.
   const end = lastHex(picked);
   reach.set(end, picked);
   for (const { path } of turns) {

@@ -8,7 +8,7 @@ import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Scene } from '../../../table/table.ts';
 import { hexFromSpot } from '../names.ts';
 
-/** Why a place that is pointed at is not offered, as the rules say it of the plainest way to get or to shoot there. */
+/** The reason why a pointed place is not offered, as the rules give it for the simplest way there. */
 export function refusalOf(
   scene: Scene<AirspaceTypes>,
   { picked }: Composition,

@@ -7,11 +7,11 @@ import { spaceColours } from './spaceColours.ts';
 interface SketchProps {
   setting: Setting;
   className?: string;
-  /** What lies on the board, given where its spaces are. */
+  /** SVG drawn over the board; gets the layout of its spaces. */
   children?: (layout: Layout) => ReactNode;
 }
 
-/** The board of Track as a small drawing: the ring, its loops, its exit, and the colour of every space. */
+/** The board of Track as a small SVG: the ring, its loops, its exit and the colour of each space. */
 export function Sketch({ setting, className = 'sketch', children }: SketchProps) {
   const { board, ring, exits, colours } = setting;
   const inks = spaceColours(setting);

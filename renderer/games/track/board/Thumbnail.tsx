@@ -7,7 +7,7 @@ import { Sketch } from './Sketch.tsx';
 
 const wingspan = 230;
 
-/** The table of Track as a postcard: the board, what is left on its target spots, and every plane in its place. */
+/** A small picture of the table: the board, remaining targets and all planes. */
 export function Thumbnail({ view, options }: ThumbnailProps<TrackTypes>) {
   const setting = cachedSetting(options);
   const { planes, targets } = view;

@@ -8,12 +8,12 @@ import { createTrail, dropBomb, explode, raiseDust } from '../../../boards/effec
 import { fireTracers } from '../../../boards/gunfire.ts';
 import type { Layout, Pose } from './layout.ts';
 
-/** The air over Track's board, and everything that moves in it. */
+/** The arguments of Track's animations. */
 export interface AnimationContext extends EffectContext {
   setting: Setting;
   layout: Layout;
   biplanes: readonly Biplane[];
-  /** Under the planes: what they leave behind. */
+  /** The layer below the planes, for smoke and dust. */
   trails: EffectContext['layer'];
   zoomBriefly(at: Point, closer: number): void;
 }
@@ -23,7 +23,7 @@ const turned = ({ x, y }: Point, angle: number): Point => ({
   y: x * Math.sin(angle) + y * Math.cos(angle),
 });
 
-/** An engine's exhaust: pale, thin and soon gone. */
+/** Exhaust puffs: pale, thin and short-lived. */
 const thin = { count: 14, size: 0.4, alpha: 0.6, life: 0.4 };
 const astern = ({ x, y, heading }: Attitude) => ({ x: x - Math.cos(heading) * 58, y: y - Math.sin(heading) * 58 });
 
@@ -35,8 +35,8 @@ export function flown({ ring }: Setting, { path }: Flew): readonly number[] {
 }
 
 /**
- * Flies the path in a curve and leans into it, from its place among others to its place among others. A loop the loop
- * goes up, over its tail, and far from its shadow.
+ * Flies a path with banked turns, from the plane's place on a shared space to its next one. A loop climbs, goes over
+ * the tail and moves far from its shadow.
  */
 export async function fly(context: AnimationContext, event: Flew, start: Pose, end: Pose): Promise<void> {
   const { stage, layout, biplanes } = context;
@@ -61,7 +61,7 @@ export async function fly(context: AnimationContext, event: Flew, start: Pose, e
       along +
       shortestTurn(poses[0].heading, start.heading) * from +
       shortestTurn(poses[last].heading, end.heading) * to;
-    // Two that set out side by side stay so as long as they go the same way.
+    // Planes that start side by side stay so while they fly the same way.
     const s = smoothstep(t);
     const off = turned({ x: left.x + (kept.x - left.x) * s, y: left.y + (kept.y - left.y) * s }, heading);
     return {
@@ -81,7 +81,7 @@ export async function fly(context: AnimationContext, event: Flew, start: Pose, e
   });
 }
 
-/** Makes room for somebody, or closes up, on a space that planes share. */
+/** Moves aside or closes up on a shared space. */
 export async function shift(
   { stage, biplanes }: AnimationContext,
   plane: number,
@@ -101,7 +101,7 @@ export async function shift(
   });
 }
 
-/** Comes down out of the clouds onto its first space. */
+/** Descends onto the first space. */
 export async function arrive(
   { stage, biplanes }: AnimationContext,
   plane: number,
@@ -120,7 +120,7 @@ export async function arrive(
   });
 }
 
-/** Over the last space and away. */
+/** Leaves over the last space. */
 export async function leave(
   { stage, setting, layout, biplanes, trails, textures }: AnimationContext,
   plane: number,
@@ -141,7 +141,7 @@ export async function leave(
   });
 }
 
-/** One plane shoots at one or two others, which shake under it. */
+/** One plane shoots at one or two others. */
 export async function shoot(
   context: AnimationContext,
   { from, at, hits }: Extract<TrackEvent, { type: 'shot' }>,
@@ -154,7 +154,7 @@ export async function shoot(
   }
 }
 
-/** What strikes a plane makes it buck. */
+/** A plane that is hit shakes. */
 export async function buck({ stage, biplanes }: AnimationContext, plane: number, hits: number): Promise<void> {
   const biplane = biplanes[plane];
   const { x, y, rotation: heading } = biplane;
@@ -169,7 +169,7 @@ export async function buck({ stage, biplanes }: AnimationContext, plane: number,
   });
 }
 
-/** Shot down or crashed: it spirals, burns and falls onto its shadow; it is never just removed. */
+/** A plane that is shot down or crashes spirals, burns and falls onto its shadow. */
 export async function fall(context: AnimationContext, plane: number, site: Point, crash: () => void): Promise<void> {
   const { stage, biplanes, trails, textures } = context;
   const biplane = biplanes[plane];
@@ -200,7 +200,7 @@ export async function fall(context: AnimationContext, plane: number, site: Point
   await explode(context, site, 88);
 }
 
-/** Down to the ground, or up from it. */
+/** Lands or takes off. */
 export async function settle(context: AnimationContext, plane: number, from: number, to: number): Promise<void> {
   const { stage, biplanes } = context;
   const biplane = biplanes[plane];
@@ -213,7 +213,7 @@ export async function settle(context: AnimationContext, plane: number, from: num
   }
 }
 
-/** A bomb falls from the plane above, and what it hits is gone. */
+/** Drops a bomb; `gone` removes the target. */
 export async function bomb(context: AnimationContext, plane: number, at: Point, gone: () => void): Promise<void> {
   const biplane = context.biplanes[plane];
   const { x, y, rotation: heading } = biplane;
@@ -221,7 +221,7 @@ export async function bomb(context: AnimationContext, plane: number, at: Point, 
   context.zoomBriefly(at, 1.1);
   await dropBomb(under, biplane.muzzle, at, heading);
   gone();
-  // Rid of its load, and lifted by what it has done.
+  // Without the bomb, and from the blast, the plane rises.
   const lift = context.stage.tween(900, (t) => {
     const up = Math.sin(Math.PI * t) * (1 - t);
     biplane.pose({ x, y, heading, height: 1 + up * 1.6, bank: Math.sin(t * 24) * up * 0.7 });

@@ -7,7 +7,7 @@ import { type SpaceColour, spaceColours } from './spaceColours.ts';
 
 const disc = { x: 42, y: 33 };
 
-/** The evening sky: a burning gradient, a halftone sun low in the middle, flat clouds. */
+/** The evening sky: a gradient, a halftone sun low in the middle, flat clouds. */
 export function paintSky(brush: Brush, width: number, height: number): void {
   gradient(brush, width, height, [
     [0, '#5b1a1c'],
@@ -113,7 +113,7 @@ function arrow(brush: Brush, edge: readonly Point[]): void {
   brush.restore();
 }
 
-/** A space: a disc with a rim of cloud, in the colour or the two colours it shows. */
+/** A space: a disc with a cloud rim, in one or two colours. */
 function paintDisc(brush: Brush, at: Point, colours: readonly SpaceColour[], size: number): void {
   const { x, y } = { x: disc.x * size, y: disc.y * size };
   const rim = colours.length === 1 ? colours[0].pale : '#fbeccb';
@@ -148,7 +148,7 @@ function paintDisc(brush: Brush, at: Point, colours: readonly SpaceColour[], siz
   brush.restore();
 }
 
-/** A place for a site, a factory or an airfield. */
+/** A target spot. */
 function spot(brush: Brush, { x, y }: Point): void {
   brush.save();
   brush.translate(x, y);

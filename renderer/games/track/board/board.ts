@@ -37,7 +37,7 @@ import { Wrecks } from './wrecks.ts';
 
 const planeSize = 158;
 
-/** Track's table: the ring over the evening sky, the biplanes on it, the played tiles beside it. */
+/** The board of Track: the ring, the biplanes, and the played tiles beside it. */
 export class TrackBoard extends PaintedBoard<TrackTypes> {
   readonly #setting: Setting;
   readonly #layout: Layout;
@@ -88,7 +88,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       this.previewLayer.ghosts,
       this.effects,
     );
-    // The camera moves the sky and what flies in it; the tiles between them stay where they lie.
+    // The tiles lie between background and foreground; the camera does not move them.
     this.root.addChildAt(this.#squares.root, 1);
     this.#animationContext = {
       stage,
@@ -195,7 +195,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       case 'shotDown':
         return this.#fall(event.plane, before);
       case 'crashed':
-        // The engine gives out; it falls when the match is told to be over.
+        // The fall itself is animated with the event that ends the match.
         return misfire(animationContext, this.#biplanes[event.seat].muzzle, 'jammed');
       case 'over': {
         const plane = crashedPlane(event.outcome);
@@ -219,12 +219,12 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
         return settle(animationContext, mission, onGround, 1);
       case 'automatonDrew':
       case 'automatonChose':
-        // The tiles lie on the aid beside the board: time to look there.
+        // Automaton tiles lie on the aid: the animation only waits.
         return this.stage.tween(650, () => {});
       case 'turnBegan':
         this.zoomOut();
         return this.stage.tween(180, () => {});
-      // What is told by aids, hand and log alone.
+      // Shown by aids, hand and log only.
       case 'targetsPlaced':
       case 'drew':
       case 'objectiveDrawn':
@@ -246,7 +246,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     }
   }
 
-  /** Planes that do not fly themselves make room for those that come, and close up after those that go. */
+  /** Planes that stay on a space make room for arriving planes and close up after leaving ones. */
   protected override concurrentAnimations(
     frames: readonly Frame<TrackTypes>[],
     before: TrackView,

@@ -6,13 +6,13 @@ import type { Attitude } from '../../../boards/biplane.ts';
 import type { Point } from '../../../boards/board.ts';
 import type { Layout, Pose } from './layout.ts';
 
-/** A landed plane still stands on its wheels. */
+/** The height of a landed plane on its wheels. */
 export const onGround = 0.1;
 
-/** How far apart planes on one space are. */
+/** Distances between planes on one space. */
 const echelon = { along: 50, aside: 64 };
 
-/** Whose plane fell without being shot at, if that is how it ended; alone there is only one that can. */
+/** The plane that crashed without being shot at, if the match ended so. In solo play only the mission plane can. */
 export function crashedPlane(outcome: Outcome | null): number | null {
   if (outcome?.ending !== 'crashed') return null;
   return outcome.winners.includes(mission) ? opponent : mission;
@@ -22,7 +22,7 @@ export function isDown(view: TrackView, plane: number): boolean {
   return view.planes[plane].down || crashedPlane(view.outcome) === plane;
 }
 
-/** Where the planes of a view are. */
+/** The poses of all planes in a view. */
 export class Formation {
   readonly #setting: Setting;
   readonly #layout: Layout;
@@ -37,7 +37,7 @@ export class Formation {
     return !isDown(view, plane) && space >= 0 && space < this.#setting.ring.off;
   }
 
-  /** Planes that share a space fly in echelon: side by side their wings would overlap, in line one would seem behind. */
+  /** Planes on one space fly in echelon: side by side their wings would overlap, in line one would seem behind. */
   at(plane: number, view: TrackView): Pose {
     const { space } = view.planes[plane];
     const { x, y } = this.#layout.spaces[space];
@@ -60,7 +60,7 @@ export class Formation {
     return { ...this.at(plane, view), height: landed ? onGround : 1 };
   }
 
-  /** Where a plane that falls comes down: beside its space, so that the space can still be read. */
+  /** The crash site: beside the space, which stays readable. */
   site(plane: number, view: TrackView): Point {
     const { x, y } = this.#layout.spaces[view.planes[plane].space];
     return { x: x + 26, y: y + 40 };

@@ -3,17 +3,17 @@ import type { TrackBoard as BoardData } from '@aerodrome/engine/games/track/data
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
-/** A place on a flight: where, and which way the nose points. */
+/** A point on a flight, with the heading there. */
 export interface Pose extends Point {
   heading: number;
 }
 
 const centre = { x: 500, y: 310 };
 const radius = { x: 300, y: 188 };
-/** How far outside the ring the loops' spaces lie. */
+/** The distance of loop spaces from the ring. */
 const loopOut = 128;
 const samples = 24;
-/** Room for the rim of a disc and half a biplane. */
+/** Margin for the rim of a space and half a biplane. */
 const margin = { x: 74, y: 66 };
 const rim = { x: 55, y: 46 };
 
@@ -43,11 +43,11 @@ function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   };
 }
 
-/** Where everything lies on the board, in units of the board; it is scaled to the window as a whole. */
+/** The places of all spaces, in board units. */
 export class Layout {
   readonly spaces: readonly Point[];
   readonly bounds: Rect;
-  /** What of it no camera may push aside: every space with its rim, and the sign of the exit. */
+  /** The part that stays visible at any zoom: every space with its rim, and the exit sign. */
   readonly alwaysVisible: Rect;
   readonly #ring: Ring;
   readonly #board: BoardData;
@@ -61,7 +61,7 @@ export class Layout {
     this.alwaysVisible = around(shown, rim);
   }
 
-  /** Where the exit lane leaves the board for good. */
+  /** The point where the exit lane leaves the board. */
   get beyond(): Point {
     const { last, lane } = this.#ring;
     const a = this.spaces[last === lane ? this.#board.exit.leaves : last - 1];
@@ -109,12 +109,12 @@ export class Layout {
     return points;
   }
 
-  /** Which way a plane on a space points; leaving the ring it has already begun to turn out. */
+  /** The heading of a plane on a space. Before a loop or the lane (`next`) it has already begun to turn out. */
   heading(space: number, next = -1): number {
     const { size, lane } = this.#ring;
     const at = this.spaces[space];
     if (this.#ring.onLoop(space)) {
-      // Back round the other way: the loop is flown against the ring.
+      // A loop is flown against the direction of the ring.
       const { leaves, rejoins } = this.#board.loops[space - size];
       const a = this.spaces[leaves];
       const b = this.spaces[rejoins];
@@ -132,7 +132,7 @@ export class Layout {
     return along + turn * 0.45;
   }
 
-  /** A whole move: evenly spaced poses from its first space to its last. */
+  /** The poses of a move from its first space to its last, evenly spaced. */
   flight(from: number, path: readonly number[]): Pose[] {
     if (path.length === 0) return [{ ...this.spaces[from], heading: this.heading(from) }];
     const points: Point[] = [];

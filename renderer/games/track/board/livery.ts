@@ -1,11 +1,11 @@
 import type { Biplane } from '@aerodrome/engine/games/track/data/box.ts';
 
-/** The colours a biplane flies in, for its picture, its aid and its tiles. */
+/** The colours of a biplane, for its picture, its aid and its tiles. */
 export interface Livery {
   body: string;
   dark: string;
   light: string;
-  /** A second sign beside the colour: the letter on the wing. */
+  /** The letter on the wing, which tells planes apart without colour. */
   letter: string;
 }
 

@@ -7,7 +7,7 @@ import { liveries } from './livery.ts';
 export const tileSize = { width: 46, height: 50 };
 const tokenSize = 40;
 
-/** Tiles and target pieces. */
+/** Texture cache of tiles and target pieces. */
 export class Pieces extends TextureCache {
   readonly #setting: Setting;
 
@@ -16,7 +16,7 @@ export class Pieces extends TextureCache {
     this.#setting = setting;
   }
 
-  /** A tile's face; the third pilot's are the malfunctioning biplane's. */
+  /** A tile's face; pilot 2 is the malfunctioning biplane. */
   face(pilot: number, tile: number, loop: boolean): Texture {
     const { values, tileHits, biplanes } = this.#setting;
     const livery = liveries[pilot === 2 ? 'charge' : biplanes[pilot]];
@@ -47,7 +47,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** The red square that a played tile is laid on. */
+  /** The red square for a played tile. */
   square(): Texture {
     return this.cached('square', tileSize.width, tileSize.height, (brush) => {
       brush.fillStyle = 'rgba(125,23,18,.55)';
@@ -104,7 +104,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** A soft golden rim for a space that a preview speaks of. */
+  /** A dashed ring for highlighted spaces. */
   halo(): Texture {
     return this.cached('halo', 120, 100, (brush) => {
       brush.strokeStyle = '#ffe27a';

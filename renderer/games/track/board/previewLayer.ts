@@ -12,12 +12,12 @@ const straight = 0xffe27a;
 const looped = 0xe9d6f3;
 const struck = 0xffcf5a;
 const endangered = 0xe0561f;
-/** How much further than its place in an echelon a ghost keeps from a plane that stands in the middle. */
+/** A ghost's extra distance from a plane that has not moved aside yet, as a share of its offset. */
 const crowded = 0.6;
 
-/** What a tile would do, drawn on the board before it is played. */
+/** Draws the preview of a tile: routes, ghosts and rings. */
 export class PreviewLayer {
-  /** Under the planes: ways and rings. Over them: the ghosts, which may stand where a plane does. */
+  /** Below the planes: routes and rings. Above them: the ghosts. */
   readonly ways = new Container();
   readonly ghosts = new Container<Biplane>();
   readonly #dots = new Graphics();
@@ -49,7 +49,7 @@ export class PreviewLayer {
     else this.#flights(preview, view);
   }
 
-  /** The way a tile would go, where it ends, and where the other would be in its sights. */
+  /** The route of a tile, its end, and where the opponent could be hit. */
   #flights({ flights, answers }: PlanPreview, view: TrackView): void {
     const { off } = this.#setting.ring;
     for (const { plane, path, end, loop } of flights) {
@@ -70,12 +70,12 @@ export class PreviewLayer {
     if (flight && answers.some(({ taken }) => taken > 0)) this.#ring(flight.end, endangered);
   }
 
-  /** Where a plane stands already, the ghost flies in echelon with it. */
+  /** A ghost on an occupied space flies in echelon with the plane there. */
   #ghost(plane: number, space: number, view: TrackView): void {
     const ghost = this.ghosts.children[plane];
     const planes = view.planes.map((other, i) => (i === plane ? { ...other, space } : other));
     const { x, y, heading } = this.#formation.at(plane, { ...view, planes });
-    // Whoever stands there has not made room yet.
+    // The plane on that space has not moved aside yet.
     const middle = this.#layout.spaces[space];
     ghost.visible = true;
     ghost.alpha = 0.62;

@@ -1,7 +1,7 @@
 import type { Biplane } from '@aerodrome/engine/games/track/data/box.ts';
 import type { Silhouette } from '../../../boards/silhouette.ts';
 
-/** Each of the box's biplanes has a shape of its own, so that colour is never the only sign. */
+/** Each biplane has its own shape, which tells planes apart without colour. */
 export const silhouettes: Readonly<Record<Biplane | 'charge', Silhouette>> = {
   red: {
     span: 150,

@@ -1,6 +1,6 @@
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 
-/** A colour of the board, and its paler rim. */
+/** A colour of the board and its paler rim. */
 export interface SpaceColour {
   full: string;
   pale: string;
@@ -14,7 +14,7 @@ const inks: Readonly<Record<string, SpaceColour>> = {
   blue: { full: '#4c86bd', pale: '#c4dcf0' },
 };
 
-/** The prototype edition's box has earth where the final one has green, and a grey way out. */
+/** The prototype edition prints earth for green, and a grey exit lane. */
 const olderInks: typeof inks = {
   ...inks,
   green: { full: '#b07a3e', pale: '#e6cda4' },

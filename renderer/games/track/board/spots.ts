@@ -11,9 +11,9 @@ const disc = { rx: 52, ry: 44 };
 const offered = 0xffe27a;
 const picked = 0xe9d6f3;
 
-/** Where what can be pointed at lies on Track's board: spaces and planes do, tiles lie in the tray. */
+/** The spots of Track's board: spaces and planes. Tiles are in the tray. */
 export class TrackSpots {
-  /** Rings round what may be picked. */
+  /** Rings around marked spots. */
   readonly root = new Container();
   readonly #pieces: Pieces;
   readonly #setting: Setting;
@@ -42,7 +42,7 @@ export class TrackSpots {
     }
   }
 
-  /** The space under a point. */
+  /** The space at a point. */
   spotAt({ x, y }: Point): Spot | null {
     const { ring, exits } = this.#setting;
     const spaces = this.#layout.spaces.slice(0, exits ? ring.off : ring.lane);

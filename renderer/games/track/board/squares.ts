@@ -8,16 +8,16 @@ import { type Pieces, tileSize } from './pieces.ts';
 
 const gap = 8;
 const turns = 5;
-/** From one square to the next. */
+/** The distance from one square to the next. */
 const pitch = tileSize.height + gap;
 
-/** The red squares beside the board: five a side, on which the played tiles of the round are laid. */
+/** The red squares beside the board, five per side, for the played tiles of the round. */
 export class Squares {
   readonly root = new Container();
   readonly #stage: Stage;
   readonly #pieces: Pieces;
   readonly #sides = [new Container(), new Container()];
-  /** The sealed tile of each side, face down until it is turned up. */
+  /** The sealed tile of each side, face down until the reveal. */
   readonly #sealed: Sprite[];
 
   constructor(stage: Stage, pieces: Pieces) {
@@ -28,7 +28,7 @@ export class Squares {
     this.root.addChild(...this.#sides, ...this.#sealed);
   }
 
-  /** What one side takes of the clearing, with some air. */
+  /** The width that one side needs in the clearing. */
   get width(): number {
     return (tileSize.width + 14) * this.#sides[0].scale.x;
   }
@@ -62,7 +62,7 @@ export class Squares {
       sealed.visible = planned && view.phase.startsWith('planning.');
       sealed.scale.copyFrom(side.scale);
       if (sealed.visible) {
-        // Whoever has no biplane left seals a plan without a tile.
+        // A seat without a biplane seals a plan without a tile.
         const open = plan?.tile !== undefined && plan.tile >= 0;
         sealed.texture = open ? this.#face(seat, plan) : this.#pieces.back(seat);
         sealed.position.copyFrom(this.#place(seat, view.turn - 1));
@@ -70,7 +70,7 @@ export class Squares {
     }
   }
 
-  /** A tile slides out of the screen, face down. */
+  /** A tile slides out from behind the screen, face down. */
   async seal(seat: number, before: TrackView): Promise<void> {
     const sealed = this.#sealed[seat];
     const end = this.#place(seat, before.turn - 1);
@@ -101,7 +101,7 @@ export class Squares {
       sealed.position.copyFrom(this.#place(seat, before.turn - 1));
     }
     await this.#stage.tween(520, (t) => {
-      // Asked anew: the window may be resized meanwhile.
+      // Read in each frame: the window may be resized meanwhile.
       const scale = this.#sides[0].scale.x;
       for (const { plan, seat } of flips) {
         const sealed = this.#sealed[seat];

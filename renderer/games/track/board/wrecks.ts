@@ -8,14 +8,14 @@ import { silhouettes } from './silhouettes.ts';
 
 const size = 128;
 
-/** What is left of the planes that fell; it stays on the board. */
+/** The wrecks of fallen planes. They stay on the board. */
 export class Wrecks {
   readonly root = new Container<Wreck>();
   readonly #textures: EffectTextures;
   readonly #formation: Formation;
   readonly #names: readonly (keyof typeof silhouettes)[];
   readonly #scale: number;
-  /** Painted when the first of its kind falls: most never do. */
+  /** Texture cache by plane: painted when the plane falls, since most never do. */
   readonly #charred = new Map<number, Texture>();
 
   constructor(

@@ -6,7 +6,7 @@ const turnOf = ({ view }: LessonContext<TrackTypes>) => (view.round - 1) * 5 + v
 
 const isHit = ({ view }: LessonContext<TrackTypes>) => view.planes.some(({ damage }) => damage > 0);
 
-/** Told from some turn on; who takes the match up again later has heard it. */
+/** A step that is shown from some turn on, and skipped in a match that is resumed later. */
 const from = (turn: number): Pick<LessonStep<TrackTypes>, 'when' | 'isPast'> => ({
   when: (sight) => sight.choosing && turnOf(sight) >= turn,
   isPast: (sight) => turnOf(sight) > turn,

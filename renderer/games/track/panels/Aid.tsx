@@ -14,7 +14,7 @@ interface AidProps extends Omit<PanelProps<TrackTypes>, 'preview'> {
   seat: number;
 }
 
-/** The printed aid: the damage row, the tiles left by value, and which of them shoot. */
+/** The aid of a plane: damage row, remaining tiles by value, and which of them shoot. */
 export function Aid({ scene, seat, size }: AidProps) {
   const { setting } = scene;
   const table = scene.view;
@@ -25,7 +25,7 @@ export function Aid({ scene, seat, size }: AidProps) {
   const automatic = setting.solo && seat === 1;
   const tiles = [...pilot.unseen, ...(pilot.hand ?? [])];
   const limit = setting.fallsAt[seat];
-  // White would not show on paper.
+  // White is invisible on paper.
   const bar = setting.biplanes[seat] === 'white' ? livery.dark : livery.body;
   return (
     <Card className="aid" aria-label={say('table.track.aid', { plane: planeName(setting, seat) })}>
@@ -89,7 +89,7 @@ export function Aid({ scene, seat, size }: AidProps) {
   );
 }
 
-/** The automatic opponent's two slots: what it has, what it drew, and which of them it flies. */
+/** The two tile slots of the automaton, and which tile it flies. */
 function Slots({ setting, slots, chosen }: { setting: Setting; slots: readonly number[]; chosen: number | undefined }) {
   return (
     <ul className="slots" aria-label={say('table.track.aid.slots')}>
@@ -111,7 +111,7 @@ function Slots({ setting, slots, chosen }: { setting: Setting; slots: readonly n
   );
 }
 
-/** Tiles behind the screen, tiles in the bag, and tiles out of the game. */
+/** Icons: tiles in hand, in the bag, and out of the game. */
 const signs = {
   hand: 'M3 6h6v12H3ZM9 4h6v12H9ZM15 6h6v12h-6Z',
   bag: 'M8 3h8l-2 4c4 2 6 6 6 9 0 4-3 5-8 5s-8-1-8-5c0-3 2-7 6-9Z',

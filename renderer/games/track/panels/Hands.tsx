@@ -4,7 +4,7 @@ import type { Position } from '../../../table/table.ts';
 import { planeName, tileName } from '../names.ts';
 import { TileFace } from './Tile.tsx';
 
-/** The hands that lie open to a viewpoint, tile by tile. */
+/** The hands that are open to a viewpoint, tile by tile. */
 export function Hands({ view, setting }: Position<TrackTypes>) {
   const { pilots } = view;
   return pilots.map(({ hand }, pilot) => {

@@ -4,7 +4,7 @@ import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
 import { planeName, spaceName } from '../names.ts';
 
-/** The board in words, space by space, for those who do not see the canvas. */
+/** The board as text for screen readers, space by space. */
 export function Mirror({ view, setting }: Position<TrackTypes>) {
   const { planes, targets, landed } = view;
   const { ring, scenario, exits, colours } = setting;

@@ -11,7 +11,7 @@ interface MissionProps {
   view: TrackView;
 }
 
-/** How far the mission has got: what is photographed, bombed or saved, and what only its pilot may know. */
+/** The progress of the mission: targets photographed, bombed or saved, and its pilot's secrets. */
 export function Mission({ setting, view }: MissionProps) {
   switch (setting.scenario) {
     case 'espionage':
@@ -40,7 +40,7 @@ function Targets({ setting, view: { targets } }: MissionProps) {
   );
 }
 
-/** Objectives are their holder's secret: for other eyes they lie face down. */
+/** Objectives are secret to their holder: other viewers see backs. */
 function Rescue({ view: { rescued, objectives } }: Pick<MissionProps, 'view'>) {
   const { held, heldCount, shown } = objectives;
   const vain = [...new Set(shown.filter(({ matched }) => !matched).map(({ airfield }) => airfield))];

@@ -5,7 +5,7 @@ import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
 import { planeName, spaceName } from '../names.ts';
 
-/** The effects of a choice, as far as they can be foreseen. */
+/** The predicted effects of a choice. */
 export function Preview({ scene, preview }: SceneProps<TrackTypes> & { preview: TrackPreview }) {
   const { setting } = scene;
   if (!('starts' in preview)) return <Foreseen setting={setting} preview={preview} />;
@@ -19,7 +19,7 @@ export function Preview({ scene, preview }: SceneProps<TrackTypes> & { preview: 
   ));
 }
 
-/** Where a plan ends, whom it would hit and when, and who would hit it. */
+/** The end of a plan, the plane it would hit, and the planes that would hit it. */
 function Foreseen({ setting, preview }: { setting: Setting; preview: PlanPreview }) {
   const { seat, flights, answers, exit, target } = preview;
   const other = planeName(setting, 1 - seat);

@@ -3,7 +3,7 @@ import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
 import { planeName } from '../names.ts';
 
-/** What each side drew, by value, against what its bag had led one to expect. */
+/** The tiles each side drew, by value, compared with the expected number. */
 export function Stats({ log, setting }: Pick<StatsProps<TrackTypes>, 'log' | 'setting'>) {
   const events = log.flatMap((line) => line.events);
   const rows = Array.from({ length: setting.solo ? 2 : setting.seats }, (_, seat) => {

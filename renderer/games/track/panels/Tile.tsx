@@ -3,14 +3,14 @@ import { liveries } from '../board/livery.ts';
 
 interface TileFaceProps {
   setting: Setting;
-  /** 0 and 1 are the pilots', 2 the malfunctioning biplane's. */
+  /** 0 and 1 are the pilots, 2 is the malfunctioning biplane. */
   pilot: number;
   tile: number;
-  /** Which side of a 3 shows; `null` for a tile that has no sides. */
+  /** The visible side of a 3; `null` for a tile without sides. */
   side: 'plain' | 'loop' | null;
 }
 
-/** The face of a movement tile, as printed: its value, its hits, and the side of a 3. */
+/** The face of a movement tile as printed: value, hits and the side of a 3. */
 export function TileFace({ setting, pilot, tile, side }: TileFaceProps) {
   const value = setting.values[pilot][tile];
   const hits = setting.tileHits[pilot][tile];

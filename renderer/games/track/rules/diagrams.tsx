@@ -55,7 +55,7 @@ function sign(layout: Layout, space: number, text: string, colour: string): Reac
   );
 }
 
-/** Red at the bottom right, and how far each space is ahead of it. */
+/** Red at the bottom right, and the distance of each space ahead of it. */
 export function BehindDiagram() {
   return (
     <Diagram words={say('reference.track.behind.diagram')}>
@@ -72,7 +72,7 @@ export function BehindDiagram() {
   );
 }
 
-/** A looped 3 from where the purple loop leaves. */
+/** A looped 3 from the space where the purple loop leaves. */
 export function LoopDiagram() {
   const { leaves } = duel.board.loops[0];
   const path = duel.ring.path(leaves, 3, { loop: 0, lane: false }) ?? [];

@@ -2,7 +2,7 @@ import { biplanes } from '@aerodrome/engine/games/track/data/box.ts';
 import type { Topic } from '../../descriptor.ts';
 import { BehindDiagram, BiplaneDiagrams, ColourDiagram, LoopDiagram, TileDiagram } from './diagrams.tsx';
 
-/** The rules of Track in the order in which one needs them. */
+/** The topics of Track's rules, in the order in which a player needs them. */
 export const reference: readonly Topic[] = [
   { id: 'aim', sections: ['winning'] },
   { id: 'table', sections: ['board', 'tiles'], diagrams: { tiles: TileDiagram } },

@@ -2,10 +2,10 @@ import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { Synth } from '../../../audio/synth.ts';
 import * as voices from '../../../audio/voices.ts';
 
-/** Each biplane hums a little differently. */
+/** Engine pitch by plane. */
 const pitches = [62, 71, 54];
 
-/** How an event of Track sounds; `pace` is how fast things are shown. */
+/** Plays the sound of an event; `pace` is the animation speed. */
 export function sound(synth: Synth, event: TrackEvent, pace: number): void {
   switch (event.type) {
     case 'drew':

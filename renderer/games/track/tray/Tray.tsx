@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { planeName, spaceName, tileName } from '../names.ts';
 import { TileFace } from '../panels/Tile.tsx';
 
-/** What a seat is asked, with the controls to answer: mostly its hand behind the screen. */
+/** The controls for the current decision: mostly the hand behind the screen. */
 export function Tray(props: TrayProps<TrackTypes>) {
   const { phase } = props.scene.view;
   if (phase.startsWith('planning.')) return <PlanTiles {...props} />;
@@ -24,7 +24,7 @@ type PlainAction = Extract<TrackAction, { type: 'place' | 'exit' | 'shooter' | '
 const pathOf = ({ spelling }: LegalOption<TrackTypes>): readonly Spot[] =>
   'path' in spelling ? spelling.path : spelling.set;
 
-/** A short list of plain answers, each of them the engine's own action. */
+/** A list of buttons, one per legal action. */
 function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
   const { setting } = scene;
   const label = (action: PlainAction) => {
@@ -60,7 +60,7 @@ function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
   );
 }
 
-/** Several tiles of the hand at once: to exchange, or to give up. */
+/** Picks several tiles of the hand: for a mulligan, or to lose them. */
 function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' }) {
   const { scene, seat, composition, onPick, kind } = props;
   const { setting } = scene;
@@ -92,24 +92,24 @@ function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' })
   );
 }
 
-/** The hand behind the screen: point to see what a tile would do, pick it, seal it. */
+/** The hand behind the screen: point at a tile for its preview, pick it, seal it. */
 function PlanTiles(props: TrayProps<TrackTypes>) {
   const { scene, seat, ways, composition, onPick, onPoint } = props;
   const { setting } = scene;
   const { pilots, chargeTiles, planes, phase } = scene.view;
   const plans = optionsOfType(ways, 'plan');
   const escorting = plans.some(({ action }) => action.charge !== undefined);
-  /** The charge's tile may be wished for before one's own is picked; no order begins with it. */
+  /** The charge's tile may be chosen before one's own, though an order cannot begin with it. */
   const [wish, setWish] = useState<Spot | null>(null);
   const { picked } = composition;
   const hand = pilots[seat].hand ?? [];
-  // A pilot without tiles flies its last one again; a lost escort flies none.
+  // A pilot without tiles flies the last one again; a lost escort flies none.
   const own = hand.length > 0 ? hand : [...new Set(plans.map(({ action }) => action.tile))];
   const tiles = planes[seat].down ? [] : own;
   const charge = picked.find((spot) => spot.startsWith('charge:')) ?? wish;
   const mine = picked.filter((spot) => !spot.startsWith('charge:'));
   const withCharge = (path: readonly Spot[], wished = charge) => (escorting && wished ? [...path, wished] : path);
-  /** The picks that stand for a side of a tile, or what they would be if it could be played. */
+  /** The picks for a side of a tile, also if it is not legal. */
   const pathTo = (tile: number, loop: boolean): { path: readonly Spot[]; legal: boolean } => {
     const way = plans.find(({ action }) => action.tile === tile && action.loop === loop);
     if (way) return { path: pathOf(way).filter((spot) => !spot.startsWith('charge:')), legal: true };
@@ -157,7 +157,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
         <fieldset className="tiles small" aria-label={say('table.track.chargeHand')}>
           {chargeTiles.hand.map((tile) => {
             const spot = `charge:${tile}`;
-            // With one's own biplane lost there is nothing to pick before it.
+            // If one's own biplane is lost, the charge's tile is the first pick.
             const path = tiles.length === 0 || mine.length > 0 ? [...mine, spot] : null;
             return (
               <Button
@@ -188,7 +188,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
   );
 }
 
-/** Why a side of a tile cannot be played, as the rules say it. */
+/** The plan that the pointed spots stand for, to ask the rules why it is refused. */
 export function planFromPicks(seat: number, pointed: readonly Spot[], charge: number | undefined): Plan {
   const tile = Number(pointed.find((spot) => spot.startsWith('tile:'))?.slice('tile:'.length) ?? -1);
   return {
