@@ -7,7 +7,7 @@ import { run, scratch } from './run.ts';
 const folder = scratch();
 afterAll(() => folder.remove());
 
-test('a whole Swiss of nine is flown, and its standings, rounds and pairings are one line; the same for the same seed', async () => {
+test('npm run tournament plays a Swiss of nine, and --json prints standings, rounds and pairings, equal for equal seeds', async () => {
   const args = ['--format', 'swiss', '--entrants', '9', '--game', 'track', '--bots', '1', '--seed', '7', '--json'];
   const [first, again] = await Promise.all([run('tournament', args), run('tournament', args)]);
   expect(first).toMatchObject({ code: 0, stderr: '' });
@@ -23,7 +23,7 @@ test('a whole Swiss of nine is flown, and its standings, rounds and pairings are
   }
 });
 
-test('without --json it is told in words, and --save keeps the book', async () => {
+test('npm run tournament prints standings and rounds as text, and --save writes the tournament file', async () => {
   const file = folder.file('book.json');
   const args = ['--format', 'double', '--entrants', '3', '--bots', '0', '--legs', '1', '--save', file];
   const { code, stdout } = await run('tournament', args);
@@ -37,7 +37,7 @@ test('without --json it is told in words, and --save keeps the book', async () =
 test.concurrent.each([
   [['--format', 'ladder'], /no format “ladder”.*roundRobin/],
   [['--format', 'mixer'], /two seats on each side/],
-])('wrong arguments %j: the cause, the usage, and exit code 2', async (args, cause) => {
+])('npm run tournament with wrong arguments %j prints cause and usage, and exits with code 2', async (args, cause) => {
   const { code, stdout, stderr } = await run('tournament', args);
   expect(stderr).toMatch(cause);
   expect(stderr).toMatch(/^usage: npm run tournament/m);

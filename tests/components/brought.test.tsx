@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { after, position } from '../fixtures/positions.ts';
+import { afterDecisions, position } from '../fixtures/positions.ts';
 import { find, renderApp } from './app.tsx';
 import { matchesIn, recorded } from './fixtures.ts';
 import { settled, takeOff } from './table.ts';
@@ -25,7 +25,7 @@ test('a match that is dropped on a table in use is put with the saved ones', asy
   const { user, folder } = await renderApp();
   await takeOff(user, 'Sparring', 7);
   expect(await settled()).toBe('choosing');
-  drop('left.aerodrome', position({ until: after(6) }));
+  drop('left.aerodrome', position({ until: afterDecisions(6) }));
   await alerted(/with the saved matches/);
   expect(await settled()).toBe('choosing');
   expect(matchesIn(folder)).toHaveLength(2);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { preparedWar, putCampaigns } from '../fixtures/campaigns.ts';
+import { preparedCampaign, putCampaigns } from '../fixtures/campaigns.ts';
 import { all, click, find, gone, newFolder, quick, renderApp, textsOf } from './app.tsx';
 import { expectNoBarriers } from './barriers.ts';
 import { projectFile } from './fixtures.ts';
@@ -18,7 +18,7 @@ async function openCampaigns(folder = newFolder()) {
 
 test('rivals type in the result of a real table, and both sides are told what they lost and brought down', async () => {
   const folder = newFolder();
-  putCampaigns(folder, { ready: preparedWar(bloodyApril, { mode: 'rivals' }) });
+  putCampaigns(folder, { ready: preparedCampaign(bloodyApril, { mode: 'rivals' }) });
   const { user, choose } = await openCampaigns(folder);
   await choose('Continue: Bloody April');
   await choose(/^Briefing/);

@@ -10,7 +10,7 @@ test('the page shows the end of a long log, and more of it on request', async ()
   let match = start();
   match = match.submit(match.legalActions(match.awaiting()[0])[0]);
   for (let again = 0; again < mostTakeBacks; again++) match = match.takeBack(again % 2);
-  const { user } = await renderApp({ folder: folderWith({ wavering: writeSave(match, about) }) });
+  const { user } = await renderApp({ folder: folderWith({ deterministicNumbers: writeSave(match, about) }) });
   await click(user, /fly on/i);
   expect(await settled()).toBe('handover');
   await press(user, await find('[data-open]'));

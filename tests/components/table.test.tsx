@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { after, position } from '../fixtures/positions.ts';
+import { afterDecisions, position } from '../fixtures/positions.ts';
 import { all, click, find, gone, press, quick, type RenderedApp, renderApp, textsOf } from './app.tsx';
 import { folderWith, matchesIn } from './fixtures.ts';
-import { answer, leave, settled, takeOff, versionOf, wavering } from './table.ts';
+import { answer, deterministicNumbers, leave, settled, takeOff, versionOf } from './table.ts';
 
 const foreseen = () => textsOf('.preview').join();
 const playable = (row = 0) => all('.tile:not([aria-disabled=true])', all('.tray .tiles')[row]);
-const firstAnswer = (user: UserEvent) => answer(wavering(1), (button) => press(user, button));
+const firstAnswer = (user: UserEvent) => answer(deterministicNumbers(1), (button) => press(user, button));
 
 async function seated(preset: string, seed: number): Promise<RenderedApp> {
   const app = await renderApp();
@@ -20,7 +20,7 @@ async function seated(preset: string, seed: number): Promise<RenderedApp> {
 }
 
 async function opened(decisions: number, settings: Record<string, unknown> = quick): Promise<RenderedApp> {
-  const save = position({ bots: [1], until: after(decisions) });
+  const save = position({ bots: [1], until: afterDecisions(decisions) });
   const app = await renderApp({ folder: folderWith({ left: save }), settings });
   await click(app.user, /fly on/i);
   await settled();

@@ -2,10 +2,10 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { wavering } from '../fixtures/positions.ts';
+import { deterministicNumbers } from '../fixtures/positions.ts';
 import { all, find, press } from './app.tsx';
 
-export { wavering };
+export { deterministicNumbers };
 
 /** Sets a preset up in the hangar, with a seed. */
 export async function takeOff(user: UserEvent, preset: string, seed: number, game = 'track'): Promise<void> {
@@ -57,7 +57,7 @@ export async function answer(pick: (bound: number) => number, pressed: Press): P
 
 /** Makes some decisions, and opens the doors between them. */
 export async function play(user: UserEvent, decisions: number, seed: number): Promise<void> {
-  const pick = wavering(seed);
+  const pick = deterministicNumbers(seed);
   for (let left = decisions; left > 0; ) {
     if ((await settled()) === 'handover') await press(user, await find('[data-open]'));
     else {
@@ -69,7 +69,7 @@ export async function play(user: UserEvent, decisions: number, seed: number): Pr
 
 /** Plays a match to its end, and returns the number of steps. */
 export async function playOut(seed: number, pressed: Press): Promise<number> {
-  const pick = wavering(seed);
+  const pick = deterministicNumbers(seed);
   for (let steps = 0; steps < 700; steps++) {
     const state = await settled();
     if (state === 'over') return steps;

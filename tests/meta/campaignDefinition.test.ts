@@ -14,7 +14,7 @@ import { example, exampleText } from './campaignHelpers.ts';
 // biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
 type Broken = any;
 
-/** What is done to the example, and what is said about it. */
+/** Changes that break the example, by the code of the expected problem. */
 const broken: [code: string, breakIt: (definition: Broken) => void][] = [
   ['shape', (all) => delete all.missions.letters.level],
   ['shape', (all) => (all.missions.letters.results[0].when = { eval: 'process.exit()' })],
@@ -107,11 +107,11 @@ const broken: [code: string, breakIt: (definition: Broken) => void][] = [
 ];
 
 describe('a definition', () => {
-  test('of the handbook, with three orders, can be flown', () => {
+  test('from the handbook example is accepted', () => {
     expect(Object.keys(example().missions)).toHaveLength(3);
   });
 
-  test.each(broken)('is refused with path and reason: %s', (code, breakIt) => {
+  test.each(broken)('that is broken is refused with path and reason: %s', (code, breakIt) => {
     const definition = clone(example()) as Broken;
     breakIt(definition);
     const read = checkDefinition(definition);
@@ -123,7 +123,7 @@ describe('a definition', () => {
     expect(explain(told!)).not.toMatch(/[{}]/);
   });
 
-  test('that is too large, no JSON or no record is refused before anything else', () => {
+  test('that is too large, not JSON or not an object is refused', () => {
     const refused = (text: string) => {
       const read = readDefinition(text);
       return 'problems' in read ? read.problems.map(({ code }) => code) : [];
@@ -134,42 +134,45 @@ describe('a definition', () => {
     expect(refused('{"__proto__":1}')).not.toEqual([]);
   });
 
-  test('every way to be refused has its words and its broken example', () => {
+  test('has a text and a broken example for every problem code', () => {
     const words = Object.keys(catalogue()).filter((key) => key.startsWith('campaign.definition.'));
     const shown = new Set([...broken.map(([code]) => code), 'tooLarge', 'notJson']);
     expect(words.map((key) => key.split('.')[2]).filter((code) => !shown.has(code))).toEqual([]);
   });
 });
 
-describe.each(campaigns.map((definition) => [definition.id, definition] as const))('%s', (_, definition) => {
-  test('can be flown', () => {
-    expect(checkDefinition(definition)).toEqual({ definition });
-  });
-
-  test('is plain JSON, so that it can be copied and changed', () => {
-    expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
-  });
-
-  test('has orders of 80 to 150 words for every mission', () => {
-    const wrong = Object.keys(definition.missions).filter((id) => {
-      const words = campaignText(definition, { key: `mission.${id}.orders` }).split(/\s+/).length;
-      return words < 80 || words > 150;
+describe.each(campaigns.map((definition) => [definition.id, definition] as const))(
+  'the campaign %s',
+  (_, definition) => {
+    test('passes the check of definitions', () => {
+      expect(checkDefinition(definition)).toEqual({ definition });
     });
-    expect(wrong).toEqual([]);
-  });
 
-  test('says nothing twice', () => {
-    const texts = Object.values(definition.words.en);
-    expect(texts.filter((text, number) => texts.indexOf(text) < number)).toEqual([]);
-  });
+    test('is plain JSON, so that it can be copied and changed', () => {
+      expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
+    });
 
-  test('is set in good type: curly quotes, real dashes and dots, no stray spaces', () => {
-    const wrong = Object.entries(definition.words.en).filter(([, text]) => /["']|\.\.\.|\S {2}|\s$|^$/.test(text));
-    expect(wrong.map(([key]) => key)).toEqual([]);
-  });
-});
+    test('has orders of 80 to 150 words for every mission', () => {
+      const wrong = Object.keys(definition.missions).filter((id) => {
+        const words = campaignText(definition, { key: `mission.${id}.orders` }).split(/\s+/).length;
+        return words < 80 || words > 150;
+      });
+      expect(wrong).toEqual([]);
+    });
 
-test('no two campaigns have a text in common, news and types aside', () => {
+    test('has no two equal texts', () => {
+      const texts = Object.values(definition.words.en);
+      expect(texts.filter((text, number) => texts.indexOf(text) < number)).toEqual([]);
+    });
+
+    test('uses curly quotes, real dashes and ellipses, and no stray spaces', () => {
+      const wrong = Object.entries(definition.words.en).filter(([, text]) => /["']|\.\.\.|\S {2}|\s$|^$/.test(text));
+      expect(wrong.map(([key]) => key)).toEqual([]);
+    });
+  },
+);
+
+test('no two campaigns share a text, except news and plane types', () => {
   const all = campaigns.flatMap(({ id, words }) =>
     Object.entries(words.en)
       .filter(([key]) => !/^(news|rank|type)\./.test(key))

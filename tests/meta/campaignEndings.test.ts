@@ -9,9 +9,9 @@ import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { expect, test } from 'vitest';
 import { career, type Fly, warOf } from '../../build/scripts/careers/walk.ts';
 import { playTold } from '../../build/scripts/cli/play.ts';
-import { refolded } from './campaignHelpers.ts';
+import { foldUncached } from './campaignHelpers.ts';
 
-/** Whole matches; at level 0 chance has every seat, which is quick, and above it the person's only. */
+/** Plays whole matches. At level 0 all seats play at random, which is fast; above it only the person's seat. */
 const at =
   (level: number): Fly =>
   (state, { options, seats, seed }) => {
@@ -28,25 +28,28 @@ const at =
     return kind.debrief([{ action: null, events }], opened.view(end, 'all'), whole);
   };
 
-/** By campaign and ending: for whom, with which seed and at which level. */
+/** By campaign and ending: side, seed and level of a career that reaches it. */
 const golden: Record<string, Record<string, [side: string, seed: number, level: number]>> = JSON.parse(
   readFileSync(resolve(import.meta.dirname, 'campaignEndings.json'), 'utf8'),
 );
 
-type Kept = [id: string, ending: string, side: string, seed: number, level: number];
-const kept = Object.entries(golden).flatMap(([id, endings]) =>
-  Object.entries(endings).map(([ending, [side, seed, level]]) => [id, ending, side, seed, level] as Kept),
+type GoldenCareer = [id: string, ending: string, side: string, seed: number, level: number];
+const goldenCareers = Object.entries(golden).flatMap(([id, endings]) =>
+  Object.entries(endings).map(([ending, [side, seed, level]]) => [id, ending, side, seed, level] as GoldenCareer),
 );
 
-test.each(kept)('%s comes to %s through whole matches', (id, ending, side, seed, level) => {
-  const definition = campaigns.find((campaign) => campaign.id === id)!;
-  const document = career(warOf(definition, side, 'pilot', seed), at(level));
-  const state = campaignLog.fold(document);
-  expect(state.ending).toBe(ending);
-  expect(refolded(document)).toEqual(state);
-});
+test.each(goldenCareers)(
+  'the campaign %s reaches the ending %s through whole matches',
+  (id, ending, side, seed, level) => {
+    const definition = campaigns.find((campaign) => campaign.id === id)!;
+    const document = career(warOf(definition, side, 'pilot', seed), at(level));
+    const state = campaignLog.fold(document);
+    expect(state.ending).toBe(ending);
+    expect(foldUncached(document)).toEqual(state);
+  },
+);
 
-test('there is a career for every ending', () => {
+test('every ending has a recorded career', () => {
   const found = campaigns.map(({ id }) => [id, Object.keys(golden[id]).sort()]);
   expect(found).toEqual(campaigns.map(({ id, endings }) => [id, endings.map((ending) => ending.id).sort()]));
 });

@@ -10,48 +10,48 @@ import { receiveOrder } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { expect, test } from 'vitest';
-import { begin, example, warOf } from './campaignHelpers.ts';
+import { beginCampaign, campaignSetup, example } from './campaignHelpers.ts';
 
-const old = join(import.meta.dirname, 'old');
-const text = (name: string) => readFileSync(join(old, name), 'utf8');
+const oldFilesFolder = join(import.meta.dirname, 'old');
+const text = (name: string) => readFileSync(join(oldFilesFolder, name), 'utf8');
 
-function opened(file: string): CampaignDocument {
+function openFile(file: string): CampaignDocument {
   const read = readDocument(campaignFormat, file);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   return read.ok;
 }
 
-test('every version of the format has an old file, and it opens where it was left, by the book it began with', () => {
+test('an old file of every format version opens with its state and its own definition', () => {
   const versions = Array.from({ length: 1 + campaignFormat.migrations.length }, (_, i) => `campaign-${i + 1}.json`);
-  expect(readdirSync(old).sort()).toEqual(versions);
-  const { war, log } = opened(text('campaign-1.json'));
+  expect(readdirSync(oldFilesFolder).sort()).toEqual(versions);
+  const { war, log } = openFile(text('campaign-1.json'));
   const state = campaignLog.fold({ war, log });
   expect(state).toMatchObject({ stage: 'preparing', order: 'fetch', number: 3 });
   expect(state.past.map(({ order }) => order)).toEqual(['meeting', 'photographs', 'bridge']);
   expect(war.definition).toMatchObject({ id: 'behind-the-lines', version: 1 });
 });
 
-/** More by the environment: npm run prove. */
-const files = Math.round(Number(process.env.AERODROME_SAVES ?? 1000) / 4);
+/** `npm run prove` sets a larger number. */
+const fileCount = Math.round(Number(process.env.AERODROME_SAVES ?? 1000) / 4);
 
 // biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
 type Broken = any;
 
-/** Every place of a file that holds something. */
-function placesIn(value: Broken, found: { of: Broken; key: string }[] = []): { of: Broken; key: string }[] {
+/** All object keys and array indexes of a file, at any depth. */
+function findPlaces(value: Broken, found: { of: Broken; key: string }[] = []): { of: Broken; key: string }[] {
   if (typeof value !== 'object' || value === null) return found;
   for (const key of Object.keys(value)) {
     found.push({ of: value, key });
-    placesIn(value[key], found);
+    findPlaces(value[key], found);
   }
   return found;
 }
 
-/** A file with a few places spoilt; half of them are forged so well that their checksum fits. */
-function spoilt(record: Broken, random: SeededRandom): string {
+/** A file with some damaged values; half of the files get a matching checksum. */
+function damageFile(record: Broken, random: SeededRandom): string {
   const broken = clone(record);
   for (let i = 0; i <= random.below(3); i++) {
-    const places = placesIn(broken);
+    const places = findPlaces(broken);
     const { of, key } = places[random.below(places.length)];
     const other = places[random.below(places.length)];
     const values = [null, -1, 0, 1e300, 0.5, '', 'x'.repeat(70), [], {}, true, other.of[other.key]];
@@ -66,25 +66,25 @@ function spoilt(record: Broken, random: SeededRandom): string {
 }
 
 test(
-  `of ${files} spoilt campaigns each is refused with a reason or can be gone on with, and none throws`,
+  `of ${fileCount} damaged campaign files each is refused with a reason or can be played on, and none throws`,
   () => {
     const random = new SeededRandom(17);
     const record = JSON.parse(text('campaign-1.json'));
     let kept = 0;
-    for (let i = 0; i < files; i++) {
-      const read = readDocument(campaignFormat, spoilt(record, random));
+    for (let i = 0; i < fileCount; i++) {
+      const read = readDocument(campaignFormat, damageFile(record, random));
       if ('ok' in read) {
         kept++;
         campaignLog.fold(read.ok);
       } else if (read.problem.code === 'save.invalid') expect(read.problem.params).toHaveProperty('path');
     }
-    console.log(`${files} files read`);
-    expect(kept).toBeLessThan(files / 4);
+    console.log(`${fileCount} files read`);
+    expect(kept).toBeLessThan(fileCount / 4);
   },
-  60_000 + files * 100,
+  60_000 + fileCount * 100,
 );
 
-test('a book is kept as it was brought, and refused once it is spoilt', () => {
+test('an imported definition is stored unchanged, and refused if it is damaged', () => {
   const written = writeDocument(bookFormat, bookOf(example()));
   expect(readDocument(bookFormat, written)).toEqual({ ok: bookOf(example()) });
   const spoiltBook = { ...bookOf(example()), definition: { ...example(), start: 'nowhere' } };
@@ -93,14 +93,14 @@ test('a book is kept as it was brought, and refused once it is spoilt', () => {
   });
 });
 
-test('the squadron knows what an order may bring it and what it may cost', () => {
+test('the forecast of an order has the effects of a won and of a lost mission', () => {
   const at = (order: string) => {
-    const { state } = begin(warOf(oneWar));
+    const { state } = beginCampaign(campaignSetup(oneWar));
     receiveOrder(state, order);
     return forecastEffects(state, 0);
   };
   expect(at('works')).toEqual({ won: [{ add: ['enemyStores', -2] }], lost: [{ add: ['stores', -1] }] });
-  // Whom a flight fetches is counted, and taken for done where it goes well.
+  // Figures of the mission count as reached if it is won.
   expect(at('fetchThemBack').won).toContainEqual({ pilot: 'prisoner', to: 'fit' });
   expect(at('fetchThemBack').lost).toEqual([]);
   expect(at('newScouts').won).toEqual([{ deliver: 'se5a', number: 1 }]);

@@ -21,7 +21,7 @@ import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 
 export const at = '1926-11-11T11:00:00Z';
 
-/** The three days that "Write your own" is about. */
+/** The example of the handbook's chapter "Write your own". */
 export const exampleText = readFileSync(resolve(import.meta.dirname, '../../docs/campaigns/example.json'), 'utf8');
 
 export function example(): Definition {
@@ -30,7 +30,7 @@ export function example(): Definition {
   return read.definition;
 }
 
-export function warOf(definition: Definition, settled: Partial<CampaignSetup> = {}): CampaignSetup {
+export function campaignSetup(definition: Definition, settled: Partial<CampaignSetup> = {}): CampaignSetup {
   const mode = settled.mode ?? 'solo';
   const names = mode === 'solo' ? ['Anna'] : ['Anna', 'Bruno'];
   return {
@@ -48,26 +48,26 @@ export function warOf(definition: Definition, settled: Partial<CampaignSetup> = 
 }
 
 /** A campaign with its folded state. */
-export interface Running extends CampaignDocument {
+export interface RunningCampaign extends CampaignDocument {
   state: CampaignState;
 }
 
-/** The state folded from the first event on, past the cache. */
-export function refolded({ war, log }: Pick<CampaignDocument, 'war' | 'log'>): CampaignState {
+/** The state folded from the first event, without the cache. */
+export function foldUncached({ war, log }: Pick<CampaignDocument, 'war' | 'log'>): CampaignState {
   return campaignLog.fold({ war, log: [...log] });
 }
 
-/** Appends an event that can happen. */
+/** Appends a legal event. */
 export function append(
-  { about, war, log }: Pick<Running, 'about' | 'war' | 'log'>,
+  { about, war, log }: Pick<RunningCampaign, 'about' | 'war' | 'log'>,
   event: Untimed<CampaignEvent>,
-): Running {
+): RunningCampaign {
   const appended = campaignLog.append({ about, war, log }, at, event);
   if ('problem' in appended) throw new Error(appended.problem.code);
   return { ...appended.ok, state: copyState(campaignLog.fold(appended.ok)) };
 }
 
-export function begin(war: CampaignSetup): Running {
+export function beginCampaign(war: CampaignSetup): RunningCampaign {
   const { names, size } = war.definition.roster;
   const sides =
     war.mode === 'rivals' ? [war.side, ...war.definition.sides.filter((side) => side !== war.side)] : [war.side];
@@ -75,15 +75,15 @@ export function begin(war: CampaignSetup): Running {
   return append({ about: {}, war, log: [] }, { type: 'begun', pilots });
 }
 
-/** Every flight does what is proposed to it. */
-export function prepareAll(running: Running): Running {
+/** Prepares every flight with the default preparation. */
+export function prepareAll(running: RunningCampaign): RunningCampaign {
   return running.state.flights.reduce(
     (now, _, flight) => append(now, { type: 'prepared', flight, preparation: proposePreparation(now.state, flight) }),
     running,
   );
 }
 
-/** A debrief in which our planes come home or all fall, and the other side has one that does neither. */
+/** A debrief in which all planes of the first flight come home or all are shot down. */
 export function debriefOf(state: CampaignState, { won = false, down = false, victories = 0, done = 0 } = {}): Debrief {
   const mission = missionOf(state);
   const side = gameSideOf(state, state.lead, mission);
@@ -112,15 +112,15 @@ export function debriefOf(state: CampaignState, { won = false, down = false, vic
   };
 }
 
-export interface Step {
+export interface MissionOutcome {
   grade: number;
   down: boolean;
   done: number;
   fate: Random;
 }
 
-/** What a state becomes by a mission that went so, without a log. */
-export function flownSo(before: CampaignState, { grade, down, done, fate }: Step): CampaignState {
+/** The state after a mission with this result, without a log. */
+export function stateAfterMission(before: CampaignState, { grade, down, done, fate }: MissionOutcome): CampaignState {
   const state = copyState(before);
   for (const flight of state.flights.keys()) {
     const preparation = proposePreparation(state, flight);
@@ -131,17 +131,17 @@ export function flownSo(before: CampaignState, { grade, down, done, fate }: Step
   openSorties(state);
   const debrief = debriefOf(state, { down, done, victories: Math.max(0, grade) });
   for (let sortie = 0; sortie < sortieCount(state); sortie++) landSortie(state, sortie, debrief, grade, fate);
-  // A walk of thousands carries no diaries along.
+  // Diaries are dropped, to save memory over thousands of states.
   state.past = state.past.map((past) => ({ ...past, sorties: [], diary: [], paper: null, fates: [], medals: [] }));
   return state;
 }
 
-export function choseSo(before: CampaignState, order: string, random: Random): CampaignState {
+export function stateAfterChoice(before: CampaignState, order: string, random: Random): CampaignState {
   const state = copyState(before);
   chooseOrder(state, order, random);
   return state;
 }
 
-export function isFlown(definition: Definition, order: string): boolean {
+export function isMission(definition: Definition, order: string): boolean {
   return !isQuiet(definition.missions[order]);
 }

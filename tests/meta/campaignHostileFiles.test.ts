@@ -13,14 +13,14 @@ import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { describe, expect, test } from 'vitest';
-import { at, begin, example, warOf } from './campaignHelpers.ts';
+import { at, beginCampaign, campaignSetup, example } from './campaignHelpers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
 type Broken = any;
 
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
-/** Every place of a definition where an author gives a name. */
+/** All parts of a definition that hold a name. */
 const places: [string, (definition: Broken, name: string) => void][] = [
   ['the start', (all, name) => (all.start = name)],
   ['the next mission', (all, name) => (all.missions.letters.results[0].next = name)],
@@ -48,7 +48,7 @@ function ownRecord(key: string, value: unknown): unknown {
   return JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`);
 }
 
-test.each(places)('a definition is refused with a reason where %s has a name of the language itself', (_, put) => {
+test.each(places)('a definition is refused if %s has the name of a JavaScript object property', (_, put) => {
   for (const name of inherited) {
     const definition = clone(example()) as Broken;
     put(definition, name);
@@ -57,8 +57,8 @@ test.each(places)('a definition is refused with a reason where %s has a name of 
   }
 });
 
-test('a hangar takes no more airplanes than it has room for, each with a number of its own', () => {
-  const { state } = begin(warOf(example()));
+test('a hangar holds at most its limit of airframes, each with its own id', () => {
+  const { state } = beginCampaign(campaignSetup(example()));
   const [flight] = state.flights;
   for (let i = 0; i < 40; i++) deliverAirframes(state, flight, i % 2 === 0 ? 'red' : 'brown', 12);
   expect(flight.hangar).toHaveLength(maxAirframes);
@@ -70,7 +70,7 @@ describe('the take-off of a campaign file', () => {
     if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
     return answer.ok;
   };
-  const { war } = begin(warOf(example()));
+  const { war } = beginCampaign(campaignSetup(example()));
   const begun = written(newCampaign(war, [war.definition.roster.names.north.slice(0, 2)], at));
   const preparation = proposePreparation(campaignLog.fold(begun), 0);
   const ready = written(campaignLog.append(begun, at, { type: 'prepared', flight: 0, preparation }));
@@ -81,7 +81,7 @@ describe('the take-off of a campaign file', () => {
     return 'problem' in read ? read.problem.params?.what : null;
   };
 
-  test('is read as it was written', () => {
+  test('can be read back unchanged', () => {
     expect(problemOf({})).toBeNull();
   });
 

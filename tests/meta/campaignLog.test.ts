@@ -29,37 +29,47 @@ import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts'
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { matchIds, renameMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import { describe, expect, test } from 'vitest';
-import { append, at, begin, debriefOf, example, prepareAll, type Running, refolded, warOf } from './campaignHelpers.ts';
+import {
+  append,
+  at,
+  beginCampaign,
+  campaignSetup,
+  debriefOf,
+  example,
+  foldUncached,
+  prepareAll,
+  type RunningCampaign,
+} from './campaignHelpers.ts';
 
 const oneWar = campaigns.find(({ id }) => id === 'one-war')!;
 
-function takeOff(running: Running, sortie = 0, matchId = `match-${running.log.length}`): Running {
+function takeOff(running: RunningCampaign, sortie = 0, matchId = `match-${running.log.length}`): RunningCampaign {
   return append(running, takeOffEvent(running, sortie, matchId));
 }
 
-function land(running: Running, how: Parameters<typeof debriefOf>[1] = {}, sortie = 0): Running {
+function land(running: RunningCampaign, how: Parameters<typeof debriefOf>[1] = {}, sortie = 0): RunningCampaign {
   return append(running, landingEvent(running, sortie, debriefOf(running.state, how)));
 }
 
-/** The handbook's war after its first mission. */
-function afterOne(settled: Parameters<typeof warOf>[1] = {}): Running {
-  return land(takeOff(prepareAll(begin(warOf(example(), settled)))), { won: true, victories: 1 });
+/** The handbook's campaign after its first mission. */
+function afterFirstMission(settled: Parameters<typeof campaignSetup>[1] = {}): RunningCampaign {
+  return land(takeOff(prepareAll(beginCampaign(campaignSetup(example(), settled)))), { won: true, victories: 1 });
 }
 
-function documentOf({ war, log, state }: Running): CampaignDocument {
+function documentOf({ war, log, state }: RunningCampaign): CampaignDocument {
   return { about: summarizeCampaign(state, at), war, log };
 }
 
-describe('the log', () => {
-  test('folds to what step by step came of it, from any beginning of it', () => {
-    const running = afterOne();
-    expect(refolded(running)).toEqual(running.state);
+describe('the log of a campaign', () => {
+  test('folds every prefix to the state that appending gave', () => {
+    const running = afterFirstMission();
+    expect(foldUncached(running)).toEqual(running.state);
     for (let length = 0; length <= running.log.length; length++)
       campaignLog.fold({ war: running.war, log: running.log.slice(0, length) });
   });
 
-  test('keeps what chance said: a fold never draws', () => {
-    const running = takeOff(prepareAll(begin(warOf(oneWar))));
+  test('stores random draws, so that a fold never draws', () => {
+    const running = takeOff(prepareAll(beginCampaign(campaignSetup(oneWar))));
     const down = landingEvent(running, 0, debriefOf(running.state, { down: true }));
     if (down.type !== 'flown') throw new Error();
     expect(down.draws.length).toBeGreaterThan(0);
@@ -69,14 +79,14 @@ describe('the log', () => {
     expect(campaignLog.append(running, at, short)).toEqual({ problem: { code: 'campaign.wrongDraws' } });
   });
 
-  test('settles alike however often it is asked, until something is written', () => {
-    const running = takeOff(prepareAll(begin(warOf(oneWar))));
+  test('creates the same landing event until something is appended', () => {
+    const running = takeOff(prepareAll(beginCampaign(campaignSetup(oneWar))));
     const debrief = debriefOf(running.state, { down: true });
     expect(landingEvent(running, 0, debrief)).toEqual(landingEvent({ ...running, log: [...running.log] }, 0, debrief));
   });
 
-  test('takes no event that cannot happen', () => {
-    const running = begin(warOf(example()));
+  test('refuses an event that is illegal in its state', () => {
+    const running = beginCampaign(campaignSetup(example()));
     const wrong: Untimed<CampaignEvent>[] = [
       { type: 'begun', pilots: [['Ada', 'Bram']] },
       { type: 'chose', order: 'ridge', draws: [] },
@@ -88,9 +98,9 @@ describe('the log', () => {
   });
 });
 
-describe('preparation', () => {
-  test('may be changed until take-off, and is paid for then', () => {
-    let running = begin(warOf(example()));
+describe('the preparation of a mission', () => {
+  test('can be changed until take-off, when it is paid for', () => {
+    let running = beginCampaign(campaignSetup(example()));
     const bought = { ...proposePreparation(running.state, 0), spent: [{ buy: 'height' as const }] };
     running = append(running, { type: 'prepared', flight: 0, preparation: bought });
     expect(running.state.flights[0].counters.prestige).toBe(1);
@@ -99,8 +109,8 @@ describe('preparation', () => {
     expect(takeOff(running).state.flights[0].counters.prestige).toBe(0);
   });
 
-  test('keeps what it was told about the enemy', () => {
-    let running = begin(warOf(example()));
+  test('keeps the intelligence that was bought', () => {
+    let running = beginCampaign(campaignSetup(example()));
     const told = { ...proposePreparation(running.state, 0), spent: [{ buy: 'intelligence' as const }] };
     running = append(running, { type: 'prepared', flight: 0, preparation: told });
     expect(running.state.known).toEqual([true]);
@@ -109,8 +119,8 @@ describe('preparation', () => {
     );
   });
 
-  test('says why not: hospital, two places at once, prestige, another order’s plane, a loan while one is ready', () => {
-    const { state } = begin(warOf(example()));
+  test('gives the reason of a refusal: wounded, named twice, too little prestige, wrong plane type, needless loan', () => {
+    const { state } = beginCampaign(campaignSetup(example()));
     const good = proposePreparation(state, 0);
     const why = (change: object) => checkPreparation(state, 0, { ...good, ...change })?.code;
     expect(why({})).toBeUndefined();
@@ -127,8 +137,8 @@ describe('preparation', () => {
     expect(checkPreparation({ ...state, flights: hurt }, 0, good)?.code).toBe('campaign.pilot.wounded');
   });
 
-  test('lets a battered plane fly patched up, unless all is by the book', () => {
-    const { state } = begin(warOf(example()));
+  test('lets a damaged plane fly with a handicap, unless the campaign is by the book', () => {
+    const { state } = beginCampaign(campaignSetup(example()));
     state.flights[0].hangar[0].state = 'workshop';
     state.preparations = [{ ...proposePreparation(state, 0), airframes: [['red.1']] }];
     expect(matchOptions(state, 0)).toMatchObject({ handicaps: true, damage: [2, 0] });
@@ -138,40 +148,40 @@ describe('preparation', () => {
   });
 });
 
-describe('a mission flown anew', () => {
-  test('is ready to take off as it was, and marked once it has been flown', () => {
-    const first = afterOne();
+describe('a mission that is reflown', () => {
+  test('starts from the state before its take-off, and is marked after landing', () => {
+    const first = afterFirstMission();
     const again = append(first, { type: 'reflown', from: 0 });
     expect(again.state.stage).toBe('ready');
     expect(again.state.past).toEqual([]);
     const other = takeOff(again);
     expect(other.state.sorties[0]).toMatchObject({ attempt: 2, stage: 'flying' });
-    expect(other.state.sorties[0].seed).not.toBe(takeOff(prepareAll(begin(first.war))).state.sorties[0].seed);
+    expect(other.state.sorties[0].seed).not.toBe(takeOff(prepareAll(beginCampaign(first.war))).state.sorties[0].seed);
     expect(land(other).state.past.map(({ reflown }) => reflown)).toEqual([true]);
-    expect(refolded(other)).toEqual(other.state);
+    expect(foldUncached(other)).toEqual(other.state);
   });
 
-  test('is not for ironmen, who type nothing in either', () => {
-    const running = afterOne({ ironman: true });
+  test('is refused in ironman mode, as manual results are', () => {
+    const running = afterFirstMission({ ironman: true });
     expect(checkEvent(running.state, { at, type: 'reflown', from: 0 })?.code).toBe('campaign.ironman');
     expect(canDuplicate(documentOf(running))).toBe(false);
-    const ready = prepareAll(begin(running.war));
+    const ready = prepareAll(beginCampaign(running.war));
     const result = { grade: 2, lost: [[]], victories: [[1]], note: '' };
     expect(campaignLog.append(ready, at, manualResultEvent(ready, 0, result))).toEqual({
       problem: { code: 'campaign.ironman' },
     });
   });
 
-  test('cadets have one a chapter that is not marked', () => {
-    const again = append(afterOne({ difficulty: 'cadet' }), { type: 'reflown', from: 0 });
+  test('is not marked the first time in a chapter for cadets', () => {
+    const again = append(afterFirstMission({ difficulty: 'cadet' }), { type: 'reflown', from: 0 });
     expect(land(takeOff(again)).state.past[0].reflown).toBe(false);
     const third = append(land(takeOff(again)), { type: 'reflown', from: 0 });
     expect(land(takeOff(third)).state.past[0].reflown).toBe(true);
   });
 });
 
-test('a mission on a real table is typed in: its grade, what was lost, and whose victories', () => {
-  const ready = prepareAll(begin(warOf(oneWar)));
+test('a manual result sets the grade, the lost planes and the victories of a mission', () => {
+  const ready = prepareAll(beginCampaign(campaignSetup(oneWar)));
   const result = { grade: 1, lost: [[0]], victories: [[2]], note: 'Kitchen table' };
   const { state } = append(ready, manualResultEvent(ready, 0, result));
   expect(state.past[0].grades).toEqual([1]);
@@ -181,8 +191,8 @@ test('a mission on a real table is typed in: its grade, what was lost, and whose
 });
 
 describe('rivals', () => {
-  test('prepare each for themselves, and what one gains of the sector the other loses', () => {
-    let running = begin(warOf(example(), { mode: 'rivals' }));
+  test('prepare separately, and one gains of the sector what the other loses', () => {
+    let running = beginCampaign(campaignSetup(example(), { mode: 'rivals' }));
     running = append(running, { type: 'prepared', flight: 0, preparation: proposePreparation(running.state, 0) });
     expect(running.state.stage).toBe('preparing');
     running = append(running, { type: 'prepared', flight: 1, preparation: proposePreparation(running.state, 1) });
@@ -196,8 +206,8 @@ describe('rivals', () => {
     expect(state.lead).toBe(1);
   });
 
-  test('who flies one colour: the lead keeps it', () => {
-    let running = begin(warOf(oneWar, { mode: 'rivals' }));
+  test('who choose the same plane: the lead keeps it', () => {
+    let running = beginCampaign(campaignSetup(oneWar, { mode: 'rivals' }));
     running = prepareAll(running);
     const { biplanes } = matchOptions(running.state, 0) as { biplanes: string[] };
     expect(biplanes[0]).toBe('red');
@@ -205,11 +215,11 @@ describe('rivals', () => {
   });
 });
 
-test('partners fly an order with one seat one after the other, and their grades are added', () => {
-  let running = takeOff(prepareAll(begin(warOf(example(), { mode: 'partners' }))));
+test('partners fly a mission with one seat one after the other, and their grades are added', () => {
+  let running = takeOff(prepareAll(beginCampaign(campaignSetup(example(), { mode: 'partners' }))));
   expect(running.state.sorties.map(({ stage }) => stage)).toEqual(['flying', 'ready']);
   expect(running.state.sorties[0].seats).toEqual([{ person: 0 }, { level: 2 }]);
-  const won = (state: Running['state']) => ({ ...debriefOf(state), winners: [0] });
+  const won = (state: RunningCampaign['state']) => ({ ...debriefOf(state), winners: [0] });
   running = append(running, landingEvent(running, 0, won(running.state)));
   expect(running.state.past).toEqual([]);
   running = takeOff(running, 1);
@@ -218,12 +228,12 @@ test('partners fly an order with one seat one after the other, and their grades 
   expect(running.state.past[0].grades).toEqual([2]);
 });
 
-describe('fates', () => {
-  const war = warOf(oneWar);
-  const mission = missionOf({ ...begin(war).state, order: 'works' });
+describe('the fates of pilots', () => {
+  const war = campaignSetup(oneWar);
+  const mission = missionOf({ ...beginCampaign(war).state, order: 'works' });
 
   test.each(['shotDown', 'crashed', 'resigned', 'left'] as const)(
-    'of who was %s come as often as the table says',
+    'after %s are drawn as often as the table of odds says',
     (fate) => {
       const row = fateRowOf(war, mission, fate)!;
       for (const steady of [false, true]) {
@@ -240,13 +250,13 @@ describe('fates', () => {
           const expected = odds[outcome] * draws;
           return expected === 0 ? sum : sum + ((counts[outcome] ?? 0) - expected) ** 2 / expected;
         }, 0);
-        // Four degrees of freedom: one in a thousand is above.
+        // Chi-squared with four degrees of freedom: 0.1 % of samples are above.
         expect(chiSquared).toBeLessThan(18.5);
       }
     },
   );
 
-  test('cadets are not killed, and where all are gentle nobody is taken either', () => {
+  test('never kill cadets, and in gentle campaigns take no prisoners', () => {
     expect(fateRowOf({ ...war, difficulty: 'cadet' }, mission, 'shotDown')).toMatchObject({
       killed: 0,
       prisoner: 3,
@@ -261,7 +271,7 @@ describe('fates', () => {
     expect(fateRowOf(war, mission, 'home')).toBeNull();
   });
 
-  test('a steady hand draws the worst again, once', () => {
+  test('draw the worst outcomes of a steady pilot a second time, once', () => {
     const row = fateRowOf(war, mission, 'shotDown')!;
     expect(drawFate(row, true, new FixedRandom({ fate: [9, 0] }))).toEqual({ outcome: 'unhurt', again: true });
     expect(drawFate(row, true, new FixedRandom({ fate: [9, 9] }))).toEqual({ outcome: 'killed', again: true });
@@ -269,9 +279,9 @@ describe('fates', () => {
   });
 });
 
-describe('its file', () => {
-  test('gives back what was written, and is refused where an event could not have happened', () => {
-    const document = documentOf(afterOne());
+describe('the file of a campaign', () => {
+  test('can be read back unchanged, and is refused if it has an illegal event', () => {
+    const document = documentOf(afterFirstMission());
     const text = writeDocument(campaignFormat, document);
     expect(readDocument(campaignFormat, text)).toEqual({ ok: document });
     const odd = { ...document, log: document.log.slice(1) };
@@ -284,8 +294,8 @@ describe('its file', () => {
     });
   });
 
-  test('goes out with its matches and comes in under other names, to the same state', () => {
-    const document = documentOf(afterOne());
+  test('is exported with its matches, and imported under other match ids to the same state', () => {
+    const document = documentOf(afterFirstMission());
     const [id] = matchIds(document);
     const lines = bundleLines({
       kind: 'campaign',
@@ -302,8 +312,8 @@ describe('its file', () => {
     expect(named).toEqual(campaignLog.fold(document));
   });
 
-  test('copied, what is in the air takes off with the same seed and a match of its own', () => {
-    const aloft = takeOff(prepareAll(begin(warOf(example()))));
+  test('can be copied: the copy gives a match in the air another id and the same seed', () => {
+    const aloft = takeOff(prepareAll(beginCampaign(campaignSetup(example()))));
     const copy = duplicateCampaign(documentOf(aloft), () => 'another');
     const [mine] = flyingSorties(aloft, String);
     const [theirs] = flyingSorties(copy, String);
@@ -312,8 +322,8 @@ describe('its file', () => {
     expect(matchIds(documentOf(aloft))).not.toContain('another');
   });
 
-  test('tells the ledger of every match once', () => {
-    const running = afterOne();
+  test('gives the ledger one line per match', () => {
+    const running = afterFirstMission();
     expect(campaignLedgerLines(running, 'war-1', String)).toMatchObject([
       {
         match: running.state.past[0].sorties[0].matchId,
@@ -326,8 +336,8 @@ describe('its file', () => {
   });
 });
 
-test('an order with nothing to fly is settled by being chosen, and the war ends with an epilogue for everybody', () => {
-  const running = afterOne();
+test('choosing an order without a match settles it, and the campaign ends with an epilogue for each pilot', () => {
+  const running = afterFirstMission();
   expect(running.state.offers).toEqual(['ridge', 'walk']);
   const { state } = append(running, orderEvent(running, 'walk'));
   expect(state.stage).toBe('ended');

@@ -3,23 +3,35 @@ import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { expect, test } from 'vitest';
-import { begin, choseSo, example, flownSo, isFlown, type Step, warOf } from './campaignHelpers.ts';
+import {
+  beginCampaign,
+  campaignSetup,
+  example,
+  isMission,
+  type MissionOutcome,
+  stateAfterChoice,
+  stateAfterMission,
+} from './campaignHelpers.ts';
 
-/** Chance that always says the same: the kindest, a wound, a prison or the end; and no to everything else, or yes. */
-function fate(pick: (bound: number) => number): Random {
+/** A random source with a fixed answer: no harm, wounded, prisoner or killed. */
+function fixedRandom(pick: (bound: number) => number): Random {
   return { below: (bound, name) => (name === 'fate' ? Math.max(0, pick(bound)) : bound - 1) };
 }
-const kind = fate(() => 0);
-const fates = [fate((bound) => bound >> 1), fate((bound) => bound - 3), fate((bound) => bound - 1)];
-
-const steps: Step[] = [
-  { grade: 2, down: false, done: 3, fate: kind },
-  { grade: 0, down: false, done: 2, fate: kind },
-  { grade: -1, down: false, done: 1, fate: kind },
-  ...fates.map((how) => ({ grade: -2, down: true, done: 0, fate: how })),
+const kindRandom = fixedRandom(() => 0);
+const harshRandoms = [
+  fixedRandom((bound) => bound >> 1),
+  fixedRandom((bound) => bound - 3),
+  fixedRandom((bound) => bound - 1),
 ];
 
-/** States that lead to the same places: where the war stands, and how it goes for those it is about. */
+const outcomes: MissionOutcome[] = [
+  { grade: 2, down: false, done: 3, fate: kindRandom },
+  { grade: 0, down: false, done: 2, fate: kindRandom },
+  { grade: -1, down: false, done: 1, fate: kindRandom },
+  ...harshRandoms.map((how) => ({ grade: -2, down: true, done: 0, fate: how })),
+];
+
+/** States with equal signatures have the same continuations. */
 function signature({ order, flags, flights: [flight] }: CampaignState, asked: string): string {
   const { pilots, counters, nemesis, first } = flight;
   const originals = pilots.filter(({ original, condition }) => original && condition !== 'killed').length;
@@ -30,11 +42,11 @@ function signature({ order, flags, flights: [flight] }: CampaignState, asked: st
     Object.entries(counters).filter(
       ([key]) => key === 'sector' || new RegExp(`at(Least|Most)":\\["${key}"`).test(asked),
     ),
-    // How many thresholds are met is all that leads anywhere.
+    // Only the number of thresholds that are met can change a condition.
     [...asked.matchAll(/"originals",(\d+)/g)].filter(([, least]) => originals >= Number(least)).length,
     asked.includes('"first"') && own.condition,
     asked.includes('"first.victories"') && own.victories >= 5,
-    // Each victory counts up to the most that anything asks for.
+    // Victories count up to the largest number in a condition.
     Math.min(
       Math.max(0, ...[...asked.matchAll(/"best",(\d+)/g)].map(([, most]) => Number(most))),
       Math.max(...pilots.map(({ victories }) => victories)),
@@ -51,12 +63,12 @@ interface Walk {
   longest: number;
 }
 
-/** Every way through a campaign that differs in what matters; whoever gets stuck throws. */
-function walkAll(definition: Definition, side: string): Walk {
+/** Visits all states of a campaign that differ in their signature; throws if one has no continuation. */
+function visitAllStates(definition: Definition, side: string): Walk {
   const walk: Walk = { missions: new Set(), endings: new Set(), states: 0, longest: 0 };
   const seen = new Set<string>();
   const asked = JSON.stringify([definition.missions, definition.endings]);
-  const open: CampaignState[] = [begin(warOf(definition, { side })).state];
+  const open: CampaignState[] = [beginCampaign(campaignSetup(definition, { side })).state];
   for (let state = open.pop(); state; state = open.pop()) {
     for (const { key, min, max } of definition.counters) {
       const value = state.flights[0].counters[key];
@@ -73,15 +85,16 @@ function walkAll(definition: Definition, side: string): Walk {
     walk.states++;
     for (const order of state.offers) {
       walk.missions.add(order);
-      const chosen = state.offers.length > 1 || !isFlown(definition, order) ? choseSo(state, order, kind) : state;
-      if (isFlown(definition, order)) for (const step of steps) open.push(flownSo(chosen, step));
-      else open.push(chosen, choseSo(state, order, { below: () => 0 }));
+      const chosen =
+        state.offers.length > 1 || !isMission(definition, order) ? stateAfterChoice(state, order, kindRandom) : state;
+      if (isMission(definition, order)) for (const step of outcomes) open.push(stateAfterMission(chosen, step));
+      else open.push(chosen, stateAfterChoice(state, order, { below: () => 0 }));
     }
   }
   return walk;
 }
 
-/** Both sides where an ending asks which it is; otherwise the ways are the same. */
+/** Both sides if an ending depends on the side; otherwise the paths are the same. */
 const cases = [example(), ...campaigns].flatMap((definition) => {
   const differ = JSON.stringify(definition.endings).includes('"side"');
   const sides = differ ? definition.playable : definition.playable.slice(0, 1);
@@ -89,22 +102,22 @@ const cases = [example(), ...campaigns].flatMap((definition) => {
 });
 
 test.each(cases)(
-  'every way through %s for %s can be flown, and every mission and ending is met',
+  'every path through %s as %s can be played, and every mission and ending is reached',
   (_id, side, definition) => {
-    const { missions, endings, longest } = walkAll(definition, side);
+    const { missions, endings, longest } = visitAllStates(definition, side);
     expect([...missions].sort()).toEqual(Object.keys(definition.missions).sort());
     const other = definition.playable.find((one) => one !== side) ?? side;
-    // An ending that asks for the other side is the other side's.
+    // Endings of the other side cannot be reached.
     const own = definition.endings.filter(({ when }) => !JSON.stringify(when ?? {}).includes(`"side":"${other}"`));
     expect([...endings].filter((id) => !own.some((ending) => ending.id === id))).toEqual([]);
-    const reachable = own.filter(({ id }) => !eclipsed(definition, id, side));
+    const reachable = own.filter(({ id }) => !isUnreachable(definition, id, side));
     expect(reachable.map(({ id }) => id).filter((id) => !endings.has(id))).toEqual([]);
     expect(longest).toBeLessThanOrEqual(Object.keys(definition.missions).length);
   },
 );
 
-/** Behind an ending that is this side's whatever happens none is reached. */
-function eclipsed({ endings }: Definition, id: string, side: string): boolean {
+/** Whether an earlier ending always applies to this side, so that later ones cannot be reached. */
+function isUnreachable({ endings }: Definition, id: string, side: string): boolean {
   const always = endings.findIndex(({ when }) => JSON.stringify(when) === JSON.stringify({ side }));
   return always >= 0 && endings.findIndex((ending) => ending.id === id) > always;
 }

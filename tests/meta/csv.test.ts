@@ -13,9 +13,16 @@ import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tourname
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
-import { begun, bySeed, setUp, toTheEnd, typed, write } from './tournamentHelpers.ts';
+import {
+  appendEvents,
+  betterSeedWins,
+  manualResultEvent,
+  playToEnd,
+  setUp,
+  startTournament,
+} from './tournamentHelpers.ts';
 
-/** A plain reader of RFC 4180. */
+/** A reader of CSV (RFC 4180). */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
@@ -25,16 +32,19 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test('a table survives commas, quotes and line breaks, and no cell is a formula', () => {
+test('CSV keeps commas, quotes and line breaks, and no cell is a formula', () => {
   const cells = ['plain', 'a, b', 'say "hi"', 'two\nlines', 'two\r\nlines', ''];
   expect(readCsv(toCsv([cells, ['x', 1, -2.5, '', 'y', 'z']]))).toEqual([cells, ['x', '1', '-2.5', '', 'y', 'z']]);
   for (const formula of ['=cmd', '+1', '-1', '@x', '\tx']) expect(toCsv([[formula]])).toMatch(/^"?'/);
 });
 
-const document = write(toTheEnd(begun(setUp('roundRobin'), 3), bySeed), typed('r1.1', 0, 0, 0.25));
+const tournament = appendEvents(
+  playToEnd(startTournament(setUp('roundRobin'), 3), betterSeedWins),
+  manualResultEvent('r1.1', 0, 0, 0.25),
+);
 
-test('standings, cross table and results as tables', () => {
-  const state = tournamentLog.fold(document);
+test('standings, cross table and results are exported as CSV', () => {
+  const state = tournamentLog.fold(tournament);
   const standings = readCsv(standingsCsv(state));
   expect(standings[0].slice(0, 3)).toEqual(['Place', 'Name', 'Points']);
   expect(standings[1].slice(0, 3)).toEqual(['1', 'P1', '2']);
@@ -49,11 +59,11 @@ test('standings, cross table and results as tables', () => {
   expect(cells.get(crossCell('p1', 'p2'))?.[0].pair.sides.flat()).toEqual(expect.arrayContaining(['p1', 'p2']));
 });
 
-test('while the standings are hidden, the cross table does not give them away', () => {
+test('the cross table is in seed order while the standings are hidden', () => {
   const upset = (open: boolean) =>
     crossTable(
       tournamentLog.fold(
-        toTheEnd(begun(setUp('roundRobin', { public: open }), 3), ({ sides: [[a], [b]] }) =>
+        playToEnd(startTournament(setUp('roundRobin', { public: open }), 3), ({ sides: [[a], [b]] }) =>
           Number(a.slice(1)) > Number(b.slice(1)) ? 0 : 1,
         ),
       ),
@@ -62,7 +72,7 @@ test('while the standings are hidden, the cross table does not give them away', 
   expect(upset(false)).toEqual(['p1', 'p2', 'p3']);
 });
 
-test('a bundle holds the tournament and all its matches, and gives them back as they were', () => {
+test('a bundle holds the tournament and its matches, and gives them back unchanged', () => {
   const texts = new Map<string, string>();
   const flown = flyEvent(beginEvent(setUp('single'), botEntrants(3, [0], 1), 3), undefined, (id, match) =>
     texts.set(id, writeSave(match, {})),

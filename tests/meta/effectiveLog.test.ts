@@ -2,8 +2,8 @@ import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
 import { expect, test } from 'vitest';
 
-/** A log in which every line but a take-back tells its own number. */
-function counted(...takeBacks: (number | null)[]): unknown[] {
+/** A log in which every line except take-backs holds its own index. */
+function numberedLog(...takeBacks: (number | null)[]): unknown[] {
   const log = takeBacks.map(
     (takeBack, at): LogLine =>
       takeBack === null ? { action: null, events: [{ type: `event ${at}` }] } : { action: null, takeBack, events: [] },
@@ -11,24 +11,24 @@ function counted(...takeBacks: (number | null)[]): unknown[] {
   return effectiveLog(log).map(({ events }) => Number(events[0].type.slice(6)));
 }
 
-test('without a take-back every line counts', () => {
-  expect(counted()).toEqual([]);
-  expect(counted(null, null, null)).toEqual([0, 1, 2]);
+test('every line of a log without take-backs is effective', () => {
+  expect(numberedLog()).toEqual([]);
+  expect(numberedLog(null, null, null)).toEqual([0, 1, 2]);
 });
 
-test('what came after the line that all went back to does not count', () => {
-  expect(counted(null, null, null, 0, null)).toEqual([0, 4]);
-  expect(counted(null, null, null, 1)).toEqual([0, 1]);
+test('lines after the target of a take-back are not effective', () => {
+  expect(numberedLog(null, null, null, 0, null)).toEqual([0, 4]);
+  expect(numberedLog(null, null, null, 1)).toEqual([0, 1]);
 });
 
-test('back to a take-back is back to where that led', () => {
-  expect(counted(null, null, null, 0, null, null, 3, null)).toEqual([0, 7]);
+test('a take-back of a take-back leads to the target of the latter', () => {
+  expect(numberedLog(null, null, null, 0, null, null, 3, null)).toEqual([0, 7]);
 });
 
-test('a line after a take-back can be gone back to, and what was taken back before stays so', () => {
-  expect(counted(null, null, null, 1, null, null, 4, null)).toEqual([0, 1, 4, 7]);
+test('a take-back to a line after an earlier take-back keeps the earlier one in effect', () => {
+  expect(numberedLog(null, null, null, 1, null, null, 4, null)).toEqual([0, 1, 4, 7]);
 });
 
-test('a match that was taken up can go back to where its log begins', () => {
-  expect(counted(null, null, -1, null)).toEqual([3]);
+test('a take-back can lead to the start of the log', () => {
+  expect(numberedLog(null, null, -1, null)).toEqual([3]);
 });

@@ -9,18 +9,18 @@ import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import {
-  begun,
-  byChance,
-  bySeed,
-  flightOf,
-  flown,
+  appendEvents,
+  betterSeedWins,
+  enterResults,
+  eventGame,
+  manualResultEvent,
   noon,
-  ok,
-  paired,
+  pairNextRound,
+  playToEnd,
+  randomResults,
   setUp,
-  toTheEnd,
-  typed,
-  write,
+  startTournament,
+  unwrapDocument,
 } from './tournamentHelpers.ts';
 
 function defeats(state: Tournament): Map<string, number> {
@@ -34,10 +34,10 @@ function defeats(state: Tournament): Map<string, number> {
 }
 
 test.each(['single', 'double'] as const)(
-  '%s: 2 to 64 entrants have one champion, and everybody else loses as often as is allowed',
+  '%s elimination: 2 to 64 entrants have one champion, and all others lose the allowed number of matches',
   (format) => {
     for (const n of [2, 3, 4, 5, 6, 7, 8, 9, 12, 17, 33, 64]) {
-      const document = toTheEnd(begun(setUp(format), n, n), byChance(n, 0));
+      const document = playToEnd(startTournament(setUp(format), n, n), randomResults(n, 0));
       const state = tournamentLog.fold(document);
       expect(findNextStep(state)).toEqual({ is: 'decided' });
       const rows = standingsOf(state);
@@ -56,7 +56,7 @@ test.each(['single', 'double'] as const)(
   },
 );
 
-test('the best two can only meet at the end, and byes go to the top', () => {
+test('the best two seeds can only meet in the final, and byes go to the top seeds', () => {
   const nodes = createBracket(6, false, false);
   const first = nodes
     .filter(({ round }) => round === 1)
@@ -67,12 +67,15 @@ test('the best two can only meet at the end, and byes go to the top', () => {
     [1, 6],
     [2, 5],
   ]);
-  const document = toTheEnd(begun(setUp('single'), 6), bySeed);
+  const document = playToEnd(startTournament(setUp('single'), 6), betterSeedWins);
   expect(tournamentLog.fold(document).pairs.get('w3.1')?.sides.flat().sort()).toEqual(['p1', 'p2']);
-  expect(tournamentLog.fold(paired(begun(setUp('single'), 6))).rounds[0].pairs).toEqual(['w1.2', 'w1.4']);
+  expect(tournamentLog.fold(pairNextRound(startTournament(setUp('single'), 6))).rounds[0].pairs).toEqual([
+    'w1.2',
+    'w1.4',
+  ]);
 });
 
-test('every node of a bracket comes after those it waits for, and who drops meets somebody else first', () => {
+test('every node comes after those it depends on, and losers first meet other opponents', () => {
   for (const n of [4, 8, 16, 32, 64]) {
     const nodes = createBracket(n, true, false);
     const rounds = new Map(nodes.map(({ id, round }) => [id, round]));
@@ -86,55 +89,64 @@ test('every node of a bracket comes after those it waits for, and who drops meet
   }
 });
 
-test('a third place is flown if it is wanted', () => {
-  const state = tournamentLog.fold(toTheEnd(begun(setUp('single', { thirdPlace: true }), 8), bySeed));
+test('a match for the third place is flown if the set-up asks for it', () => {
+  const state = tournamentLog.fold(
+    playToEnd(startTournament(setUp('single', { thirdPlace: true }), 8), betterSeedWins),
+  );
   expect(state.pairs.get('t.1')?.sides.flat().sort()).toEqual(['p3', 'p4']);
   expect(standingsOf(state).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 5, 5, 5]);
-  const shared = tournamentLog.fold(toTheEnd(begun(setUp('single'), 4), bySeed));
+  const shared = tournamentLog.fold(playToEnd(startTournament(setUp('single'), 4), betterSeedWins));
   expect(standingsOf(shared).map(({ place }) => place)).toEqual([1, 2, 3, 3]);
 });
 
-test('a drawn tie: net damage decides it, then a decider, at most two of them, and then a coin', () => {
-  const start = paired(begun(setUp('single', { legs: 2 }), 2));
+test('a drawn knock-out pair is decided by net damage, then by up to two deciders, then by a coin toss', () => {
+  const start = pairNextRound(startTournament(setUp('single', { legs: 2 }), 2));
   const pairOf = (document: typeof start) => tournamentLog.fold(document).pairs.get('w1.1') as Pair;
-  const byDamage = write(start, typed('w1.1', 0, 0, 0.1), typed('w1.1', 1, 1, 0.2));
+  const byDamage = appendEvents(start, manualResultEvent('w1.1', 0, 0, 0.1), manualResultEvent('w1.1', 1, 1, 0.2));
   expect(pairOf(byDamage)).toMatchObject({ done: true, winner: 0, decidedBy: 'damage' });
 
-  const level = write(start, typed('w1.1', 0, 0), typed('w1.1', 1, 1));
+  const level = appendEvents(start, manualResultEvent('w1.1', 0, 0), manualResultEvent('w1.1', 1, 1));
   expect(pairOf(level)).toMatchObject({ done: false, legs: [{}, {}, { decider: true, state: 'open' }] });
-  expect(pairOf(write(level, typed('w1.1', 2, 1)))).toMatchObject({ done: true, winner: 1, decidedBy: 'decider' });
-  const twice = write(level, typed('w1.1', 2, null));
+  expect(pairOf(appendEvents(level, manualResultEvent('w1.1', 2, 1)))).toMatchObject({
+    done: true,
+    winner: 1,
+    decidedBy: 'decider',
+  });
+  const twice = appendEvents(level, manualResultEvent('w1.1', 2, null));
   expect(pairOf(twice).legs).toHaveLength(4);
-  const coin = pairOf(write(twice, typed('w1.1', 3, null)));
+  const coin = pairOf(appendEvents(twice, manualResultEvent('w1.1', 3, null)));
   expect(coin).toMatchObject({ done: true, decidedBy: 'lot' });
-  expect(pairOf(write(twice, typed('w1.1', 3, null))).winner).toBe(coin.winner);
+  expect(pairOf(appendEvents(twice, manualResultEvent('w1.1', 3, null))).winner).toBe(coin.winner);
 });
 
-test('a decider of a mission is a duel on the same board, with seats by lot', () => {
-  const event = [flightOf('track', { scenario: 'espionage', board: 'two-coloured' })];
-  const document = write(paired(begun(setUp('single', { event, legs: 1 }), 2)), typed('w1.1', 0, null));
+test('a decider is a duel on the same board, with drawn sides', () => {
+  const event = [eventGame('track', { scenario: 'espionage', board: 'two-coloured' })];
+  const document = appendEvents(
+    pairNextRound(startTournament(setUp('single', { event, legs: 1 }), 2)),
+    manualResultEvent('w1.1', 0, null),
+  );
   const state = tournamentLog.fold(document);
   const pair = state.pairs.get('w1.1') as Pair;
   expect(flight(state, pair).options.scenario).toBe('espionage');
   expect(prepareLeg(state, pair, pair.legs[1]).options).toMatchObject({ scenario: 'duel', board: 'two-coloured' });
 });
 
-test('who goes home leaves walkovers behind: there is still one champion, and nobody flies who is gone', () => {
+test('entrants who withdraw leave walkovers: there is one champion, and no withdrawn entrant flies', () => {
   for (const format of ['single', 'double'] as const) {
     for (let seed = 1; seed <= 12; seed++) {
       const rng = new SeededRandom(seed);
-      let document = paired(begun(setUp(format), 3 + rng.below(10), seed));
+      let document = pairNextRound(startTournament(setUp(format), 3 + rng.below(10), seed));
       for (;;) {
         const state = tournamentLog.fold(document);
         const active = state.entrants.filter((entrant) => entrant.active);
         const next = findNextStep(state).is;
         if (next === 'decided') break;
         if (rng.below(4) === 0 && active.length > 2)
-          document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
+          document = appendEvents(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
         document =
           findNextStep(tournamentLog.fold(document)).is === 'pairing'
-            ? paired(document)
-            : flown(document, byChance(seed, 0));
+            ? pairNextRound(document)
+            : enterResults(document, randomResults(seed, 0));
       }
       const state = tournamentLog.fold(document);
       const [{ entrant }, second] = standingsOf(state);
@@ -145,15 +157,15 @@ test('who goes home leaves walkovers behind: there is still one champion, and no
   }
 });
 
-test('a result of a leg that has none yet is no correction and voids nothing', () => {
-  const document = begun(setUp('single'), 8);
+test('the first result of a leg is no correction and voids nothing', () => {
+  const document = startTournament(setUp('single'), 8);
   const first = { type: 'result', pair: 'w1.1', leg: 0, winner: 0, typed: { net: 0.5 } } as const;
   expect(voidedByCorrection(document, first)).toEqual([]);
   expect(correctResult(document, first, 'mistyped', noon)).toEqual(tournamentLog.append(document, noon, first));
 });
 
-test('a corrected result takes those matches with it whose two are others now, and nothing where the winner stays', () => {
-  const document = toTheEnd(begun(setUp('single'), 8), bySeed);
+test('a corrected result voids later matches whose entrants change, and none if the winner stays', () => {
+  const document = playToEnd(startTournament(setUp('single'), 8), betterSeedWins);
   const same = {
     type: 'result',
     pair: 'w1.1',
@@ -170,43 +182,46 @@ test('a corrected result takes those matches with it whose two are others now, a
   );
   expect(kinds).toEqual(expect.arrayContaining(['result w2.1', 'result w3.1']));
   expect('problem' in tournamentLog.append(document, noon, other)).toBe(true);
-  const corrected = ok(correctResult(document, other, 'typed the wrong way round', noon));
+  const corrected = unwrapDocument(correctResult(document, other, 'typed the wrong way round', noon));
   expect(tournamentLog.fold(corrected).pairs.get('w1.1')?.winner).toBe(other.winner);
   expect(findNextStep(tournamentLog.fold(corrected)).is).toBe('pairing');
   expect(currentBracket(tournamentLog.fold(corrected))?.resolved.get('w2.1')?.values).toContain('p8');
 });
 
-test('an error taken back at any point, and the evening flown as it should have been, is as if nobody had erred', () => {
+test('voiding a wrong result at any point and flying on gives the state of an event without it', () => {
   for (const format of ['single', 'double'] as const) {
     for (let seed = 1; seed <= 10; seed++) {
       const rng = new SeededRandom(seed);
-      const right = toTheEnd(begun(setUp(format), 9, seed), bySeed);
-      let document = begun(setUp(format), 9, seed);
+      const right = playToEnd(startTournament(setUp(format), 9, seed), betterSeedWins);
+      let document = startTournament(setUp(format), 9, seed);
       const errAt = 3 + rng.below(8);
       for (let turn = 0; ; turn++) {
         const state = tournamentLog.fold(document);
         if (findNextStep(state).is === 'decided') break;
-        if (findNextStep(state).is === 'pairing') document = paired(document);
+        if (findNextStep(state).is === 'pairing') document = pairNextRound(document);
         else if (turn === errAt) {
           const open = [...state.pairs.values()].find((pair) => !pair.done) as Pair;
           const at = document.log.length;
-          document = write(document, typed(open.id, 0, bySeed(open, open.legs[0]) === 0 ? 1 : 0));
-          if (findNextStep(tournamentLog.fold(document)).is === 'pairing') document = paired(document);
-          document = ok(tournamentLog.void(document, at, 'the other one won', noon));
-        } else document = flown(document, bySeed);
+          document = appendEvents(
+            document,
+            manualResultEvent(open.id, 0, betterSeedWins(open, open.legs[0]) === 0 ? 1 : 0),
+          );
+          if (findNextStep(tournamentLog.fold(document)).is === 'pairing') document = pairNextRound(document);
+          document = unwrapDocument(tournamentLog.void(document, at, 'the other one won', noon));
+        } else document = enterResults(document, betterSeedWins);
       }
       expect(standingsOf(tournamentLog.fold(document))).toEqual(standingsOf(tournamentLog.fold(right)));
     }
   }
 });
 
-test('the best of a round robin fly a final stage, seeded by place; the others stay where they were', () => {
-  const document = toTheEnd(begun(setUp('roundRobin', { finalists: 4 }), 6), (pair, leg) =>
-    pair.knockOut ? (bySeed(pair, leg) === 0 ? 1 : 0) : bySeed(pair, leg),
+test('the best of a round robin fly a knock-out stage seeded by place, and the others keep their places', () => {
+  const document = playToEnd(startTournament(setUp('roundRobin', { finalists: 4 }), 6), (pair, leg) =>
+    pair.knockOut ? (betterSeedWins(pair, leg) === 0 ? 1 : 0) : betterSeedWins(pair, leg),
   );
   const state = tournamentLog.fold(document);
   expect(state.bracket).toEqual(['p1', 'p2', 'p3', 'p4']);
-  // The lower seed wins each of them.
+  // The lower seed wins each match.
   expect(standingsOf(state)[0]).toMatchObject({ place: 1, entrant: 'p4' });
   expect(
     standingsOf(state)
@@ -216,8 +231,8 @@ test('the best of a round robin fly a final stage, seeded by place; the others s
   expect([...state.pairs.values()].filter(({ stage }) => stage === 2)).toHaveLength(3);
 });
 
-test('a shared first place is flown out if it is wanted', () => {
-  // Each of the first three beats one of the others.
+test('a shared first place is decided by a play-off if the set-up asks for it', () => {
+  // The first three beat each other in a circle.
   const circle = ({ sides: [[a], [b]] }: Pair) => {
     const beats: Record<string, string> = { p1: 'p2', p2: 'p3', p3: 'p1' };
     if (beats[a] === b) return 0;
@@ -225,8 +240,8 @@ test('a shared first place is flown out if it is wanted', () => {
     return Number(a.slice(1)) < Number(b.slice(1)) ? 0 : 1;
   };
   const ties = ['direct', 'playOff', 'lot'] as const;
-  const table = toTheEnd(begun(setUp('roundRobin', { ties }), 4), (pair, leg) =>
-    pair.knockOut ? bySeed(pair, leg) : circle(pair),
+  const table = playToEnd(startTournament(setUp('roundRobin', { ties }), 4), (pair, leg) =>
+    pair.knockOut ? betterSeedWins(pair, leg) : circle(pair),
   );
   const state = tournamentLog.fold(table);
   expect(state.playOff).toBe(true);

@@ -5,12 +5,20 @@ import type { LogDocument, Untimed } from '@aerodrome/engine/meta/eventLog.ts';
 import { undoLastEvent } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { describe, expect, test } from 'vitest';
-import { append, at, begin, debriefOf, example, prepareAll, warOf } from './campaignHelpers.ts';
-import { begun, byChance, bySeed, noon, ok, setUp, toTheEnd } from './tournamentHelpers.ts';
+import { append, at, beginCampaign, campaignSetup, debriefOf, example, prepareAll } from './campaignHelpers.ts';
+import {
+  betterSeedWins,
+  noon,
+  playToEnd,
+  randomResults,
+  setUp,
+  startTournament,
+  unwrapDocument,
+} from './tournamentHelpers.ts';
 
-/** A campaign in which the first mission is flown, flown anew and noted, and the next one is in the air. */
+/** A campaign whose first mission is flown, reflown and noted, and whose next one is in the air. */
 function campaign(): CampaignDocument {
-  let running = prepareAll(begin(warOf(example())));
+  let running = prepareAll(beginCampaign(campaignSetup(example())));
   for (const mission of [0, 1]) {
     running = append(running, takeOffEvent(running, 0, `match-${mission}`));
     running = append(running, landingEvent(running, 0, debriefOf(running.state, { won: mission === 1 })));
@@ -34,7 +42,7 @@ interface Log<Setup, Event> {
 }
 
 /** Appends the events of a log one by one to the empty document. */
-function replayed<Setup, Event extends { at: string }>(
+function replayLog<Setup, Event extends { at: string }>(
   log: Log<Setup, Event>,
   document: LogDocument<Setup, Event>,
   each: (before: LogDocument<Setup, Event>, after: LogDocument<Setup, Event>) => void,
@@ -52,21 +60,21 @@ function replayed<Setup, Event extends { at: string }>(
 }
 
 const tournaments: [string, TournamentDocument][] = [
-  ['double elimination', toTheEnd(begun(setUp('double', { legs: 2 }), 6), bySeed)],
-  ['Swiss', toTheEnd(begun(setUp('swiss', { rounds: 3 }), 5), byChance(3))],
-  ['hill', toTheEnd(begun(setUp('hill', { rounds: 4 }), 3), byChance(1))],
+  ['double elimination', playToEnd(startTournament(setUp('double', { legs: 2 }), 6), betterSeedWins)],
+  ['Swiss', playToEnd(startTournament(setUp('swiss', { rounds: 3 }), 5), randomResults(3))],
+  ['hill', playToEnd(startTournament(setUp('hill', { rounds: 4 }), 3), randomResults(1))],
 ];
 
 describe.each(tournaments)('the log of a tournament (%s)', (_, document) => {
   test('appending writes neither to the document nor to its state, and gives the state of a whole fold', () => {
-    replayed(tournamentLog, document, (before, after) => {
+    replayLog(tournamentLog, document, (before, after) => {
       expect(after.log).toHaveLength(before.log.length + 1);
       expect(tournamentLog.fold({ ...after, log: [...after.log] })).toEqual(tournamentLog.fold(after));
     });
   });
 
-  test('after an event is voided, appending goes on from the state of a whole fold', () => {
-    const undone = ok(undoLastEvent(document, noon));
+  test('appending after a voided event gives the state of a whole fold', () => {
+    const undone = unwrapDocument(undoLastEvent(document, noon));
     const state = tournamentLog.fold(undone);
     expect(tournamentLog.fold({ ...undone, log: [...undone.log] })).toEqual(state);
     expect(tournamentLog.append(undone, noon, { type: 'voided', event: undone.log.length - 1, why: '' })).toEqual({
@@ -77,7 +85,7 @@ describe.each(tournaments)('the log of a tournament (%s)', (_, document) => {
 
 test('appending to a campaign writes neither to the document nor to its state, and gives the state of a whole fold', () => {
   const document = campaign();
-  const last = replayed(campaignLog, document, (_, after) => {
+  const last = replayLog(campaignLog, document, (_, after) => {
     expect(campaignLog.fold({ ...after, log: [...after.log] })).toEqual(campaignLog.fold(after));
   });
   expect(last.log).toEqual(document.log);
@@ -85,13 +93,13 @@ test('appending to a campaign writes neither to the document nor to its state, a
 });
 
 test('documents that share a log and differ in their set-up have states of their own', () => {
-  const document = begun(setUp('swiss'), 4);
+  const document = startTournament(setUp('swiss'), 4);
   const other = { ...document, setup: { ...document.setup, title: 'Another evening' } };
   expect(tournamentLog.fold(document).setup.title).toBe('An evening');
   expect(tournamentLog.fold(other).setup.title).toBe('Another evening');
 });
 
-test('a match in the air keeps the last place in the log of its campaign: a note does not take it', () => {
+test('the last free place of a campaign log is reserved for the landing of a match in the air', () => {
   const { about, war, log } = campaign();
   const note = { type: 'noted', number: 0, flight: 0, text: 'Again' } as const;
   const notes = Array.from({ length: campaignLog.maxEvents - 1 - log.length }, () => ({ ...note, at }));

@@ -5,20 +5,20 @@ import { findNextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import {
-  begun,
-  byChance,
-  entering,
-  flown,
+  appendEvents,
+  enterResults,
+  entryEvents,
   ids,
   noon,
-  ok,
-  paired,
+  pairNextRound,
+  playToEnd,
+  randomResults,
   setUp,
-  toTheEnd,
-  write,
+  startTournament,
+  unwrapDocument,
 } from './tournamentHelpers.ts';
 
-test('the winner stays, the loser goes to the end of the line, a draw keeps the holder', () => {
+test('on the hill the winner stays, the loser goes to the end of the queue, and a draw keeps the holder', () => {
   const entrants = ids(4).map((id) => ({ id, active: true, since: 0 }));
   const bouts = [
     { sides: ['p1', 'p2'], winner: 1 },
@@ -32,9 +32,9 @@ test('the winner stays, the loser goes to the end of the line, a draw keeps the 
   expect(hill.defences.get('p2')).toEqual({ all: 2, longest: 2 });
 });
 
-test('nobody waits for more bouts than there are others, and it ends after so many bouts', () => {
+test('on the hill no entrant waits longer than the queue, and the event ends after its number of bouts', () => {
   for (const n of [2, 3, 5, 9]) {
-    const document = toTheEnd(begun(setUp('hill', { rounds: 40 }), n, n), byChance(n));
+    const document = playToEnd(startTournament(setUp('hill', { rounds: 40 }), n, n), randomResults(n));
     const { pairs } = tournamentLog.fold(document);
     expect(pairs.size).toBe(40);
     const waiting = new Map(ids(n).map((id) => [id, 0]));
@@ -48,74 +48,71 @@ test('nobody waits for more bouts than there are others, and it ends after so ma
   }
 });
 
-test('it ends early after so many defences in a row', () => {
-  const document = toTheEnd(begun(setUp('hill', { rounds: 99, defences: 3 }), 5), ({ sides }) =>
+test('the hill ends early after the set number of consecutive defences', () => {
+  const document = playToEnd(startTournament(setUp('hill', { rounds: 99, defences: 3 }), 5), ({ sides }) =>
     sides[0][0] === 'p1' ? 0 : sides[1][0] === 'p1' ? 1 : 0,
   );
   expect(tournamentLog.fold(document).pairs.size).toBe(4);
   expect(standingsOf(tournamentLog.fold(document))[0]).toMatchObject({ entrant: 'p1', points: { value: 3 } });
 });
 
-test('anybody comes and goes at any time; a holder who leaves leaves the hill to the next two', () => {
-  let document = flown(paired(begun(setUp('hill'), 3)), () => 0);
-  document = write(document, entering('p4'), {
+test('entrants join and leave the hill at any time; if the holder leaves, the next two meet', () => {
+  let document = enterResults(pairNextRound(startTournament(setUp('hill'), 3)), () => 0);
+  document = appendEvents(document, entryEvents('p4'), {
     type: 'withdrew',
     id: hillOf(tournamentLog.fold(document)).holder as string,
   });
   expect(hillOf(tournamentLog.fold(document)).holder).toBeNull();
-  document = paired(document);
+  document = pairNextRound(document);
   expect([...tournamentLog.fold(document).pairs.values()].at(-1)?.sides.flat().sort()).toEqual(['p2', 'p3']);
 });
 
-test('a bout paired by hand takes the place of the one in turn, and who was passed over stays first in line', () => {
-  let document = paired(flown(paired(begun(setUp('hill'), 4)), () => 0));
+test('a bout paired by hand replaces the next one, and the passed-over entrant stays first in the queue', () => {
+  let document = pairNextRound(enterResults(pairNextRound(startTournament(setUp('hill'), 4)), () => 0));
   const [, next] = [...tournamentLog.fold(document).pairs.values()];
   expect(next.sides.flat().sort()).toEqual(['p1', 'p3']);
-  document = ok(pairByHand(document, next, ['p4', 'p2'], noon));
+  document = unwrapDocument(pairByHand(document, next, ['p4', 'p2'], noon));
   const state = tournamentLog.fold(document);
   expect(state.pairs.get(next.id)?.sides).toEqual([['p4'], ['p2']]);
   expect(state.rounds.at(-1)).toMatchObject({ number: 2, by: 'hand' });
-  document = flown(document, () => 0);
+  document = enterResults(document, () => 0);
   expect(hillOf(tournamentLog.fold(document))).toMatchObject({ holder: 'p4', queue: ['p1', 'p3', 'p2'], run: 0 });
   expect(pairByHand(document, next, ['p1', 'p1'], noon)).toHaveProperty('problem');
 });
 
-test('four persons have each other as partner once in three rounds', () => {
-  const document = toTheEnd(begun(setUp('mixer'), 4), byChance(2));
+test('in a mixer of four, each pair are partners once in three rounds', () => {
+  const document = playToEnd(startTournament(setUp('mixer'), 4), randomResults(2));
   const partners = [...tournamentLog.fold(document).pairs.values()].flatMap(({ sides }) =>
     sides.map((side) => [...side].sort().join(' ')),
   );
   expect(new Set(partners).size).toBe(6);
 });
 
-test.each([5, 6, 7, 8, 9, 12, 13])(
-  '%i persons: full tables, nobody rests twice before all have, partners change while they can',
-  (n) => {
-    const rounds = 5;
-    const document = toTheEnd(begun(setUp('mixer', { rounds }), n, n), byChance(n));
-    const state = tournamentLog.fold(document);
-    const rested = new Map(ids(n).map((id) => [id, 0]));
-    const partnered = new Map<string, number>();
-    for (const round of state.rounds) {
-      expect(round.rests).toHaveLength(n % 4);
-      for (const id of round.rests) rested.set(id, (rested.get(id) ?? 0) + 1);
-      const counts = [...rested.values()];
-      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-      for (const id of round.pairs) {
-        for (const side of state.pairs.get(id)?.sides ?? []) {
-          const key = [...side].sort().join(' ');
-          partnered.set(key, (partnered.get(key) ?? 0) + 1);
-        }
+test.each([5, 6, 7, 8, 9, 12, 13])('a mixer of %i persons has full tables, fair rests and changing partners', (n) => {
+  const rounds = 5;
+  const document = playToEnd(startTournament(setUp('mixer', { rounds }), n, n), randomResults(n));
+  const state = tournamentLog.fold(document);
+  const rested = new Map(ids(n).map((id) => [id, 0]));
+  const partnered = new Map<string, number>();
+  for (const round of state.rounds) {
+    expect(round.rests).toHaveLength(n % 4);
+    for (const id of round.rests) rested.set(id, (rested.get(id) ?? 0) + 1);
+    const counts = [...rested.values()];
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    for (const id of round.pairs) {
+      for (const side of state.pairs.get(id)?.sides ?? []) {
+        const key = [...side].sort().join(' ');
+        partnered.set(key, (partnered.get(key) ?? 0) + 1);
       }
     }
-    // Five rounds of eight or more leave enough partners for each.
-    if (n >= 8) expect(Math.max(...partnered.values())).toBe(1);
-  },
-);
+  }
+  // Eight or more persons have enough partners for five rounds.
+  if (n >= 8) expect(Math.max(...partnered.values())).toBe(1);
+});
 
-test('a mixer that loses too many is decided, and one without four cannot begin', () => {
-  let document = flown(paired(begun(setUp('mixer'), 4)), byChance(1));
-  document = write(document, { type: 'withdrew', id: 'p1' });
+test('a mixer with fewer than four entrants left is decided, and cannot begin with fewer', () => {
+  let document = enterResults(pairNextRound(startTournament(setUp('mixer'), 4)), randomResults(1));
+  document = appendEvents(document, { type: 'withdrew', id: 'p1' });
   expect(findNextStep(tournamentLog.fold(document))).toEqual({ is: 'decided' });
-  expect(() => begun(setUp('mixer'), 3)).toThrow(/tooFew/);
+  expect(() => startTournament(setUp('mixer'), 3)).toThrow(/tooFew/);
 });

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 const opposite: Record<SeatResult, SeatResult> = { won: 'lost', lost: 'won', drawn: 'drawn' };
 let count = 0;
 
-/** A duel of Anna against somebody, as it came out for Anna. */
+/** A duel of Anna against an opponent, with Anna's result. */
 function duel(result: SeatResult, changes: Partial<LedgerLine> = {}, against = 'bruno', victories = 0): LedgerLine {
   count++;
   const seat = { role: 'duellist', dealt: 2, taken: 1, victories: 0 };
@@ -35,7 +35,7 @@ function duel(result: SeatResult, changes: Partial<LedgerLine> = {}, against = '
   };
 }
 
-test('a line that is entered twice is there once, and a corrected one takes its place', () => {
+test('a line entered twice is kept once, and a corrected line replaces it', () => {
   const line = duel('won');
   const typed = { ...duel('won'), match: null, sourceId: 't', slot: 'r1.1/0' };
   const lines = [line, typed, line, { ...typed, scenario: null }].reduce(withLine, [] as readonly LedgerLine[]);
@@ -44,7 +44,7 @@ test('a line that is entered twice is there once, and a corrected one takes its 
   expect(withoutLine(lines, 't/r1.1/0')).toEqual([line]);
 });
 
-test('a ledger and a roster are read as they were written', () => {
+test('a ledger and a roster can be read back unchanged', () => {
   const ledger = {
     ...emptyLedger(2026),
     lines: [duel('won'), duel('drawn', { match: null, sourceId: 't', slot: 'r1.1/0' })],
@@ -67,7 +67,7 @@ test('a ledger and a roster are read as they were written', () => {
   expect(() => writeDocument(rosterFormat, twice)).toThrow('profiles');
 });
 
-test('a pilot’s record: by game, role and plane, head to head, runs, and who is a nemesis', () => {
+test('a pilot’s record has tallies by game, role and plane, head-to-head results, streaks and the nemesis', () => {
   const lines = [
     duel('won'),
     duel('won'),
@@ -90,13 +90,13 @@ test('a pilot’s record: by game, role and plane, head to head, runs, and who i
   expect(foldPilotRecord(lines, 'nobody')).toMatchObject({ all: { played: 0 }, favourite: null, last: null });
 });
 
-test('five victories make an ace', () => {
+test('a pilot with five victories is an ace', () => {
   const four = Array.from({ length: 4 }, () => duel('won', {}, 'bruno', 1));
   expect(foldPilotRecord(four, 'anna').ace).toBe(false);
   expect(foldPilotRecord([...four, duel('won', {}, 'bruno', 1)], 'anna').ace).toBe(true);
 });
 
-test('luck is what the dice came to against what they should', () => {
+test('luck is the average of the dice above the expected value', () => {
   const thrown = (sum: number, dice: number) => {
     const line = duel('won');
     return { ...line, seats: [{ ...line.seats[0], thrown: [sum, dice] as const }, line.seats[1]] };
@@ -104,7 +104,7 @@ test('luck is what the dice came to against what they should', () => {
   expect(foldPilotRecord([thrown(12, 2), thrown(1, 1)], 'anna').luck).toEqual({ average: 13 / 3 - 3.5, dice: 3 });
 });
 
-test('ratings: whoever wins rises, more against the strong, and a draw brings two together', () => {
+test('a win raises a rating, more against a strong opponent, and a draw brings two ratings closer', () => {
   const table = foldRatings([duel('won'), duel('won'), duel('won')]).get('track');
   const [anna, bruno] = ['anna', 'bruno'].map((key) => table?.get(key)?.now ?? 0);
   expect(anna).toBeGreaterThan(bruno);
@@ -116,7 +116,7 @@ test('ratings: whoever wins rises, more against the strong, and a draw brings tw
   expect(many.get(overall)?.get('anna')?.isSettling).toBe(false);
 });
 
-test('bots are rated by game and level, guests by name; what is not rated and, if wanted, what was typed in does not count', () => {
+test('bots are rated by game and level and guests by name; unrated and optionally manual results do not count', () => {
   const bot = duel('won');
   const lines = [{ ...bot, seats: [bot.seats[0], { ...bot.seats[1], person: null, name: 'Voss', bot: 3 as const }] }];
   expect([...(foldRatings(lines).get('track')?.keys() ?? [])]).toEqual(['anna', 'bot:track:3']);
@@ -127,7 +127,7 @@ test('bots are rated by game and level, guests by name; what is not rated and, i
   expect(foldRatings(typed, false).size).toBe(0);
 });
 
-test('a guest’s past is adopted by name, two profiles become one, and one that is deleted leaves a guest', () => {
+test('a profile adopts the lines of a guest, merges with another, and leaves a guest when deleted', () => {
   const line = duel('won');
   const guest = { ...line, seats: [{ ...line.seats[0], person: null }, line.seats[1]] };
   expect(foldPilotRecord(adoptGuest([guest], 'Anna', 'anna'), 'anna').all.played).toBe(1);

@@ -11,12 +11,20 @@ import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tourname
 import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
 import { legTakeOffEvent } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { expect, test } from 'vitest';
-import { at, begin, debriefOf, example, prepareAll, warOf } from './campaignHelpers.ts';
-import { begun, noon, ok, paired, setUp, typed, write } from './tournamentHelpers.ts';
+import { at, beginCampaign, campaignSetup, debriefOf, example, prepareAll } from './campaignHelpers.ts';
+import {
+  appendEvents,
+  manualResultEvent,
+  noon,
+  pairNextRound,
+  setUp,
+  startTournament,
+  unwrapDocument,
+} from './tournamentHelpers.ts';
 
-/** A campaign whose log has so many events: its flight is prepared again and again. */
+/** A campaign with this many events, made by repeated preparations. */
 function campaignOf(length: number): CampaignDocument {
-  const { war, log, state } = prepareAll(begin(warOf(example())));
+  const { war, log, state } = prepareAll(beginCampaign(campaignSetup(example())));
   const event = { at, type: 'prepared', flight: 0, preparation: proposePreparation(state, 0) } as const;
   return {
     war,
@@ -27,15 +35,15 @@ function campaignOf(length: number): CampaignDocument {
 
 const { maxEvents } = tournamentLog;
 
-function written(answer: ReturnType<typeof campaignLog.append>): CampaignDocument {
+function writeText(answer: ReturnType<typeof campaignLog.append>): CampaignDocument {
   if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
   return answer.ok;
 }
 
 test('a campaign refuses event 2,001 when it is appended, and its file can still be read', () => {
   const last = campaignOf(campaignLog.maxEvents - 2);
-  const aloft = written(campaignLog.append(last, at, takeOffEvent(last, 0, 'match-1')));
-  const full = written(campaignLog.append(aloft, at, landingEvent(aloft, 0, debriefOf(campaignLog.fold(aloft)))));
+  const aloft = writeText(campaignLog.append(last, at, takeOffEvent(last, 0, 'match-1')));
+  const full = writeText(campaignLog.append(aloft, at, landingEvent(aloft, 0, debriefOf(campaignLog.fold(aloft)))));
   expect(full.log).toHaveLength(2000);
   expect(readDocument(campaignFormat, writeDocument(campaignFormat, full))).toMatchObject({ ok: full });
   expect(campaignLog.append(full, at, { type: 'noted', number: 0, flight: 0, text: '' })).toEqual({
@@ -43,7 +51,7 @@ test('a campaign refuses event 2,001 when it is appended, and its file can still
   });
 });
 
-test('a campaign lets nothing take off whose landing would not fit into its log', () => {
+test('a campaign refuses a take-off whose landing would not fit into its log', () => {
   const document = campaignOf(campaignLog.maxEvents - 1);
   expect(campaignLog.append(document, at, takeOffEvent(document, 0, 'match-1'))).toMatchObject({
     problem: { code: 'campaign.logFull' },
@@ -51,23 +59,26 @@ test('a campaign lets nothing take off whose landing would not fit into its log'
 });
 
 test('a tournament refuses event 5,001 when it is appended, keeps room for results, and can be closed', () => {
-  const first = paired(begun(setUp('roundRobin'), 4));
+  const first = pairNextRound(startTournament(setUp('roundRobin'), 4));
   const breaks: NewTournamentEvent[] = [{ type: 'paused' }, { type: 'resumed' }];
-  const even = first.log.length % 2 === 1 ? first : write(first, { type: 'renamed', id: 'p1', name: 'One' });
-  const nearly = write(even, ...Array.from({ length: maxEvents - 3 - even.log.length }, (_, i) => breaks[i % 2]));
+  const even = first.log.length % 2 === 1 ? first : appendEvents(first, { type: 'renamed', id: 'p1', name: 'One' });
+  const nearly = appendEvents(
+    even,
+    ...Array.from({ length: maxEvents - 3 - even.log.length }, (_, i) => breaks[i % 2]),
+  );
   const [one, other] = [...tournamentLog.fold(nearly).pairs.values()];
-  const aloft = write(nearly, legTakeOffEvent(tournamentLog.fold(nearly), one, one.legs[0], 'match-1', null));
+  const aloft = appendEvents(nearly, legTakeOffEvent(tournamentLog.fold(nearly), one, one.legs[0], 'match-1', null));
   const full = { code: 'tournament.logFull', params: { most: 5000 } };
-  expect(tournamentLog.append(aloft, noon, typed(other.id, 0, 1))).toEqual({ problem: full });
-  const landed = write(aloft, typed(one.id, 0, 1));
+  expect(tournamentLog.append(aloft, noon, manualResultEvent(other.id, 0, 1))).toEqual({ problem: full });
+  const landed = appendEvents(aloft, manualResultEvent(one.id, 0, 1));
   expect(landed.log).toHaveLength(maxEvents - 1);
   expect(tournamentLog.append(landed, noon, { type: 'paused' })).toEqual({ problem: full });
-  const closed = ok(tournamentLog.append(landed, noon, { type: 'closed' }));
+  const closed = unwrapDocument(tournamentLog.append(landed, noon, { type: 'closed' }));
   expect(readDocument(tournamentFormat, writeDocument(tournamentFormat, closed))).toMatchObject({ ok: closed });
 });
 
 test('a document that its schema refuses is not written, and the error names the part', () => {
-  const document = begun(setUp('roundRobin'), 4);
+  const document = startTournament(setUp('roundRobin'), 4);
   const tooLong = { ...document, setup: { ...document.setup, title: 'x'.repeat(81) } };
   expect(() => writeDocument(tournamentFormat, tooLong)).toThrow(UnwritableError);
   expect(() => writeDocument(tournamentFormat, tooLong)).toThrow('setup.title');

@@ -12,7 +12,7 @@ import {
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The cheapest matching of the most vertices, by trying all of them. */
+/** The cheapest maximum matching, by trying all of them. */
 function bruteForce(count: number, edges: readonly Edge[]): { pairs: number; cost: number } {
   const cost = new Map(edges.map((edge) => [edge.a * count + edge.b, edge.cost]));
   const best = (free: readonly number[]): { pairs: number; cost: number } => {
@@ -34,7 +34,7 @@ function bruteForce(count: number, edges: readonly Edge[]): { pairs: number; cos
 function randomGraph(rng: SeededRandom): { count: number; edges: Edge[] } {
   const count = 2 + rng.below(9);
   const density = 1 + rng.below(10);
-  // Small costs make many ties, large ones use all the bits there are.
+  // Small costs make many ties, large ones use all bits.
   const widest = [3, 100, 2 ** 20][rng.below(3)];
   const shift = rng.below(2) === 0 ? 1 : 2 ** 29;
   const edges: Edge[] = [];
@@ -53,7 +53,7 @@ function totalOf(mates: readonly number[], edges: readonly Edge[]): { pairs: num
   return { pairs: used.length, cost: used.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
-test('over 2,000 graphs the matching is as large and as cheap as any there is', () => {
+test('the matching of 2,000 random graphs is as large and cheap as possible', () => {
   const rng = new SeededRandom(11);
   for (let i = 0; i < 2000; i++) {
     const { count, edges } = randomGraph(rng);
@@ -61,7 +61,7 @@ test('over 2,000 graphs the matching is as large and as cheap as any there is', 
   }
 });
 
-test('a perfect matching, or none at all', () => {
+test('a perfect matching is complete, or null', () => {
   expect(
     perfectMatching(4, [
       { a: 0, b: 1, cost: 5 },
@@ -82,7 +82,7 @@ test('a perfect matching, or none at all', () => {
   expect(perfectMatching(0, [])).toEqual([]);
 });
 
-test('costs packed by rank: what comes first outweighs all that follow, over as many pairs as there are', () => {
+test('packed costs compare lexicographically, summed over all pairs', () => {
   const rows = [
     [0, 7, 3],
     [1, 0, 0],
@@ -97,7 +97,7 @@ test('costs packed by rank: what comes first outweighs all that follow, over as 
   expect(() => minimumCostMatching(2, [{ a: 0, b: 1, cost: 2 ** 50 }])).toThrow(RangeError);
 });
 
-test('bundled as a module of strict code it finds the same', async () => {
+test('the bundled matching gives the same results in strict mode', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aerodrome-matching-'));
   try {
     const entry = join(folder, 'entry.ts');

@@ -8,25 +8,25 @@ import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tourname
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 
-// Files as each version of a format wrote them, never edited: whatever changes, people's evenings open.
+// Files written by each version of a format, never edited. They must open for ever.
 
 const folder = join(import.meta.dirname, 'files');
 
-function opened<T extends object>(format: DocumentFormat<T>, version: number): T {
+function openFile<T extends object>(format: DocumentFormat<T>, version: number): T {
   const read = readDocument(format, readFileSync(join(folder, `${format.kind}-${version}.json`), 'utf8'));
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   return read.ok;
 }
 
-test('there is a file of every version of every format', () => {
+test('every version of every document format has a stored file', () => {
   const expected = [tournamentFormat, rosterFormat, ledgerFormat].flatMap(({ kind, migrations }) =>
     Array.from({ length: migrations.length + 1 }, (_, i) => `${kind}-${i + 1}.json`),
   );
   expect(readdirSync(folder).sort()).toEqual(expected.sort());
 });
 
-test('a tournament of the first version has the table it had', () => {
-  const rows = standingsOf(tournamentLog.fold(opened(tournamentFormat, 1)));
+test('a tournament file of version 1 keeps its standings', () => {
+  const rows = standingsOf(tournamentLog.fold(openFile(tournamentFormat, 1)));
   expect(rows.map(({ place, entrant, points }) => [place, entrant, points.text])).toEqual([
     [1, 'dora', '2'],
     [2, 'carla', '2'],
@@ -35,9 +35,9 @@ test('a tournament of the first version has the table it had', () => {
   ]);
 });
 
-test('so have a roster and a ledger of the first version their people and lines', () => {
-  expect(opened(rosterFormat, 1).profiles.map(({ name }) => name)).toEqual(['Anna', 'Bruno', 'Carla', 'Dora']);
-  const { lines } = opened(ledgerFormat, 1);
+test('roster and ledger files of version 1 keep their profiles and lines', () => {
+  expect(openFile(rosterFormat, 1).profiles.map(({ name }) => name)).toEqual(['Anna', 'Bruno', 'Carla', 'Dora']);
+  const { lines } = openFile(ledgerFormat, 1);
   expect(lines).toHaveLength(6);
   expect(foldPilotRecord(lines, 'dora').all).toMatchObject({ played: 3, won: 2, lost: 1 });
 });

@@ -8,7 +8,18 @@ import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begun, byChance, bySeed, entering, flown, ids, paired, setUp, toTheEnd, write } from './tournamentHelpers.ts';
+import {
+  appendEvents,
+  betterSeedWins,
+  enterResults,
+  entryEvents,
+  ids,
+  pairNextRound,
+  playToEnd,
+  randomResults,
+  setUp,
+  startTournament,
+} from './tournamentHelpers.ts';
 
 const key = (a: string | number, b: string | number) => [a, b].sort().join(' ');
 
@@ -21,7 +32,7 @@ function meetings(state: Tournament): Map<string, number> {
 }
 
 test.each(Array.from({ length: 30 }, (_, i) => i + 3))(
-  'Berger for %i: all pairs once, nobody twice in a round, seats balanced and never three in a row',
+  'the Berger table for %i has each pair once, each entrant once per round, and balanced sides, never three in a row',
   (n) => {
     const rounds = bergerTable(n);
     expect(rounds).toHaveLength(n % 2 === 0 ? n - 1 : n);
@@ -44,8 +55,8 @@ test.each(Array.from({ length: 30 }, (_, i) => i + 3))(
   },
 );
 
-test('twice round: every pair meets once on each side', () => {
-  const document = toTheEnd(begun(setUp('roundRobin', { twice: true }), 5), bySeed);
+test('in a double round robin each pair meets once on each side', () => {
+  const document = playToEnd(startTournament(setUp('roundRobin', { twice: true }), 5), betterSeedWins);
   const sides = [...tournamentLog.fold(document).pairs.values()].map((pair) => pair.sides.flat().join(' '));
   expect(new Set(sides).size).toBe(20);
 });
@@ -66,23 +77,23 @@ test.each([
         (entrants, seed, chances) => {
           const rng = new SeededRandom(seed);
           const happens = (chance: number) => rng.below(12) < chance;
-          let document = begun(setUp('roundRobin', { twice }), entrants, seed);
+          let document = startTournament(setUp('roundRobin', { twice }), entrants, seed);
           while (findNextStep(tournamentLog.fold(document)).is === 'pairing') {
-            document = paired(document);
+            document = pairNextRound(document);
             const { rounds, pairs } = tournamentLog.fold(document);
             const inRound = (rounds.at(-1)?.pairs ?? []).flatMap((id) => (pairs.get(id) as Pair).sides.flat());
             expect(inRound.length).toBeGreaterThan(0);
             expect(new Set(inRound).size).toBe(inRound.length);
-            document = flown(document, byChance(seed));
+            document = enterResults(document, randomResults(seed));
             const after = tournamentLog.fold(document);
             const active = after.entrants.filter((entrant) => entrant.active);
             const gone = after.entrants.filter((entrant) => !entrant.active);
             if (happens(chances.late) && after.entrants.length < 10 && acceptsEntrants(after))
-              document = write(document, entering(`late${after.entrants.length}`));
+              document = appendEvents(document, entryEvents(`late${after.entrants.length}`));
             if (happens(chances.withdrawal) && active.length > 2)
-              document = write(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
+              document = appendEvents(document, { type: 'withdrew', id: active[rng.below(active.length)].id });
             if (happens(chances.comeback) && gone.length > 0)
-              document = write(document, { type: 'returned', id: gone[rng.below(gone.length)].id });
+              document = appendEvents(document, { type: 'returned', id: gone[rng.below(gone.length)].id });
             expect(after.rounds.length).toBeLessThan(120);
           }
           const state = tournamentLog.fold(document);
@@ -99,7 +110,7 @@ test.each([
   },
 );
 
-test('of entrants who waited equally long, the pairs that owe two matches fly before those that owe one', () => {
+test('among entrants who waited equally long, pairs with two matches left fly before those with one', () => {
   const left = [
     { a: 0, b: 1, owed: 1 },
     { a: 0, b: 2, owed: 2 },
@@ -119,10 +130,10 @@ test('of entrants who waited equally long, the pairs that owe two matches fly be
   expect(remainingRound([5, 5, 0], left.slice(0, 2))).toEqual([[0, 1]]);
 });
 
-test('who withdraws before half of the matches is annulled with all of them; after that the rest are forfeits', () => {
-  let document = flown(paired(begun(setUp('roundRobin'), 5)), bySeed);
-  document = flown(paired(document), bySeed);
-  const early = write(document, { type: 'withdrew', id: 'p1' });
+test('an entrant who withdraws before half of the matches is annulled; later the remaining matches are forfeited', () => {
+  let document = enterResults(pairNextRound(startTournament(setUp('roundRobin'), 5)), betterSeedWins);
+  document = enterResults(pairNextRound(document), betterSeedWins);
+  const early = appendEvents(document, { type: 'withdrew', id: 'p1' });
   expect(entrantRecords(tournamentLog.fold(early)).get('p1')?.points).toBe(0);
   const against = [...tournamentLog.fold(document).pairs.values()]
     .filter(({ sides }) => sides.flat().includes('p1'))
@@ -134,38 +145,38 @@ test('who withdraws before half of the matches is annulled with all of them; aft
         ?.turns.some(({ against: [other] }) => other === 'p1'),
     ).toBe(false);
   expect(standingsOf(tournamentLog.fold(early)).at(-1)).toMatchObject({ entrant: 'p1', gone: true });
-  const done = toTheEnd(early, bySeed);
+  const done = playToEnd(early, betterSeedWins);
   expect(
     [...tournamentLog.fold(done).pairs.values()].filter(({ sides }) => sides.flat().includes('p1')).length,
   ).toBeLessThan(4);
 
-  for (let round = 0; round < 2; round++) document = flown(paired(document), bySeed);
-  const late = toTheEnd(write(document, { type: 'withdrew', id: 'p5' }), bySeed);
+  for (let round = 0; round < 2; round++) document = enterResults(pairNextRound(document), betterSeedWins);
+  const late = playToEnd(appendEvents(document, { type: 'withdrew', id: 'p5' }), betterSeedWins);
   const last = [...tournamentLog.fold(late).pairs.values()].filter(({ sides }) => sides.flat().includes('p5'));
   expect(last).toHaveLength(4);
   expect(last.filter(({ legs }) => legs.some(({ state }) => state === 'forfeit')).length).toBeGreaterThan(0);
 });
 
-test('forbidden pairs are left out, and a round by hand is made up for', () => {
-  const document = toTheEnd(begun(setUp('roundRobin', { forbidden: [['p1', 'p2']] }), 4), bySeed);
+test('forbidden pairs are left out, and pairs missed by a manual round are flown later', () => {
+  const document = playToEnd(startTournament(setUp('roundRobin', { forbidden: [['p1', 'p2']] }), 4), betterSeedWins);
   expect(meetings(tournamentLog.fold(document)).has(key('p1', 'p2'))).toBe(false);
   expect(meetings(tournamentLog.fold(document)).size).toBe(5);
-  const byHand = write(begun(setUp('roundRobin'), 4), {
+  const byHand = appendEvents(startTournament(setUp('roundRobin'), 4), {
     type: 'paired',
     round: 1,
     pairs: [{ id: 'r1.1', sides: [['p1'], ['p2']] }],
     by: 'hand',
     method: 'hand',
   });
-  expect(meetings(tournamentLog.fold(toTheEnd(byHand, bySeed))).size).toBe(6);
+  expect(meetings(tournamentLog.fold(playToEnd(byHand, betterSeedWins))).size).toBe(6);
 });
 
-test('its number of rounds is known beforehand', () => {
+test('the number of rounds of a round robin is known before it begins', () => {
   for (const n of [3, 4, 9, 10]) {
-    const document = begun(setUp('roundRobin'), n);
+    const document = startTournament(setUp('roundRobin'), n);
     const rounds = roundCount(tournamentLog.fold(document));
-    expect(tournamentLog.fold(toTheEnd(document, bySeed)).rounds).toHaveLength(rounds);
+    expect(tournamentLog.fold(playToEnd(document, betterSeedWins)).rounds).toHaveLength(rounds);
   }
-  expect(() => begun(setUp('roundRobin'), 2)).toThrow(/tooFew/);
-  expect(() => begun(setUp('roundRobin'), ids(33))).toThrow(/full/);
+  expect(() => startTournament(setUp('roundRobin'), 2)).toThrow(/tooFew/);
+  expect(() => startTournament(setUp('roundRobin'), ids(33))).toThrow(/full/);
 });

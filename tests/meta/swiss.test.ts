@@ -7,7 +7,17 @@ import { findNextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { type Contender, pairSwiss } from '@aerodrome/engine/meta/tournament/swiss.ts';
 import { expect, test } from 'vitest';
-import { begun, byChance, entering, flown, paired, setUp, sidesOf, typed, write } from './tournamentHelpers.ts';
+import {
+  appendEvents,
+  enterResults,
+  entryEvents,
+  manualResultEvent,
+  pairNextRound,
+  randomResults,
+  setUp,
+  sidesOf,
+  startTournament,
+} from './tournamentHelpers.ts';
 
 const key = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
@@ -15,7 +25,7 @@ function metBefore(state: Tournament): Set<string> {
   return new Set([...state.pairs.values()].map(({ sides: [[a], [b]] }) => key(a, b)));
 }
 
-/** Every way to pair a list completely, as lists of pairs. */
+/** All complete pairings of a list. */
 function* pairings(list: readonly string[]): Generator<[string, string][]> {
   const [first, ...others] = list;
   if (first === undefined) yield [];
@@ -24,7 +34,7 @@ function* pairings(list: readonly string[]): Generator<[string, string][]> {
   }
 }
 
-/** What must hold of a round that has just been paired, given the tournament before it. */
+/** Checks the properties of a new round against the tournament before it. */
 function checkRound(before: Tournament, after: Tournament): void {
   const round = after.rounds[after.rounds.length - 1];
   const active = before.entrants.filter((entrant) => entrant.active).map(({ id }) => id);
@@ -70,19 +80,23 @@ function checkRound(before: Tournament, after: Tournament): void {
   }
 }
 
-/** An evening on which people come late, go home and come back. */
-function evening(seed: number, entrants: number, restless: number): { document: TournamentDocument; rounds: number } {
+/** An event in which entrants come late, withdraw and return. */
+function restlessEvent(
+  seed: number,
+  entrants: number,
+  restless: number,
+): { document: TournamentDocument; rounds: number } {
   const rng = new SeededRandom(seed);
   const rounds = Math.min(1 + rng.below(7), entrants % 2 === 0 ? entrants - 1 : entrants);
-  const decide = byChance(seed);
-  let document = begun(setUp('swiss', { rounds }), entrants, seed);
+  const decide = randomResults(seed);
+  let document = startTournament(setUp('swiss', { rounds }), entrants, seed);
   let late = 0;
   for (;;) {
     const before = tournamentLog.fold(document);
     if (findNextStep(before).is !== 'pairing') return { document, rounds: before.rounds.length };
-    document = paired(document);
+    document = pairNextRound(document);
     checkRound(before, tournamentLog.fold(document));
-    document = flown(document, decide);
+    document = enterResults(document, decide);
     const state = tournamentLog.fold(document);
     const active = state.entrants.filter((entrant) => entrant.active);
     const gone = state.entrants.filter((entrant) => !entrant.active);
@@ -91,20 +105,20 @@ function evening(seed: number, entrants: number, restless: number): { document: 
       events.push({ type: 'withdrew', id: active[rng.below(active.length)].id });
     if (rng.below(100) < restless && gone.length > 0)
       events.push({ type: 'returned', id: gone[rng.below(gone.length)].id });
-    if (rng.below(100) < restless && acceptsEntrants(state)) events.push(entering(`late${++late}`));
-    if (events.length > 0) document = write(document, ...events);
+    if (rng.below(100) < restless && acceptsEntrants(state)) events.push(entryEvents(`late${++late}`));
+    if (events.length > 0) document = appendEvents(document, ...events);
   }
 }
 
-test('3 to 8 entrants, restless: everybody once, the right bye, no rematch that can be helped, and the least gaps in points', () => {
+test('rounds of 3 to 8 entrants have each once, the right bye, no avoidable rematch and the smallest gaps in points', () => {
   let rounds = 0;
-  for (let seed = 1; seed <= 80; seed++) rounds += evening(seed, 3 + (seed % 6), 25).rounds;
+  for (let seed = 1; seed <= 80; seed++) rounds += restlessEvent(seed, 3 + (seed % 6), 25).rounds;
   expect(rounds).toBeGreaterThan(200);
 });
 
-test('9 to 32 entrants: everybody once, nobody meets twice, and seats stay within three of each other', () => {
+test('rounds of 9 to 32 entrants have each once, no rematch, and sides balanced within three', () => {
   for (let seed = 1; seed <= 24; seed++) {
-    const { document } = evening(seed, 9 + ((seed * 7) % 24), seed % 3 === 0 ? 15 : 0);
+    const { document } = restlessEvent(seed, 9 + ((seed * 7) % 24), seed % 3 === 0 ? 15 : 0);
     for (const { turns } of entrantRecords(tournamentLog.fold(document)).values()) {
       const seats = turns.filter(({ pair }) => pair !== null);
       const first = seats.filter(({ side }) => side === 0).length;
@@ -113,51 +127,52 @@ test('9 to 32 entrants: everybody once, nobody meets twice, and seats stay withi
   }
 });
 
-test('the same field is paired in the same way', () => {
-  const twice = [evening(5, 9, 20), evening(5, 9, 20)];
+test('the same contenders are paired in the same way', () => {
+  const twice = [restlessEvent(5, 9, 20), restlessEvent(5, 9, 20)];
   expect(twice[0].document).toEqual(twice[1].document);
 });
 
-test('two byes in one round, as one program gives them: an odd field has one, and nobody a second before all had one', () => {
-  let document = begun(setUp('swiss', { rounds: 5 }), 5);
+test('an odd number of entrants has one bye, and none gets a second before all had one', () => {
+  let document = startTournament(setUp('swiss', { rounds: 5 }), 5);
   const byes: (string | null)[] = [];
   for (let round = 0; round < 5; round++) {
-    document = flown(paired(document), byChance(3));
+    document = enterResults(pairNextRound(document), randomResults(3));
     byes.push(tournamentLog.fold(document).rounds[round].bye);
   }
   expect([...byes].sort()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
 });
 
-test('paired with oneself after somebody dropped out, as another does: whoever is left over has the bye', () => {
-  let document = flown(paired(begun(setUp('swiss', { rounds: 3 }), 4)), byChance(1));
-  document = paired(write(document, { type: 'withdrew', id: 'p2' }));
+test('after a withdrawal the entrant left over gets a bye and is not paired with itself', () => {
+  let document = enterResults(pairNextRound(startTournament(setUp('swiss', { rounds: 3 }), 4)), randomResults(1));
+  document = pairNextRound(appendEvents(document, { type: 'withdrew', id: 'p2' }));
   const { rounds, pairs } = tournamentLog.fold(document);
   for (const id of rounds[1].pairs) expect(pairs.get(id)?.sides[0]).not.toEqual(pairs.get(id)?.sides[1]);
   expect(rounds[1].pairs).toHaveLength(1);
   expect(rounds[1].bye).not.toBe('p2');
 });
 
-test('everybody withdrew, at which a third throws: it is decided', () => {
-  let document = flown(paired(begun(setUp('swiss', { rounds: 3 }), 4)), byChance(1));
+test('a tournament is decided when all entrants have withdrawn', () => {
+  let document = enterResults(pairNextRound(startTournament(setUp('swiss', { rounds: 3 }), 4)), randomResults(1));
   for (const id of ['p1', 'p2', 'p3', 'p4']) {
-    document = write(document, { type: 'withdrew', id });
+    document = appendEvents(document, { type: 'withdrew', id });
   }
   expect(findNextStep(tournamentLog.fold(document))).toEqual({ is: 'decided' });
 });
 
-test('four players in the third round, where greedy pairing gets stuck: the one pairing that is left, whatever came before', () => {
+test('the third round of four entrants is the one pairing left, where greedy pairing fails', () => {
   for (let seed = 0; seed < 40; seed++) {
-    let document = begun(setUp('swiss', { rounds: 3 }), 4, seed);
-    for (let round = 0; round < 3; round++) document = flown(paired(document), byChance(seed * 3 + round));
+    let document = startTournament(setUp('swiss', { rounds: 3 }), 4, seed);
+    for (let round = 0; round < 3; round++)
+      document = enterResults(pairNextRound(document), randomResults(seed * 3 + round));
     expect(metBefore(tournamentLog.fold(document)).size).toBe(6);
   }
 });
 
-test('two points against none while equals are free, as one tracker pairs them: equals meet', () => {
-  let document = paired(begun(setUp('swiss', { rounds: 3 }), 8));
-  document = flown(document, ({ sides: [[a]] }) => (Number(a.slice(1)) <= 4 ? 0 : 1));
-  document = flown(paired(document), ({ sides: [[a], [b]] }) => (a < b ? 0 : 1));
-  document = paired(document);
+test('entrants with equal points meet instead of two points against none', () => {
+  let document = pairNextRound(startTournament(setUp('swiss', { rounds: 3 }), 8));
+  document = enterResults(document, ({ sides: [[a]] }) => (Number(a.slice(1)) <= 4 ? 0 : 1));
+  document = enterResults(pairNextRound(document), ({ sides: [[a], [b]] }) => (a < b ? 0 : 1));
+  document = pairNextRound(document);
   const records = entrantRecords(tournamentLog.fold(document));
   for (const sides of sidesOf(document, 3)) {
     const [a, b] = sides.map((id) => records.get(id)?.points ?? 0);
@@ -165,16 +180,16 @@ test('two points against none while equals are free, as one tracker pairs them: 
   }
 });
 
-test('no pairing without a rematch is left: the fewest, and the oldest, are told before anybody agrees', () => {
-  let document = begun(setUp('swiss', { rounds: 3 }), 4);
-  for (let round = 0; round < 2; round++) document = flown(paired(document), byChance(round));
-  document = write(document, { type: 'withdrew', id: 'p1' }, { type: 'withdrew', id: 'p2' });
+test('unavoidable rematches are the fewest and oldest, and are counted in the proposal', () => {
+  let document = startTournament(setUp('swiss', { rounds: 3 }), 4);
+  for (let round = 0; round < 2; round++) document = enterResults(pairNextRound(document), randomResults(round));
+  document = appendEvents(document, { type: 'withdrew', id: 'p1' }, { type: 'withdrew', id: 'p2' });
   const met = metBefore(tournamentLog.fold(document)).has(key('p3', 'p4'));
   expect(findNextStep(tournamentLog.fold(document))).toMatchObject({ is: 'pairing', rematches: met ? 1 : 0 });
 
   const oldest = pairSwiss(
     [contender('a', { b: [1] }), contender('b', { a: [1] }), contender('c', {}), contender('d', {})].map((one) => {
-      // Everybody has met everybody, in rounds 1, 2 and 3.
+      // All have met each other, in rounds 1, 2 and 3.
       const rounds: Record<string, Record<string, number>> = {
         a: { b: 1, c: 2, d: 3 },
         b: { a: 1, d: 2, c: 3 },
@@ -194,19 +209,19 @@ function contender(id: string, met: Record<string, number[]>): Contender {
   return { id, points: 0, byes: 0, met: new Map(Object.entries(met)), seats: [], floated: null };
 }
 
-test('forbidden pairs never meet, and if nothing else is left nobody is paired', () => {
+test('forbidden pairs never meet, and there is no round if only they are left', () => {
   const forbidden: [string, string][] = [
     ['p1', 'p2'],
     ['p3', 'p4'],
   ];
-  let document = begun(setUp('swiss', { rounds: 2, forbidden }), 4);
-  for (let round = 0; round < 2; round++) document = flown(paired(document), byChance(round));
+  let document = startTournament(setUp('swiss', { rounds: 2, forbidden }), 4);
+  for (let round = 0; round < 2; round++) document = enterResults(pairNextRound(document), randomResults(round));
   for (const [a, b] of forbidden) expect(metBefore(tournamentLog.fold(document)).has(key(a, b))).toBe(false);
-  const stuck = begun(setUp('swiss', { rounds: 1, forbidden: [['p1', 'p2']] }), 2);
+  const stuck = startTournament(setUp('swiss', { rounds: 1, forbidden: [['p1', 'p2']] }), 2);
   expect(findNextStep(tournamentLog.fold(stuck))).toEqual({ is: 'stuck' });
 });
 
-test('whoever floated down does not float down again while another can', () => {
+test('an entrant does not float down twice in a row if another can', () => {
   const field = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, i): Contender => {
     const floated = id === 'a' ? 'down' : null;
     return { ...contender(id, {}), points: i < 3 ? 4 : 2, floated };
@@ -218,7 +233,7 @@ test('whoever floated down does not float down again while another can', () => {
   expect(down).not.toContain('a');
 });
 
-test('seats: the greater need is served first, and a third time on the same side is avoided', () => {
+test('the more urgent side is assigned first, and a third time on the same side is avoided', () => {
   const field: Contender[] = [
     { ...contender('a', {}), seats: [0, 0] },
     { ...contender('b', {}), seats: [0, 1] },
@@ -226,19 +241,19 @@ test('seats: the greater need is served first, and a third time on the same side
   expect(pairSwiss(field, 3, () => false)?.pairs).toEqual([['b', 'a']]);
 });
 
-test('a late entrant has half a win for one missed round, nothing for others, and is let in until half the rounds have begun', () => {
-  let document = begun(setUp('swiss', { rounds: 4 }), 6);
-  document = flown(paired(document), byChance(1));
-  document = flown(paired(document), byChance(2));
-  document = write(document, entering('late'));
+test('a late entrant gets half a win for one missed round, and is accepted until half the rounds have begun', () => {
+  let document = startTournament(setUp('swiss', { rounds: 4 }), 6);
+  document = enterResults(pairNextRound(document), randomResults(1));
+  document = enterResults(pairNextRound(document), randomResults(2));
+  document = appendEvents(document, entryEvents('late'));
   expect(entrantRecords(tournamentLog.fold(document)).get('late')).toMatchObject({ points: 0.5 });
-  document = flown(paired(document), byChance(3));
-  expect(() => write(document, entering('later'))).toThrow(/tooLate/);
+  document = enterResults(pairNextRound(document), randomResults(3));
+  expect(() => appendEvents(document, entryEvents('later'))).toThrow(/tooLate/);
 });
 
-test('a forfeit is a defeat without damage for the one and a full win for the other', () => {
-  let document = paired(begun(setUp('swiss', { rounds: 1, legs: 2 }), 2));
-  document = write(document, typed('r1.1', 0, 0, 0.5), { type: 'forfeit', pair: 'r1.1', by: 0 });
+test('a forfeit is a loss without damage for one side and a full win for the other', () => {
+  let document = pairNextRound(startTournament(setUp('swiss', { rounds: 1, legs: 2 }), 2));
+  document = appendEvents(document, manualResultEvent('r1.1', 0, 0, 0.5), { type: 'forfeit', pair: 'r1.1', by: 0 });
   const [, second] = tournamentLog.fold(document).pairs.get('r1.1')?.legs ?? [];
   expect(second).toMatchObject({ state: 'forfeit', winner: 1, net: 0 });
   expect(tournamentLog.fold(document).pairs.get('r1.1')).toMatchObject({ done: true, winner: null });

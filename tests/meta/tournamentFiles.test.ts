@@ -12,57 +12,59 @@ import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
 import {
-  begun,
-  byChance,
-  bySeed,
-  flown,
+  appendEvents,
+  betterSeedWins,
+  enterResults,
+  manualResultEvent,
   noon,
-  ok,
-  paired,
+  pairNextRound,
+  playToEnd,
+  randomResults,
   setUp,
-  toTheEnd,
-  typed,
-  write,
+  startTournament,
+  unwrapDocument,
 } from './tournamentHelpers.ts';
 
-/** More by the environment: npm run prove. */
-const files = Math.round(Number(process.env.AERODROME_MUTATIONS ?? 5000) / 10);
+/** `npm run prove` sets a larger number. */
+const fileCount = Math.round(Number(process.env.AERODROME_MUTATIONS ?? 5000) / 10);
 
 const read = (text: string) => readDocument(tournamentFormat, text);
-const written = (document: TournamentDocument) => writeDocument(tournamentFormat, document);
+const writeText = (document: TournamentDocument) => writeDocument(tournamentFormat, document);
 const problemOf = (text: string) => {
   const answer = read(text);
   return 'problem' in answer ? answer.problem : null;
 };
 
-/** Events of every kind, with real matches, in one document each. */
-const whole: readonly TournamentDocument[] = [
+/** One document per format, with events of every kind and real matches. */
+const documents: readonly TournamentDocument[] = [
   flyEvent(
     beginEvent({ ...setUp('swiss', { rounds: 2 }), ties: ['direct', 'buchholz', 'lot'] }, botEntrants(3, [0], 1), 3),
   ),
   flyEvent(beginEvent(setUp('double', { legs: 2 }), botEntrants(3, [0], 1), 4)),
-  ok(undoLastEvent(toTheEnd(begun(setUp('roundRobin', { finalists: 2 }), 4), bySeed), noon)),
-  write(
-    flown(paired(begun(setUp('hill', { rounds: 4 }), 3)), byChance(1)),
+  unwrapDocument(
+    undoLastEvent(playToEnd(startTournament(setUp('roundRobin', { finalists: 2 }), 4), betterSeedWins), noon),
+  ),
+  appendEvents(
+    enterResults(pairNextRound(startTournament(setUp('hill', { rounds: 4 }), 3)), randomResults(1)),
     { type: 'paused' },
     { type: 'resumed' },
     { type: 'withdrew', id: 'p1' },
   ),
 ];
 
-test.each(whole.map((document) => [document.setup.format, document] as const))(
-  'what is written is read again, word for word: %s',
+test.each(documents.map((document) => [document.setup.format, document] as const))(
+  'a tournament of the format %s can be read back and written to the same text',
   (_, document) => {
-    const answer = read(written(document));
+    const answer = read(writeText(document));
     if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
     expect(answer.ok).toEqual(document);
-    expect(written(answer.ok)).toBe(written(document));
+    expect(writeText(answer.ok)).toBe(writeText(document));
     expect(standingsOf(tournamentLog.fold(answer.ok))).toEqual(standingsOf(tournamentLog.fold(document)));
   },
 );
 
-test('the same messages as for a save: no JSON, no record, no version, another kind, too new, damaged, checksum', () => {
-  const text = written(whole[0]);
+test('a document is refused with the problems of a save: not JSON, no object, no version, other kind, too new, damaged, checksum', () => {
+  const text = writeText(documents[0]);
   const changed = (change: (record: Record<string, unknown>) => void) => {
     const record = JSON.parse(text);
     change(record);
@@ -96,15 +98,15 @@ test('the same messages as for a save: no JSON, no record, no version, another k
   ).toMatchObject({ params: { what: 'checksum' } });
 });
 
-test('an event that could not happen is told by its place, however well the checksum fits', () => {
+test('an illegal event is refused with its index, even if the checksum matches', () => {
   const forged = (change: (document: TournamentDocument) => void) => {
-    const document = clone(whole[0]);
+    const document = clone(documents[0]);
     change(document);
-    return problemOf(written(document));
+    return problemOf(writeText(document));
   };
   const log = (document: TournamentDocument) => document.log as unknown as Record<string, unknown>[];
   expect(forged((document) => log(document).push({ type: 'begun', at: noon }))).toMatchObject({
-    params: { path: `log.${whole[0].log.length}` },
+    params: { path: `log.${documents[0].log.length}` },
   });
   expect(forged((document) => log(document).splice(3, 1))).toMatchObject({ params: { path: 'log.3' } });
   expect(
@@ -117,9 +119,9 @@ test('an event that could not happen is told by its place, however well the chec
   });
 });
 
-/** One part of a record taken away, doubled, or put in the place of another. */
-function mutated(document: TournamentDocument, rng: SeededRandom): string {
-  const record = JSON.parse(written(document));
+/** Deletes, doubles or moves one part of an object. */
+function mutateDocument(document: TournamentDocument, rng: SeededRandom): string {
+  const record = JSON.parse(writeText(document));
   const places: { of: Record<string, unknown>; key: string }[] = [];
   const walk = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
@@ -147,7 +149,7 @@ function mutated(document: TournamentDocument, rng: SeededRandom): string {
     if (rng.below(4) === 0) delete of[key];
     else of[key] = clone(values[rng.below(values.length)]);
   }
-  // Half of them are forged so well that their checksum fits.
+  // Half of the files get a matching checksum.
   if (rng.below(2) === 0) {
     const { checksum: _checksum, ...parts } = record;
     record.checksum = hash(parts);
@@ -156,13 +158,13 @@ function mutated(document: TournamentDocument, rng: SeededRandom): string {
 }
 
 test(
-  `of ${files} broken documents each is refused with a reason or is one that can be gone on with, and none throws`,
+  `of ${fileCount} damaged tournament files each is refused with a reason or can be played on, and none throws`,
   () => {
     const rng = new SeededRandom(21);
     const codes = new Set<string>();
     let kept = 0;
-    for (let i = 0; i < files; i++) {
-      const answer = read(mutated(whole[i % whole.length], rng));
+    for (let i = 0; i < fileCount; i++) {
+      const answer = read(mutateDocument(documents[i % documents.length], rng));
       if ('problem' in answer) {
         codes.add(answer.problem.code);
         if (answer.problem.code === 'save.invalid') expect(answer.problem.params).toHaveProperty('path');
@@ -172,15 +174,15 @@ test(
         standingsOf(tournamentLog.fold(answer.ok));
       }
     }
-    console.log(`${files} files read`);
+    console.log(`${fileCount} files read`);
     expect([...codes].sort()).toEqual(expect.arrayContaining(['save.invalid', 'save.notASave']));
-    expect(kept).toBeLessThan(files / 4);
+    expect(kept).toBeLessThan(fileCount / 4);
   },
-  60_000 + files * 50,
+  60_000 + fileCount * 50,
 );
 
-test('folding any beginning of a log is legal, and gives a table', () => {
-  for (const document of whole) {
+test('every prefix of a log can be folded, and has standings', () => {
+  for (const document of documents) {
     for (let length = 0; length <= document.log.length; length++) {
       const book = { ...document, log: document.log.slice(0, length) };
       expect(tournamentFormat.check?.(book)).toBeNull();
@@ -189,8 +191,8 @@ test('folding any beginning of a log is legal, and gives a table', () => {
   }
 });
 
-test('what is taken back and what has no ground without it: folding is as if it had not happened', () => {
-  for (const document of whole) {
+test('a log with voided events folds to the state of a log without them', () => {
+  for (const document of documents) {
     const before = tournamentLog.voided(document.log);
     for (let event = 0; event < document.log.length; event++) {
       if (before.has(event) || document.log[event].type === 'voided') continue;
@@ -199,7 +201,7 @@ test('what is taken back and what has no ground without it: folding is as if it 
       const voids = [...gone].map((at) => ({ type: 'voided' as const, event: at, why: '', at: noon }));
       const state = tournamentLog.fold({ ...document, log: [...document.log, ...voids] });
       const without = document.log.filter((one, at) => one.type !== 'voided' && !gone.has(at) && !before.has(at));
-      // Where an event stands in the log is all that differs.
+      // Only the indexes of events differ.
       const bare = (folded: typeof state) =>
         standingsOf(folded).map(({ entrant, place, points }) => [entrant, place, points.value]);
       expect(bare(state)).toEqual(bare(tournamentLog.fold({ ...document, log: without })));
@@ -207,12 +209,12 @@ test('what is taken back and what has no ground without it: folding is as if it 
   }
 });
 
-test('undo takes back event after event down to an empty book, and nothing is ever erased', () => {
-  let document = flown(paired(begun(setUp('swiss', { rounds: 2 }), 4)), byChance(1));
+test('undo voids event after event down to an empty tournament, and erases none', () => {
+  let document = enterResults(pairNextRound(startTournament(setUp('swiss', { rounds: 2 }), 4)), randomResults(1));
   const events = document.log.length;
   for (let i = 0; i < events; i++) {
-    document = ok(undoLastEvent(document, noon));
-    expect(problemOf(written(document))).toBeNull();
+    document = unwrapDocument(undoLastEvent(document, noon));
+    expect(problemOf(writeText(document))).toBeNull();
   }
   expect(tournamentLog.lastEffective(document)).toBe(-1);
   expect(document.log).toHaveLength(2 * events);
@@ -220,25 +222,25 @@ test('undo takes back event after event down to an empty book, and nothing is ev
   expect(undoLastEvent(document, noon)).toEqual({ problem: { code: 'tournament.nothingToVoid' } });
 });
 
-test('a result of a match is taken back together with its take-off, so that it is not found over and settled again', () => {
-  const [document] = whole;
+test('voiding the result of a match voids its take-off, too, so that it is not settled again', () => {
+  const [document] = documents;
   const result = document.log.findIndex(({ type }) => type === 'result');
   const closed = document.log.length - 1;
   const taken = tournamentLog.consequences({ ...document, log: document.log.slice(0, closed) }, result);
   expect(taken.map((at) => document.log[at].type)).toEqual(expect.arrayContaining(['result', 'flying']));
 });
 
-test('corrected in a Swiss, the result changes and the later pairings stay', () => {
-  let document = flown(paired(begun(setUp('swiss', { rounds: 3 }), 4)), bySeed);
-  document = paired(document);
+test('correcting a result in a Swiss keeps the later pairings', () => {
+  let document = enterResults(pairNextRound(startTournament(setUp('swiss', { rounds: 3 }), 4)), betterSeedWins);
+  document = pairNextRound(document);
   const pairs = [...tournamentLog.fold(document).pairs.values()].map(({ sides }) => sides);
-  const corrected = write(document, typed('r1.1', 0, 1));
+  const corrected = appendEvents(document, manualResultEvent('r1.1', 0, 1));
   expect([...tournamentLog.fold(corrected).pairs.values()].map(({ sides }) => sides)).toEqual(pairs);
   expect(standingsOf(tournamentLog.fold(corrected))).not.toEqual(standingsOf(tournamentLog.fold(document)));
 });
 
-test('a break: nothing takes off until it is over, and results may still come in', () => {
-  const document = write(paired(begun(setUp('swiss', { rounds: 1 }), 2)), { type: 'paused' });
+test('a paused tournament refuses take-offs and accepts results', () => {
+  const document = appendEvents(pairNextRound(startTournament(setUp('swiss', { rounds: 1 }), 2)), { type: 'paused' });
   const flying = {
     type: 'flying',
     pair: 'r1.1',
@@ -252,14 +254,14 @@ test('a break: nothing takes off until it is over, and results may still come in
     ],
     attempt: 1,
   } as const;
-  expect(() => write(document, flying)).toThrow(/paused/);
-  expect(() => write(document, { type: 'resumed' }, flying)).not.toThrow();
-  expect(() => write(document, typed('r1.1', 0, 0))).not.toThrow();
+  expect(() => appendEvents(document, flying)).toThrow(/paused/);
+  expect(() => appendEvents(document, { type: 'resumed' }, flying)).not.toThrow();
+  expect(() => appendEvents(document, manualResultEvent('r1.1', 0, 0))).not.toThrow();
 });
 
-test('nobody leads on the card before anything is flown, not even whoever sits out', () => {
-  const begin = paired(begun(setUp('swiss'), 5));
+test('the card shows no leader before the first result, not even an entrant with a bye', () => {
+  const begin = pairNextRound(startTournament(setUp('swiss'), 5));
   expect(tournamentLog.fold(begin).rounds[0].bye).not.toBeNull();
   expect(begin.about).toMatchObject({ leaders: [], points: '' });
-  expect(flown(begin, bySeed).about).toMatchObject({ leaders: [expect.any(String)], points: '1' });
+  expect(enterResults(begin, betterSeedWins).about).toMatchObject({ leaders: [expect.any(String)], points: '1' });
 });

@@ -16,15 +16,15 @@ import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 
 export const noon = '2026-05-02T12:00:00.000Z';
 
-export function flightOf(game: string, raw: Record<string, unknown> = {}): EventGame {
+export function eventGame(game: string, raw: Record<string, unknown> = {}): EventGame {
   const read = readOptions<Record<string, unknown>>(games[game].options, raw);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return { game, options: read.options };
 }
 
-const track = flightOf('track');
-/** Four seats for the mixer. */
-const crew = flightOf('crew', { players: '4' });
+const track = eventGame('track');
+/** A game with four seats, for the mixer. */
+const crew = eventGame('crew', { players: '4' });
 
 export function setUp(format: Format, changes: Partial<Setup> = {}): Setup {
   return { ...defaultSetup(format, [format === 'mixer' ? crew : track]), title: 'An evening', legs: 1, ...changes };
@@ -36,64 +36,73 @@ export function person(id: string): Entrant {
 
 export const ids = (count: number) => Array.from({ length: count }, (_, i) => `p${i + 1}`);
 
-export function ok(written: Result<TournamentDocument>): TournamentDocument {
+export function unwrapDocument(written: Result<TournamentDocument>): TournamentDocument {
   if ('problem' in written) throw new Error(JSON.stringify(written.problem));
   return written.ok;
 }
 
-export const entering = (id: string): NewTournamentEvent => ({ type: 'entered', entrant: person(id) });
+export const entryEvents = (id: string): NewTournamentEvent => ({ type: 'entered', entrant: person(id) });
 
 /** A tournament that has begun, of entrants p1, p2, … in the order of their seeds. */
-export function begun(setup: Setup, entrants: number | readonly string[], seed = 1): TournamentDocument {
+export function startTournament(setup: Setup, entrants: number | readonly string[], seed = 1): TournamentDocument {
   const names = typeof entrants === 'number' ? ids(entrants) : entrants;
-  return ok(tournamentLog.append(newTournament(setup, seed, noon), noon, ...names.map(entering), { type: 'begun' }));
+  return unwrapDocument(
+    tournamentLog.append(newTournament(setup, seed, noon), noon, ...names.map(entryEvents), { type: 'begun' }),
+  );
 }
 
-export const write = (document: TournamentDocument, ...what: NewTournamentEvent[]) =>
-  ok(tournamentLog.append(document, noon, ...what));
+export const appendEvents = (document: TournamentDocument, ...what: NewTournamentEvent[]) =>
+  unwrapDocument(tournamentLog.append(document, noon, ...what));
 
-/** Pairs the next round, or whatever else comes next. */
-export function paired(document: TournamentDocument): TournamentDocument {
-  return write(document, ...nextEvents(tournamentLog.fold(document)));
+/** Appends the events of the next step, such as pairing a round. */
+export function pairNextRound(document: TournamentDocument): TournamentDocument {
+  return appendEvents(document, ...nextEvents(tournamentLog.fold(document)));
 }
 
-export type Decide = (pair: Pair, leg: Leg) => Side | null;
+export type ResultSource = (pair: Pair, leg: Leg) => Side | null;
 
-export function typed(pair: string, leg: number, winner: Side | null, net?: number): NewTournamentEvent {
+export function manualResultEvent(pair: string, leg: number, winner: Side | null, net?: number): NewTournamentEvent {
   return { type: 'result', pair, leg, winner, typed: net === undefined ? {} : { net } };
 }
 
-/** Types a result in for every leg that is open. */
-export function flown(document: TournamentDocument, decide: Decide): TournamentDocument {
+/** Appends a manual result for every open leg. */
+export function enterResults(document: TournamentDocument, decide: ResultSource): TournamentDocument {
   const results = [...tournamentLog.fold(document).pairs.values()].flatMap((pair) =>
     pair.done
       ? []
-      : pair.legs.filter(({ state }) => state === 'open').map((leg) => typed(pair.id, leg.number, decide(pair, leg))),
+      : pair.legs
+          .filter(({ state }) => state === 'open')
+          .map((leg) => manualResultEvent(pair.id, leg.number, decide(pair, leg))),
   );
-  return write(document, ...results);
+  return appendEvents(document, ...results);
 }
 
-/** Goes on until there is nothing left to pair. */
-export function toTheEnd(begin: TournamentDocument, decide: Decide, each?: (document: TournamentDocument) => void) {
+/** Plays until there is nothing left to pair. */
+export function playToEnd(
+  begin: TournamentDocument,
+  decide: ResultSource,
+  each?: (document: TournamentDocument) => void,
+) {
   let document = begin;
   for (;;) {
     const state = tournamentLog.fold(document);
     const next = nextEvents(state);
     const open = [...state.pairs.values()].some((pair) => !pair.done);
     if (next.length === 0 && !open) return document;
-    document = open ? flown(document, decide) : write(document, ...next);
+    document = open ? enterResults(document, decide) : appendEvents(document, ...next);
     each?.(document);
   }
 }
 
-/** Who wins is left to chance, draws among it. */
-export function byChance(seed: number, draws = 0.2): Decide {
+/** Decides results at random, including draws. */
+export function randomResults(seed: number, draws = 0.2): ResultSource {
   const rng = new SeededRandom(seed);
   return () => (rng.below(100) < draws * 100 ? null : (rng.below(2) as Side));
 }
 
-/** The lower number wins. */
-export const bySeed: Decide = ({ sides: [[a], [b]] }) => (Number(a.slice(1)) < Number(b.slice(1)) ? 0 : 1);
+/** The lower number wins every match. */
+export const betterSeedWins: ResultSource = ({ sides: [[a], [b]] }) =>
+  Number(a.slice(1)) < Number(b.slice(1)) ? 0 : 1;
 
 export const sidesOf = (document: TournamentDocument, round: number) => {
   const { rounds, pairs } = tournamentLog.fold(document);

@@ -12,19 +12,19 @@ import { type Format, formats, type Setup } from '@aerodrome/engine/meta/tournam
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
-import { flightOf, setUp } from './tournamentHelpers.ts';
+import { eventGame, setUp } from './tournamentHelpers.ts';
 
-/** More by the environment: npm run prove. */
+/** `npm run prove` sets a larger number. */
 const seeds = Math.min(3, Math.ceil(Number(process.env.AERODROME_MATCHES ?? 1) / 1000));
 
-/** Games that are short enough for an evening of tests: one plane a squadron, and cards that are soon gone. */
-const short: Record<string, Record<string, unknown>> = {
+/** Options for short matches: one plane per squadron, and short decks. */
+const shortOptions: Record<string, Record<string, unknown>> = {
   track: {},
   airspace: { phaseCap: true },
   squadrons: { handicaps: true, planes: [1, 1, 1, 1] },
   crew: { handicaps: true, scrapped: [10, 10, 10, 10] },
 };
-const four: Record<string, Record<string, unknown>> = {
+const fourSeats: Record<string, Record<string, unknown>> = {
   airspace: { players: 4 },
   squadrons: { players: '4' },
   crew: { players: '4' },
@@ -32,12 +32,12 @@ const four: Record<string, Record<string, unknown>> = {
 
 function eventOf(format: Format, game: string): Setup {
   const options = {
-    ...short[game],
-    ...(format === 'mixer' && four[game]),
+    ...shortOptions[game],
+    ...(format === 'mixer' && fourSeats[game]),
     ...(game === 'crew' && format !== 'mixer' && { players: '2' }),
   };
   return setUp(format, {
-    event: [flightOf(game, options)],
+    event: [eventGame(game, options)],
     legs: format === 'single' || format === 'roundRobin' ? 2 : 1,
     rounds: format === 'swiss' ? 2 : format === 'mixer' ? 1 : 3,
     planes: format === 'swiss' ? 'drawn' : 'fixed',
@@ -48,9 +48,9 @@ function eventOf(format: Format, game: string): Setup {
 const cases = formats
   .flatMap((format) => Object.keys(games).map((game) => [format, game] as const))
   // A mixer needs two seats a side.
-  .filter(([format, game]) => format !== 'mixer' || Object.hasOwn(four, game));
+  .filter(([format, game]) => format !== 'mixer' || Object.hasOwn(fourSeats, game));
 
-test.each(cases)('%s of %s, flown to its end by bots through real matches', (format, game) => {
+test.each(cases)('a tournament of the format %s and the game %s is played to its end by bots', (format, game) => {
   for (let seed = 1; seed <= seeds; seed++) {
     const setup = eventOf(format, game);
     const count = format === 'mixer' ? 4 : seeds === 1 ? 3 : 3 + ((seed * 3) % 7);
@@ -78,7 +78,7 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
       const flight = startedLeg(state, pair, leg);
       expect(match.options).toEqual(flight?.options);
       expect(match.seed).toBe(flight?.seed);
-      // Whoever has the first side of the pair has the other side of the game in the next leg.
+      // The sides of the game are exchanged in the next leg.
       const [first] = flight?.seats ?? [];
       expect(match.game.seats[0].side).toBe(gameSide(state, pair, leg, first?.[0] ?? 0));
       const won = match.outcome?.winners.map((seat) => flight?.seats[seat][0]);
@@ -99,8 +99,8 @@ test.each(cases)('%s of %s, flown to its end by bots through real matches', (for
   }
 });
 
-test('an all-rounder flies another game each round', () => {
-  const setup = setUp('roundRobin', { event: [flightOf('track'), flightOf('airspace', short.airspace)] });
+test('an event with several games plays another game each round', () => {
+  const setup = setUp('roundRobin', { event: [eventGame('track'), eventGame('airspace', shortOptions.airspace)] });
   const document = flyEvent(beginEvent(setup, botEntrants(3, [0], 1), 2));
   const played = tournamentLedgerLines(tournamentLog.fold(document), 'x').map(
     ({ slot, game }) => `${slot?.split('.')[0]} ${game}`,
@@ -108,8 +108,12 @@ test('an all-rounder flies another game each round', () => {
   expect(new Set(played)).toEqual(new Set(['r1 track', 'r2 airspace', 'r3 track']));
 });
 
-test('teams of two: pilot and gunner exchange from leg to leg', () => {
-  const setup = setUp('single', { team: 2, legs: 2, event: [flightOf('crew', { ...short.crew, players: '4' })] });
+test('the two members of a team exchange pilot and gunner from leg to leg', () => {
+  const setup = setUp('single', {
+    team: 2,
+    legs: 2,
+    event: [eventGame('crew', { ...shortOptions.crew, players: '4' })],
+  });
   const state = tournamentLog.fold(flyEvent(beginEvent(setup, botEntrants(2, [0], 2), 2)));
   const [pair] = state.pairs.values();
   const seats = pair.legs.slice(0, 2).map((leg) => leg.flying?.seats ?? []);
@@ -117,13 +121,13 @@ test('teams of two: pilot and gunner exchange from leg to leg', () => {
   for (const side of [0, 1]) expect(members(1, side)).toEqual(members(0, side).reverse());
 });
 
-test('what cannot be flown is refused before anybody enters', () => {
-  expect(checkSetup(setUp('mixer', { event: [flightOf('track')] }))).toMatchObject({ code: 'tournament.fourSeats' });
-  expect(checkSetup(setUp('single', { team: 2, event: [flightOf('track')] }))).toMatchObject({
+test('a set-up that cannot be played is refused before the first entry', () => {
+  expect(checkSetup(setUp('mixer', { event: [eventGame('track')] }))).toMatchObject({ code: 'tournament.fourSeats' });
+  expect(checkSetup(setUp('single', { team: 2, event: [eventGame('track')] }))).toMatchObject({
     code: 'tournament.twoSeats',
   });
   expect(
-    checkSetup(setUp('single', { event: [flightOf('track', { scenario: 'bombing', solo: true })] })),
+    checkSetup(setUp('single', { event: [eventGame('track', { scenario: 'bombing', solo: true })] })),
   ).toMatchObject({ code: 'tournament.oneSide' });
   expect(checkSetup(setUp('single', { points: [1, 1, 0] }))).toMatchObject({ code: 'tournament.points' });
   for (const format of formats) expect(checkSetup(setUp(format))).toBeNull();

@@ -31,7 +31,7 @@ function longMatch(id: string, length: number): Match {
 }
 
 /** A match that is nothing but second thoughts. */
-function wavering(takeBacks: number): Match {
+function deterministicNumbers(takeBacks: number): Match {
   let match = start();
   const [action] = match.legalActions(match.awaiting()[0]);
   match = match.submit(action);
@@ -42,7 +42,7 @@ function wavering(takeBacks: number): Match {
 const problem = (what: string) => ({ problem: { code: 'save.invalid', params: { path: 'match.segments', what } } });
 
 describe('take-backs', () => {
-  const text = writeSave(wavering(mostTakeBacks), about);
+  const text = writeSave(deterministicNumbers(mostTakeBacks), about);
 
   test('may be many', () => {
     const read = readSave(text, kinds);
@@ -50,7 +50,7 @@ describe('take-backs', () => {
   });
 
   test('may not be more than that, in one stretch or in several', () => {
-    expect(() => writeSave(wavering(mostTakeBacks + 1), about)).toThrow('tooManyTakeBacks');
+    expect(() => writeSave(deterministicNumbers(mostTakeBacks + 1), about)).toThrow('tooManyTakeBacks');
     const { segments } = JSON.parse(text).match;
     const [log] = segments.map(({ log }: { log: unknown[] }) => log);
     const longer = forge(text, { 'match.segments.0.log': [...log, log.at(-2)] });

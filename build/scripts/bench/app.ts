@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
-import { putTournaments, typedEvent } from '../../../tests/fixtures/tournaments.ts';
+import { manualTournament, putTournaments } from '../../../tests/fixtures/tournaments.ts';
 import { type Browsing, browse, takeOff } from '../app/browse.ts';
 import { scriptOfFrames, type Timed, watchFrames } from './frames.ts';
 import { turns as turnsOf } from './playTurn.ts';
@@ -36,7 +36,7 @@ export async function measureApp({ starts = 5, turns = 6, settings = {}, games =
 
 /** What the list of many tournaments costs in script, from the click to the last card. */
 export async function measureList(count = 500): Promise<{ listMilliseconds: number }> {
-  const document = typedEvent('swiss', 9, 11, { title: 'Saturday Swiss' });
+  const document = manualTournament('swiss', 9, 11, { title: 'Saturday Swiss' });
   const all = Object.fromEntries(Array.from({ length: count }, (_, i) => [`t${i}`, document]));
   const browsing = await browse({ speed: 0, muted: true }, [], (folder) => putTournaments(folder, all));
   try {

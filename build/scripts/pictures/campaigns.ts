@@ -7,18 +7,23 @@ import { nightWatch } from '@aerodrome/engine/meta/campaigns/nightWatch/index.ts
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
-import { begunWar, flownWar, preparedWar, putCampaigns } from '../../../tests/fixtures/campaigns.ts';
+import {
+  begunCampaign,
+  campaignAfterMissions,
+  preparedCampaign,
+  putCampaigns,
+} from '../../../tests/fixtures/campaigns.ts';
 import { like } from './labels.ts';
 import type { Studio } from './portray.ts';
 
 /** Wars of every kind, begun, half flown and over. */
 export function warFolder(folder: string): void {
   putCampaigns(folder, {
-    career: flownWar(oneWar, 6, { seed: 5 }),
-    over: flownWar(behindTheLines, 24, { seed: 9, ironman: true }),
-    rivals: begunWar(bloodyApril, { mode: 'rivals' }),
-    ready: preparedWar(nightWatch, { mode: 'rivals' }),
-    hats: flownWar(hatInTheRing, 1, { mode: 'partners' }),
+    career: campaignAfterMissions(oneWar, 6, { seed: 5 }),
+    over: campaignAfterMissions(behindTheLines, 24, { seed: 9, ironman: true }),
+    rivals: begunCampaign(bloodyApril, { mode: 'rivals' }),
+    ready: preparedCampaign(nightWatch, { mode: 'rivals' }),
+    hats: campaignAfterMissions(hatInTheRing, 1, { mode: 'partners' }),
   });
 }
 

@@ -8,16 +8,16 @@ import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { tournamentLedgerLines } from '@aerodrome/engine/meta/tournament/ledgerLines.ts';
 import { defaultSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { flownWar, putCampaigns } from '../../../tests/fixtures/campaigns.ts';
-import { entrants, flightOf, putFlownEvening } from '../../../tests/fixtures/tournamentFolders.ts';
+import { campaignAfterMissions, putCampaigns } from '../../../tests/fixtures/campaigns.ts';
+import { entrants, eventGame, putPlayedTournament } from '../../../tests/fixtures/tournamentFolders.ts';
 import { putTournaments } from '../../../tests/fixtures/tournaments.ts';
 import { beginEvent, flyEvent } from '../tournament/event.ts';
 import type { Studio } from './portray.ts';
 
 /** What four people have after a winter: two evenings, one of them of every game, and half a war. */
 export function pilotFolder(folder: string): void {
-  putFlownEvening(folder);
-  const flights = ['track', 'airspace', 'squadrons', 'crew', 'track', 'airspace'].map((game) => flightOf(game));
+  putPlayedTournament(folder);
+  const flights = ['track', 'airspace', 'squadrons', 'crew', 'track', 'airspace'].map((game) => eventGame(game));
   const setup = {
     ...defaultSetup('roundRobin', flights),
     title: 'A winter of everything',
@@ -25,7 +25,7 @@ export function pilotFolder(folder: string): void {
   } as const;
   const winter = flyEvent(beginEvent(setup, entrants, 1918));
   const persons = [{ name: 'Anna', person: 'anna' }];
-  const career = flownWar(oneWar, 8, { seed: 5, persons });
+  const career = campaignAfterMissions(oneWar, 8, { seed: 5, persons });
   putTournaments(folder, { winter });
   putCampaigns(folder, { career });
   const lines: LedgerLine[] = [

@@ -6,8 +6,13 @@ import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import { defaultSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
-import { flightOf, putDamaged, putFlownEvening, putTakenOff } from '../../../tests/fixtures/tournamentFolders.ts';
-import { putTournaments, typedEvent } from '../../../tests/fixtures/tournaments.ts';
+import {
+  eventGame,
+  putDamagedTournament,
+  putPlayedTournament,
+  putStartedLeg,
+} from '../../../tests/fixtures/tournamentFolders.ts';
+import { manualTournament, putTournaments } from '../../../tests/fixtures/tournaments.ts';
 import { beginEvent, botEntrants } from '../tournament/event.ts';
 import { like } from './labels.ts';
 import type { Studio } from './portray.ts';
@@ -17,27 +22,27 @@ const late = '2026-05-02T20:00:00.000Z';
 
 /** Tournaments of every shape and in every state. */
 export function hallFolder(folder: string): void {
-  const over = typedEvent('roundRobin', 5, 999, { title: 'Last Saturday' });
-  const resting = typedEvent('swiss', 6, 5, { title: 'At rest' });
-  const alone = { ...defaultSetup('roundRobin', [flightOf('track')]), title: 'Bots alone' };
+  const over = manualTournament('roundRobin', 5, 999, { title: 'Last Saturday' });
+  const resting = manualTournament('swiss', 6, 5, { title: 'At rest' });
+  const alone = { ...defaultSetup('roundRobin', [eventGame('track')]), title: 'Bots alone' };
   const bots = beginEvent(alone, botEntrants(4, [1, 2], 1), 1);
-  const drawn = typedEvent('roundRobin', 3, 0, { title: 'Level', legs: 1, ties: [] });
+  const drawn = manualTournament('roundRobin', 3, 0, { title: 'Level', legs: 1, ties: [] });
   putTournaments(folder, {
-    swiss: typedEvent('swiss', 9, 11, { title: 'Saturday Swiss' }),
-    between: typedEvent('swiss', 7, 6, { title: 'Between rounds', rounds: 3 }, false),
-    knockout: typedEvent('single', 32, 26, { title: 'Knock-out night', thirdPlace: true, legs: 1 }),
-    lives: typedEvent('double', 12, 12, { title: 'Two lives', legs: 1 }),
-    hill: typedEvent('hill', 5, 4, { title: 'The hill', legs: 1 }),
-    picked: typedEvent('roundRobin', 4, 2, { title: 'Picked planes', planes: 'picked', public: false }),
+    swiss: manualTournament('swiss', 9, 11, { title: 'Saturday Swiss' }),
+    between: manualTournament('swiss', 7, 6, { title: 'Between rounds', rounds: 3 }, false),
+    knockout: manualTournament('single', 32, 26, { title: 'Knock-out night', thirdPlace: true, legs: 1 }),
+    lives: manualTournament('double', 12, 12, { title: 'Two lives', legs: 1 }),
+    hill: manualTournament('hill', 5, 4, { title: 'The hill', legs: 1 }),
+    picked: manualTournament('roundRobin', 4, 2, { title: 'Picked planes', planes: 'picked', public: false }),
     resting: unwrap(tournamentLog.append(resting, late, { type: 'paused' })),
-    decided: typedEvent('roundRobin', 3, 999, { title: 'All decided' }),
+    decided: manualTournament('roundRobin', 3, 999, { title: 'All decided' }),
     bots: unwrap(tournamentLog.append(bots, late, ...nextEvents(tournamentLog.fold(bots)))),
     over: unwrap(tournamentLog.append(over, late, { type: 'closed' })),
     level: unwrap(tournamentLog.append(shared(drawn), late, { type: 'closed' })),
   });
-  putTakenOff(folder, 'air', typedEvent('roundRobin', 4, 2, { title: 'In the air' }));
-  putTakenOff(folder, 'lost', typedEvent('roundRobin', 4, 2, { title: 'Lost one', strict: false }), true);
-  putDamaged(folder, 'damaged', typedEvent('swiss', 6, 4, { title: 'Damaged' }));
+  putStartedLeg(folder, 'air', manualTournament('roundRobin', 4, 2, { title: 'In the air' }));
+  putStartedLeg(folder, 'lost', manualTournament('roundRobin', 4, 2, { title: 'Lost one', strict: false }), true);
+  putDamagedTournament(folder, 'damaged', manualTournament('swiss', 6, 4, { title: 'Damaged' }));
 }
 
 /** Everybody has drawn with everybody: the first place is shared. */
@@ -62,7 +67,7 @@ function shared(begun: TournamentDocument): TournamentDocument {
 
 /** An evening of people with profiles that only has to be crowned. */
 export function crownFolder(folder: string): void {
-  putFlownEvening(folder, false);
+  putPlayedTournament(folder, false);
 }
 
 export async function crowning({ page, home, take }: Studio): Promise<void> {

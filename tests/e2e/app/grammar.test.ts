@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { after, inPosition, position } from './positions.ts';
+import { afterDecisions, inPosition, position } from './positions.ts';
 import { closeBrowser, settled } from './table.ts';
 
 afterAll(closeBrowser);
 
 const focused = (page: Page, name: string) =>
   page.evaluate((attribute) => document.activeElement?.closest(`[${attribute}]`)?.getAttribute(attribute), name);
-const picking = position({ options: { scenario: 'espionage' }, bots: [0], until: after(-1) });
+const picking = position({ options: { scenario: 'espionage' }, bots: [0], until: afterDecisions(-1) });
 
 test('a place on the board is a button: pointed at, picked and taken by keyboard, and by a click beside it', async () => {
   const { page, close } = await inPosition(picking);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { openGame } from '../electron.ts';
 import { expectConsoleError } from '../pageErrors.ts';
-import { answer, closeBrowser, inBrowser, settled, shells, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, deterministicNumbers, inBrowser, settled, shells, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -12,7 +12,7 @@ const saves = (folder: string) => readdirSync(join(folder, 'matches')).filter((n
 
 /** Plays some decisions, through the doors between them. */
 async function play(page: Page, decisions: number, seed: number): Promise<void> {
-  const pick = wavering(seed);
+  const pick = deterministicNumbers(seed);
   for (let left = decisions; left > 0; ) {
     if ((await settled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
     else {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newFolder } from '../electron.ts';
 import { inBrowser, type Opened, type Start } from './table.ts';
 
-export { after, earlier, position } from '../../fixtures/positions.ts';
+export { afterDecisions, position, rewindMatch } from '../../fixtures/positions.ts';
 
 /** Opens a match where it was left, as anybody would: from the hangar, in the one shell or the other. */
 export async function inPosition(save: string, start: Start = {}, open = inBrowser): Promise<Opened> {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { expectConsoleError } from '../pageErrors.ts';
-import { answer, closeBrowser, inBrowser, quick, settled, takeOff, wavering } from './table.ts';
+import { answer, closeBrowser, deterministicNumbers, inBrowser, quick, settled, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -10,7 +10,7 @@ test('a page that is loaded again leads back into its match', async () => {
   const { page, close } = await inBrowser();
   await takeOff(page, 'Sparring', 3);
   await settled(page);
-  await answer(page, wavering(1), (button) => button.press('Enter'));
+  await answer(page, deterministicNumbers(1), (button) => button.press('Enter'));
   await settled(page);
   const standing = await page.locator('.banner p').innerText();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
@@ -83,7 +83,7 @@ test('without a canvas that can be drawn on, a match is played by its words', as
   await page.getByRole('alert').filter({ hasText: 'cannot be drawn' }).waitFor();
   for (let turn = 0; turn < 3; turn++) {
     await settled(page);
-    await answer(page, wavering(turn), (button) => button.press('Enter'));
+    await answer(page, deterministicNumbers(turn), (button) => button.press('Enter'));
   }
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(12);
   await close();
@@ -105,10 +105,10 @@ test('an error while a frame is drawn skips one animation, and the match goes on
       drawElements.apply(this, how);
     };
   });
-  await answer(page, wavering(1), (button) => button.press('Enter'));
+  await answer(page, deterministicNumbers(1), (button) => button.press('Enter'));
   await page.getByRole('alert').filter({ hasText: 'could not be shown' }).waitFor();
   expect(await settled(page)).toBe('choosing');
-  await answer(page, wavering(2), (button) => button.press('Enter'));
+  await answer(page, deterministicNumbers(2), (button) => button.press('Enter'));
   expect(await settled(page)).toBe('choosing');
   await close();
 });

@@ -4,9 +4,9 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
-import { earlier, inPosition, position } from './positions.ts';
+import { inPosition, position, rewindMatch } from './positions.ts';
 import { byKeys, byMouse, decideSquadrons, playSquadrons } from './squadronsDriver.ts';
-import { closeBrowser, type Settled, settled, wavering } from './table.ts';
+import { closeBrowser, deterministicNumbers, type Settled, settled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -190,7 +190,9 @@ describe('who is shot at answers out of turn', () => {
       const { phase: now, dogfight } = viewOf(match);
       return now === 'attack.defence' && dogfight?.exchanged === true && legal(match)[0].type === 'defend';
     };
-    const { page, close } = await inPosition(earlier(position({ game: 'squadrons', options: loops, until: chain }), 2));
+    const { page, close } = await inPosition(
+      rewindMatch(position({ game: 'squadrons', options: loops, until: chain }), 2),
+    );
     await settled(page, 'handover');
     const looper = await page.locator('.shutter h2').innerText();
     await page.locator('[data-open]').click();
@@ -292,7 +294,7 @@ test.each([
   const moved = (match: Match) => viewOf(match).phase === 'movement.facing';
   const { page, close } = await map(moved, options);
   await expect.poll(() => page.locator('.squadrons-aid').count()).toBe(4);
-  const pick = wavering(3);
+  const pick = deterministicNumbers(3);
   const covered = new Set<string>();
   while (covered.size < 2) {
     const state = await settled(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled, wavering } from './table.ts';
+import { deterministicNumbers, settled } from './table.ts';
 
 /** What can be done in the tray now, read in one go: whole matches ask for it hundreds of times. */
 interface Offer {
@@ -121,7 +121,7 @@ export async function decideSquadrons(
 
 /** Plays a match to its end, through every door and shutter. */
 export async function playSquadrons(page: Page, seed: number, hand: Hand, columns: number): Promise<number> {
-  const pick = wavering(seed);
+  const pick = deterministicNumbers(seed);
   for (let steps = 0; steps < 500; steps++) {
     const state = await settled(page);
     if (state === 'over') return steps;

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
-import { wavering } from '../../fixtures/positions.ts';
+import { deterministicNumbers } from '../../fixtures/positions.ts';
 import { newFolder, openGame, patience } from '../electron.ts';
 import { watchErrors } from '../pageErrors.ts';
 import { watchRawKeys } from './rawKeys.ts';
 import { openShell } from './shell.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
-export { wavering };
+export { deterministicNumbers };
 
 export interface Opened {
   page: Page;
@@ -191,7 +191,7 @@ export async function answer(page: Page, pick: (bound: number) => number, press:
 
 /** Plays a match to its end, both sides, through every door. */
 export async function playOut(page: Page, seed: number, press: Press = (button) => button.click()): Promise<number> {
-  const pick = wavering(seed);
+  const pick = deterministicNumbers(seed);
   for (let steps = 0; steps < 700; steps++) {
     const state = await settled(page);
     if (state === 'over') return steps;

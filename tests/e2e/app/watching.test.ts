@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { playable } from '../../../renderer/games/index.ts';
 import { heldBy } from './heap.ts';
-import { after, inPosition, position } from './positions.ts';
+import { afterDecisions, inPosition, position } from './positions.ts';
 import { closeBrowser, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 test('bots play match after match on one page, and nothing goes wrong', async () => {
-  const { page, close } = await inPosition(position({ bots: [0, 1], until: after(0) }));
+  const { page, close } = await inPosition(position({ bots: [0, 1], until: afterDecisions(0) }));
   const held = await heldBy(page);
   const end = Date.now() + minutes * 60_000;
   await watched(page);

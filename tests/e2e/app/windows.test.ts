@@ -1,8 +1,18 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations, unreachableControls } from '../../../build/scripts/app/accessibility.ts';
-import { after, inPosition, position } from './positions.ts';
-import { answer, closeBrowser, drawn, inBrowser, quick, settled, takeOff, theBrowser, wavering } from './table.ts';
+import { afterDecisions, inPosition, position } from './positions.ts';
+import {
+  answer,
+  closeBrowser,
+  deterministicNumbers,
+  drawn,
+  inBrowser,
+  quick,
+  settled,
+  takeOff,
+  theBrowser,
+} from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -10,7 +20,7 @@ afterAll(closeBrowser);
 const smallest = { width: 1024, height: 640 };
 
 test('every panel lies inside the smallest window, and nothing lies over the hand', async () => {
-  const { page, close } = await inPosition(position({ bots: [1], until: after(4) }), { size: smallest });
+  const { page, close } = await inPosition(position({ bots: [1], until: afterDecisions(4) }), { size: smallest });
   await settled(page);
   const isInside = async (panel: string) => {
     const box = await page.locator(panel).boundingBox();
@@ -33,7 +43,7 @@ test('every panel lies inside the smallest window, and nothing lies over the han
 
 test('in the smallest window every control is in reach with text at its largest', async () => {
   // The fullest tray there is: two hands at once.
-  const escort = position({ options: { scenario: 'escort', solo: true }, until: after(0) });
+  const escort = position({ options: { scenario: 'escort', solo: true }, until: afterDecisions(0) });
   const { page, close } = await inPosition(escort, { size: smallest, settings: { ...quick, textSize: 150 } });
   await settled(page);
   await expect.poll(() => page.locator('.tray button').count()).toBeGreaterThan(6);
@@ -90,7 +100,7 @@ test('an escort without a biplane seals without a tile, and the table shows none
   });
   await page.reload();
   await settled(page);
-  await answer(page, wavering(1), (button) => button.press('Enter'));
+  await answer(page, deterministicNumbers(1), (button) => button.press('Enter'));
   await settled(page);
   await drawn(page);
   const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
@@ -116,7 +126,7 @@ test('where the system asks for less motion, a turn is over at once and the tabl
   await settled(page);
   // Whatever takes time would now take for ever. Far ahead, since a busy machine may need long to get there.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
-  await answer(page, wavering(1), (button) => button.press('Enter'));
+  await answer(page, deterministicNumbers(1), (button) => button.press('Enter'));
   await settled(page);
   await expect.poll(() => page.locator(':root').getAttribute('data-motion')).toBe('reduced');
   expect(await animations()).toBe(0);
@@ -125,7 +135,7 @@ test('where the system asks for less motion, a turn is over at once and the tabl
 });
 
 test('nothing bars anybody from the door, the table and the end of a match', async () => {
-  const { page, close } = await inPosition(position({ until: after(6) }));
+  const { page, close } = await inPosition(position({ until: afterDecisions(6) }));
   await settled(page, 'handover');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.locator('[data-open]').click();

@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { after, position } from '../app/positions.ts';
+import { afterDecisions, position } from '../app/positions.ts';
 import { closeBrowser, inBrowser, settled } from '../app/table.ts';
 import { chromiumArguments, newFolder, onScreen, openGame, root } from '../electron.ts';
 import { recorded } from './shelf.ts';
@@ -26,7 +26,7 @@ async function drop(page: Page, ...files: { name: string; text: string }[]): Pro
 }
 
 describe('a file that is dropped on the window', () => {
-  const left = { name: 'left.aerodrome', text: position({ until: after(6) }) };
+  const left = { name: 'left.aerodrome', text: position({ until: afterDecisions(6) }) };
 
   test('is opened and kept, once, however often it is dropped', async () => {
     const { page, folder, close } = await inBrowser();

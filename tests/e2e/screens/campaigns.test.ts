@@ -7,7 +7,7 @@ import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, inject, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
-import { begunWar, putCampaigns } from '../../fixtures/campaigns.ts';
+import { begunCampaign, putCampaigns } from '../../fixtures/campaigns.ts';
 import { differences, pixels, softened } from '../app/seen.ts';
 import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
 import { playWithin } from '../app/within.ts';
@@ -204,7 +204,7 @@ test.runIf(inject('electron'))(
   async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-    putCampaigns(folder, { war: begunWar(behindTheLines) });
+    putCampaigns(folder, { war: begunCampaign(behindTheLines) });
     const { app, page } = await openGame([], folder);
     await button(page, 'Campaigns (one running)').click();
     await button(page, 'Continue: Behind the Lines').click();

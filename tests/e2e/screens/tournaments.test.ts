@@ -4,8 +4,8 @@ import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { putDamaged, putTakenOff } from '../../fixtures/tournamentFolders.ts';
-import { putTournaments, typedEvent } from '../../fixtures/tournaments.ts';
+import { putDamagedTournament, putStartedLeg } from '../../fixtures/tournamentFolders.ts';
+import { manualTournament, putTournaments } from '../../fixtures/tournaments.ts';
 import { closeBrowser, inBrowser } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
 import { accessibilityViolations } from './shelf.ts';
@@ -47,14 +47,14 @@ test('before anything is flown, nothing bars anybody from the list and the form'
 /** A folder with a tournament in each state that is hard to come by. */
 function troubled(): string {
   const folder = newFolder();
-  const over = typedEvent('roundRobin', 3, 99, { title: 'Carried' });
+  const over = manualTournament('roundRobin', 3, 99, { title: 'Carried' });
   putTournaments(folder, {
     carried: unwrap(tournamentLog.append(over, '2026-05-02T20:00:00.000Z', { type: 'closed' })),
-    knockout: typedEvent('double', 8, 6, { title: 'Two lives', legs: 1 }),
-    hill: typedEvent('hill', 4, 2, { title: 'The hill', legs: 1 }),
+    knockout: manualTournament('double', 8, 6, { title: 'Two lives', legs: 1 }),
+    hill: manualTournament('hill', 4, 2, { title: 'The hill', legs: 1 }),
   });
-  putTakenOff(folder, 'lost', typedEvent('roundRobin', 4, 2, { title: 'Lost one', strict: false }), true);
-  putDamaged(folder, 'damaged', typedEvent('swiss', 6, 4, { title: 'Damaged' }));
+  putStartedLeg(folder, 'lost', manualTournament('roundRobin', 4, 2, { title: 'Lost one', strict: false }), true);
+  putDamagedTournament(folder, 'damaged', manualTournament('swiss', 6, 4, { title: 'Damaged' }));
   return folder;
 }
 
@@ -124,7 +124,7 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
 
 test('Escape pressed twice in quick succession closes the result sheet and leaves the hall', async () => {
   const folder = newFolder();
-  putTournaments(folder, { knockout: typedEvent('double', 8, 6, { title: 'Two lives', legs: 1 }) });
+  putTournaments(folder, { knockout: manualTournament('double', 8, 6, { title: 'Two lives', legs: 1 }) });
   const { page, close } = await inBrowser({ folder });
   await toTournaments(page);
   await page.getByRole('button', { name: 'Open: Two lives', exact: true }).press('Enter');

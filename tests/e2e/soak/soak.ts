@@ -15,8 +15,8 @@ import { type Look, nameOf } from '../../../build/scripts/pictures/looks.ts';
 import { type Walk, walks } from '../../../build/scripts/pictures/portray.ts';
 import { hallFolder } from '../../../build/scripts/pictures/tournaments.ts';
 import { playable } from '../../../renderer/games/index.ts';
-import { flownWar, putCampaigns } from '../../fixtures/campaigns.ts';
-import { putTournaments, typedEvent } from '../../fixtures/tournaments.ts';
+import { campaignAfterMissions, putCampaigns } from '../../fixtures/campaigns.ts';
+import { manualTournament, putTournaments } from '../../fixtures/tournaments.ts';
 import { closeBrowser, inBrowser, quick, takeOff } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
 import { playAtRandom, pressAtRandom } from './presses.ts';
@@ -136,10 +136,10 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
   test.each(campaigns.map((book) => [book.id, book] as const))(
     'campaign %s: every debrief is read, and the last sortie flown by random presses leads to the ending',
     async (_, book) => {
-      const missions = campaignLog.fold(flownWar(book, Number.POSITIVE_INFINITY)).past.length;
+      const missions = campaignLog.fold(campaignAfterMissions(book, Number.POSITIVE_INFINITY)).past.length;
       const title = campaignText(book, { key: 'title' });
       for (let past = 1; past < missions; past++) {
-        const fill = (folder: string) => putCampaigns(folder, { war: flownWar(book, past) });
+        const fill = (folder: string) => putCampaigns(folder, { war: campaignAfterMissions(book, past) });
         await open(look, false, { fill }, async ({ page, home }) => {
           await home();
           await page.getByRole('button', { name: like('hangar.campaigns', 'running') }).click();
@@ -169,7 +169,7 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
     'a tournament of the format %s is typed to its end and crowned',
     async (format) => {
       const fill = (folder: string) =>
-        putTournaments(folder, { evening: typedEvent(format, 5, 0, { title: 'Evening', legs: 1 }) });
+        putTournaments(folder, { evening: manualTournament(format, 5, 0, { title: 'Evening', legs: 1 }) });
       await open(look, false, { fill }, async ({ page, home }) => {
         await home();
         await page.getByRole('button', { name: like('hangar.tournaments', 'running') }).click();

@@ -2,11 +2,11 @@ import { currentBracket } from '@aerodrome/engine/meta/tournament/bracketState.t
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { expect, test } from 'vitest';
 import { hasRoundName, layoutBracket, nodeInDirection } from '../../../renderer/app/screens/hall/bracketLayout.ts';
-import { typedEvent } from '../../fixtures/tournaments.ts';
+import { manualTournament } from '../../fixtures/tournaments.ts';
 
 function planOf(format: 'single' | 'double', entrants: number) {
   const state = tournamentLog.fold(
-    typedEvent(format, entrants, 0, { legs: 1, thirdPlace: format === 'single' && entrants > 3 }),
+    manualTournament(format, entrants, 0, { legs: 1, thirdPlace: format === 'single' && entrants > 3 }),
   );
   expect(state.entrants.length).toBe(entrants);
   const bracket = currentBracket(state);

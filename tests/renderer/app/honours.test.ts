@@ -9,18 +9,18 @@ import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';
 import { honoursOf, podiumOf } from '../../../renderer/app/screens/hall/honours.ts';
-import { begun, noon, paired, setUp, write } from '../../meta/tournamentHelpers.ts';
+import { appendEvents, noon, pairNextRound, setUp, startTournament } from '../../meta/tournamentHelpers.ts';
 
 const nothing = { taken: 0, dealt: 0, victories: 0, fate: 'home' } as const;
 
 /** The next leg, flown with these parts of its two planes, and won by the first seat. */
 function flownWith(document: TournamentDocument, parts: readonly Partial<PlaneDebrief>[], turns: number) {
   const [{ pair, leg }] = readyLegs(tournamentLog.fold(document));
-  const flying = write(document, legTakeOffEvent(tournamentLog.fold(document), pair, leg, `m-${turns}`));
+  const flying = appendEvents(document, legTakeOffEvent(tournamentLog.fold(document), pair, leg, `m-${turns}`));
   const planes = parts.map((part, seat) => ({ ...nothing, key: ['red', 'blue'][seat], seat, side: seat, ...part }));
   const debrief = { game: 'track', scenario: 'duel', ending: 'shotDown', winners: [0], turns, planes };
   const margin = [0, 0] as const;
-  return write(flying, {
+  return appendEvents(flying, {
     type: 'result',
     pair: pair.id,
     leg: leg.number,
@@ -31,7 +31,7 @@ function flownWith(document: TournamentDocument, parts: readonly Partial<PlaneDe
 
 /** Three fly each other: P2 beats P3, then whoever is next. */
 function evening(): TournamentDocument {
-  let document = paired(begun(setUp('roundRobin'), 3));
+  let document = pairNextRound(startTournament(setUp('roundRobin'), 3));
   document = flownWith(
     document,
     [
@@ -40,8 +40,8 @@ function evening(): TournamentDocument {
     ],
     9,
   );
-  document = flownWith(paired(document), [{ dealt: 2, victories: 1, loops: 1 }, { loops: 1 }], 17);
-  return flownWith(paired(document), [{ dealt: 1 }, { dealt: 1 }], 12);
+  document = flownWith(pairNextRound(document), [{ dealt: 2, victories: 1, loops: 1 }, { loops: 1 }], 17);
+  return flownWith(pairNextRound(document), [{ dealt: 1 }, { dealt: 1 }], 12);
 }
 
 test('honours: damage and victories are summed, of loops and turns the most in one match counts', () => {
@@ -83,7 +83,7 @@ test('on the podium everybody wears what they flew last, and the sign of their p
 });
 
 test('planes named with a typed result are in the ledger, by side and leg', () => {
-  const document = paired(begun(setUp('roundRobin', { legs: 2, planes: 'drawn' }), 3));
+  const document = pairNextRound(startTournament(setUp('roundRobin', { legs: 2, planes: 'drawn' }), 3));
   const meant = (leg: number) => {
     const state = tournamentLog.fold(document);
     const pair = state.pairs.get('r1.1') as Pair;
@@ -91,15 +91,15 @@ test('planes named with a typed result are in the ledger, by side and leg', () =
   };
   expect(meant(0)).toHaveLength(2);
   // In the air, too, where the book only says what differs from the set-up.
-  const fixed = paired(begun(setUp('roundRobin'), 3));
+  const fixed = pairNextRound(startTournament(setUp('roundRobin'), 3));
   const [{ pair, leg }] = readyLegs(tournamentLog.fold(fixed));
-  const aloft = tournamentLog.fold(write(fixed, legTakeOffEvent(tournamentLog.fold(fixed), pair, leg, 'm')));
+  const aloft = tournamentLog.fold(appendEvents(fixed, legTakeOffEvent(tournamentLog.fold(fixed), pair, leg, 'm')));
   const flying = aloft.pairs.get(pair.id) as Pair;
   expect(plannedPlanes(aloft, flying, flying.legs[0])).toHaveLength(2);
   const results = [0, 1].map(
     (leg) => ({ type: 'result', pair: 'r1.1', leg, winner: 0, typed: { planes: meant(leg) } }) as const,
   );
-  const [first, second] = tournamentLedgerLines(tournamentLog.fold(write(document, ...results)), 'evening');
+  const [first, second] = tournamentLedgerLines(tournamentLog.fold(appendEvents(document, ...results)), 'evening');
   const planesOf = ({ seats }: LedgerLine) => new Map(seats.map(({ name, planes }) => [name, planes]));
   const [name] = planesOf(first).keys();
   // Sides are exchanged, and with them the planes.

@@ -2,9 +2,9 @@ import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { placeOf } from '../../../renderer/app/screens/pilots/useTrophies.ts';
-import { typedEvent } from '../../fixtures/tournaments.ts';
+import { manualTournament } from '../../fixtures/tournaments.ts';
 
-const state = tournamentLog.fold(typedEvent('roundRobin', 3, 99));
+const state = tournamentLog.fold(manualTournament('roundRobin', 3, 99));
 
 test('a person who did not take part in a tournament has no place in it', () => {
   expect(placeOf(state, 'absent')).toBeUndefined();

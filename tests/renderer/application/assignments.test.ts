@@ -6,7 +6,7 @@ import type { Host } from '../../../electron/contract.ts';
 import { casualLine } from '../../../renderer/application/ledgerLines.ts';
 import { matchNotes } from '../../../renderer/application/matches/match.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { noon, ok, typed } from '../../meta/tournamentHelpers.ts';
+import { manualResultEvent, noon, unwrapDocument } from '../../meta/tournamentHelpers.ts';
 import { beginning, eveningId, flyEvening, type Page, pageOver, playOn, remains } from './evening.ts';
 
 const folder = dataFolder();
@@ -14,7 +14,7 @@ const folder = dataFolder();
 /** The first leg of an evening, in the air. */
 async function firstLeg(page: Page) {
   const begun = beginning(1);
-  const paired = ok(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
+  const paired = unwrapDocument(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
   expect(await page.owner.documents.put(eveningId, paired)).toBeNull();
   const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
     matchId: 'first-match',
@@ -121,7 +121,7 @@ test('what is written while a match is being read stays, and the match is settle
     meanwhile = null;
     page.owner.documents.put(
       eveningId,
-      ok(tournamentLog.append(document, noon, { type: 'renamed', id: 'p1', name: 'Another' })),
+      unwrapDocument(tournamentLog.append(document, noon, { type: 'renamed', id: 'p1', name: 'Another' })),
     );
   };
   await page.assignments.open(page.owner, eveningId);
@@ -146,7 +146,7 @@ test('whoever reads a document while it is written gets what was written', async
   const { documents } = pageOver(host).owner;
   const before = beginning(1);
   await documents.put(eveningId, before);
-  const after = ok(tournamentLog.append(before, noon, { type: 'renamed', id: 'p1', name: 'Another' }));
+  const after = unwrapDocument(tournamentLog.append(before, noon, { type: 'renamed', id: 'p1', name: 'Another' }));
   meanwhile = () => documents.put(eveningId, after);
   expect(await documents.open(eveningId)).toEqual({ ok: after });
   expect(documents.latest(eveningId)).toEqual(after);
@@ -161,7 +161,10 @@ test('the ledger agrees with the document: corrected lines are replaced, typed r
   if ('problem' in opened) throw new Error(opened.problem.code);
   const leg = tournamentLog.fold(opened.ok).pairs.get('r1.1')?.legs[0];
   const turned = leg?.winner === 0 ? 1 : 0;
-  await page.owner.documents.put(eveningId, ok(tournamentLog.append(opened.ok, noon, typed('r1.1', 0, turned))));
+  await page.owner.documents.put(
+    eveningId,
+    unwrapDocument(tournamentLog.append(opened.ok, noon, manualResultEvent('r1.1', 0, turned))),
+  );
   await page.assignments.open(page.owner, eveningId);
   const after = await page.records.lines();
   expect(after).toHaveLength(3);
@@ -169,14 +172,14 @@ test('the ledger agrees with the document: corrected lines are replaced, typed r
 
   const other = pageOver(await folder.open(folder.path('other')));
   const begun = beginning(1);
-  const paired = ok(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
-  const result = ok(tournamentLog.append(paired, noon, typed('r1.1', 0, 1)));
+  const paired = unwrapDocument(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
+  const result = unwrapDocument(tournamentLog.append(paired, noon, manualResultEvent('r1.1', 0, 1)));
   await other.owner.documents.put(eveningId, result);
   await other.assignments.open(other.owner, eveningId);
   expect(await other.records.lines()).toMatchObject([{ match: null, sourceId: eveningId, slot: 'r1.1/0' }]);
   await other.owner.documents.put(
     eveningId,
-    ok(tournamentLog.append(result, noon, { type: 'voided', event: result.log.length - 1, why: 'x' })),
+    unwrapDocument(tournamentLog.append(result, noon, { type: 'voided', event: result.log.length - 1, why: 'x' })),
   );
   await other.assignments.open(other.owner, eveningId);
   expect(await other.records.lines()).toEqual([]);

@@ -6,7 +6,7 @@ import type { Host } from '../../../electron/contract.ts';
 import { flyBotMatches, type Progress } from '../../../renderer/application/botFlights.ts';
 import { flyText } from '../../../renderer/application/bots/flyMatch.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { noon, ok, person, setUp, typed } from '../../meta/tournamentHelpers.ts';
+import { manualResultEvent, noon, person, setUp, unwrapDocument } from '../../meta/tournamentHelpers.ts';
 import { eveningId, type Page, pageOver } from './evening.ts';
 
 const folder = dataFolder();
@@ -17,8 +17,10 @@ const bot = (id: string): Entrant => ({ id, name: id, members: [{ name: id, pers
 async function paired(page: Page, entrants: readonly Entrant[]) {
   const entered = entrants.map((entrant) => ({ type: 'entered', entrant }) as const);
   const setup = setUp('swiss', { rounds: 1 });
-  const begun = ok(tournamentLog.append(newTournament(setup, 5, noon), noon, ...entered, { type: 'begun' }));
-  const document = ok(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
+  const begun = unwrapDocument(
+    tournamentLog.append(newTournament(setup, 5, noon), noon, ...entered, { type: 'begun' }),
+  );
+  const document = unwrapDocument(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
   await page.owner.documents.put(eveningId, document);
   return document;
 }
@@ -78,7 +80,10 @@ test('what a person types while bots fly is kept, beside what the bots bring hom
   const own = [...tournamentLog.fold(document).pairs.values()].find(({ sides }) => sides.flat().includes('p'));
   const tools = toolsOf(page, () => {
     const now = page.owner.documents.latest(eveningId) ?? document;
-    page.owner.documents.put(eveningId, ok(tournamentLog.append(now, noon, typed(own?.id ?? '', 0, 0))));
+    page.owner.documents.put(
+      eveningId,
+      unwrapDocument(tournamentLog.append(now, noon, manualResultEvent(own?.id ?? '', 0, 0))),
+    );
   });
   const answer = await flyBotMatches(tools, eveningId, document, new AbortController().signal, () => undefined);
   expect('ok' in answer && [...tournamentLog.fold(answer.ok).pairs.values()].every(({ done }) => done)).toBe(true);

@@ -11,7 +11,7 @@ import { playMatchOut } from '../../../renderer/application/bots/playOut.ts';
 import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { flightOf } from '../../meta/tournamentHelpers.ts';
+import { eventGame } from '../../meta/tournamentHelpers.ts';
 import { eveningId, flyEvening, pageOver } from './evening.ts';
 
 const folder = dataFolder();
@@ -109,7 +109,7 @@ test('the ledger is rebuilt from the files, and lines whose matches are gone sta
 });
 
 test('a match of bots is flown to its end, the same way every time, with its dice counted', () => {
-  const { game, options } = flightOf('airspace', { phaseCap: true });
+  const { game, options } = eventGame('airspace', { phaseCap: true });
   const flown = [0, 1].map(() => {
     const steps: number[] = [];
     const match = playMatchOut(

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { warOf } from '../../meta/campaignHelpers.ts';
+import { campaignSetup } from '../../meta/campaignHelpers.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
 import { playOn } from './evening.ts';
 import { ok, type WarPage, warId, warPageOver } from './war.ts';
@@ -15,8 +15,8 @@ const folder = dataFolder();
 const id = warId;
 
 /** *Behind the Lines*, prepared for its first mission. */
-function prepared(settled: Parameters<typeof warOf>[1] = {}): CampaignDocument {
-  const begun = ok(newCampaign(warOf(behindTheLines, settled), [['Ada', 'Ben', 'Cem']], noon));
+function prepared(settled: Parameters<typeof campaignSetup>[1] = {}): CampaignDocument {
+  const begun = ok(newCampaign(campaignSetup(behindTheLines, settled), [['Ada', 'Ben', 'Cem']], noon));
   const preparation = proposePreparation(campaignLog.fold(begun), 0);
   return ok(campaignLog.append(begun, noon, { type: 'prepared', flight: 0, preparation }));
 }

@@ -19,7 +19,7 @@ import { type CurrentMatch, matchSerializer } from '../../../renderer/applicatio
 import { Records } from '../../../renderer/application/records.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { tournamentOwner } from '../../../renderer/application/tournaments.ts';
-import { begun, noon, ok, setUp } from '../../meta/tournamentHelpers.ts';
+import { noon, setUp, startTournament, unwrapDocument } from '../../meta/tournamentHelpers.ts';
 
 export const eveningId = 'an-evening';
 const nothing = () => undefined;
@@ -58,12 +58,12 @@ export function applicationOver(host: Host) {
 export type Page = ReturnType<typeof pageOver>;
 
 export function beginning(seed: number): TournamentDocument {
-  return begun(setUp('roundRobin'), 3, seed);
+  return startTournament(setUp('roundRobin'), 3, seed);
 }
 
 /** As short as an evening can be that has two matches: two persons, who exchange sides. */
 export function shortBeginning(seed: number): TournamentDocument {
-  return begun(setUp('swiss', { rounds: 1, legs: 2 }), 2, seed);
+  return startTournament(setUp('swiss', { rounds: 1, legs: 2 }), 2, seed);
 }
 
 /** Takes the evening up wherever it stands, and goes on to its end as the page would: the same choices every time. */
@@ -78,7 +78,8 @@ export async function flyEvening(page: Page, seed: number, begin = beginning): P
     const state = tournamentLog.fold(document);
     const next = nextEvents(state);
     const [slot] = readyLegs(state);
-    if (next.length > 0) await owner.documents.put(eveningId, ok(tournamentLog.append(document, noon, ...next)));
+    if (next.length > 0)
+      await owner.documents.put(eveningId, unwrapDocument(tournamentLog.append(document, noon, ...next)));
     else if (!slot) return document;
     else {
       // Another name each time, as the page gives them: a match that was made twice is found twice.

@@ -4,7 +4,7 @@ import type { Entrant } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { begun, flightOf, noon, ok, setUp } from '../../meta/tournamentHelpers.ts';
+import { eventGame, noon, setUp, startTournament, unwrapDocument } from '../../meta/tournamentHelpers.ts';
 import { flyEvening, pageOver } from './evening.ts';
 
 const folder = dataFolder();
@@ -17,10 +17,10 @@ function team(id: string): Entrant {
 
 test('pairs fly Crew: all four are in the book, pilot and gunner exchange, and the team stands in the table', async () => {
   const page = pageOver(await folder.open());
-  const setup = setUp('roundRobin', { event: [flightOf('crew', { players: '4' })], team: 2, legs: 2 });
+  const setup = setUp('roundRobin', { event: [eventGame('crew', { players: '4' })], team: 2, legs: 2 });
   const entered = ['x', 'y', 'z'].map((id) => ({ type: 'entered', entrant: team(id) }) as const);
   const document = await flyEvening(page, 3, (seed) =>
-    ok(tournamentLog.append(newTournament(setup, seed, noon), noon, ...entered, { type: 'begun' })),
+    unwrapDocument(tournamentLog.append(newTournament(setup, seed, noon), noon, ...entered, { type: 'begun' })),
   );
   const lines = await page.records.lines();
   expect(lines).toHaveLength(6);
@@ -37,7 +37,7 @@ test('pairs fly Crew: all four are in the book, pilot and gunner exchange, and t
 
 test('a mixer: everybody flies beside everybody once, and each has points of their own', async () => {
   const page = pageOver(await folder.open());
-  const document = await flyEvening(page, 4, (seed) => begun(setUp('mixer'), 4, seed));
+  const document = await flyEvening(page, 4, (seed) => startTournament(setUp('mixer'), 4, seed));
   const state = tournamentLog.fold(document);
   const lines = await page.records.lines();
   expect(lines).toHaveLength(3);
@@ -57,7 +57,7 @@ test('a mixer: everybody flies beside everybody once, and each has points of the
 
 test('on a hill the bouts are flown one after the other, and the ledger has a line for each', async () => {
   const page = pageOver(await folder.open());
-  const document = await flyEvening(page, 5, (seed) => begun(setUp('hill', { rounds: 5 }), 3, seed));
+  const document = await flyEvening(page, 5, (seed) => startTournament(setUp('hill', { rounds: 5 }), 3, seed));
   const state = tournamentLog.fold(document);
   expect(state.rounds.map(({ pairs }) => pairs.length)).toEqual([1, 1, 1, 1, 1]);
   expect(await page.records.lines()).toHaveLength(5);

@@ -3,7 +3,7 @@ import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { expect, test } from 'vitest';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { begun, noon, ok, setUp } from '../../meta/tournamentHelpers.ts';
+import { noon, setUp, startTournament, unwrapDocument } from '../../meta/tournamentHelpers.ts';
 import { eveningId, type Page, pageOver, playOn } from './evening.ts';
 
 const folder = dataFolder();
@@ -11,8 +11,8 @@ const matchFile = (id: string) => folder.path('matches', `${id}.json`);
 
 /** The first leg of an evening that is not strict, five steps of it flown. */
 async function fiveSteps(page: Page) {
-  const beginning = begun(setUp('roundRobin', { strict: false }), 3);
-  const paired = ok(tournamentLog.append(beginning, noon, ...nextEvents(tournamentLog.fold(beginning))));
+  const beginning = startTournament(setUp('roundRobin', { strict: false }), 3);
+  const paired = unwrapDocument(tournamentLog.append(beginning, noon, ...nextEvents(tournamentLog.fold(beginning))));
   await page.owner.documents.put(eveningId, paired);
   const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
     matchId: 'the-match',
@@ -98,7 +98,7 @@ test('flown again it is another match with another deal, for the same people; th
 test('counted as lost it is a forfeit of that leg, and the ledger hears nothing of it', async () => {
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
-  const lost = ok(tournamentLog.append(document, noon, { type: 'forfeit', pair: 'r1.1', leg: 0, by: 1 }));
+  const lost = unwrapDocument(tournamentLog.append(document, noon, { type: 'forfeit', pair: 'r1.1', leg: 0, by: 1 }));
   await page.owner.documents.put(eveningId, lost);
   await page.assignments.open(page.owner, eveningId);
   expect(tournamentLog.fold(lost).pairs.get('r1.1')).toMatchObject({ done: true, winner: 0 });
