@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { writeSettings } from '../application/settings.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
 import { UiState } from '../table/uiState.ts';
-import { Guarded } from '../ui/Guarded.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { SheetNotice } from '../ui/Sheet.tsx';
 import { AtTable } from './AtTable.tsx';
 import { AppContext, type AppTools } from './context.ts';
@@ -106,7 +106,7 @@ export function App({ app }: { app: Started }) {
     <AppContext value={tools}>
       <SheetNotice value={<ProblemNotice />}>
         <div inert={sheet !== null}>
-          <Guarded key={String(state.value)} instead={() => <ErrorScreen />}>
+          <ErrorBoundary key={String(state.value)} fallback={() => <ErrorScreen />}>
             {state.matches('hangar') && <Hangar key={folder} />}
             {state.matches('setUp') && <SetUp game={game} preset={preset} />}
             {state.matches('saves') && <Saves key={folder} />}
@@ -123,7 +123,7 @@ export function App({ app }: { app: Started }) {
             {state.matches('replay') && open && (
               <AtTable key={atTable} {...{ open, uiState }} plays={false} Screen={ReplayScreen} />
             )}
-          </Guarded>
+          </ErrorBoundary>
         </div>
         {sheet === 'settings' && <SettingsSheet />}
         {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { grainOf } from '../ui/brush.ts';
+import { seededRandom } from '../ui/brush.ts';
 import type { Point } from './board.ts';
 import type { EffectTextures } from './effectTextures.ts';
 import { paintTexture } from './paintTexture.ts';
@@ -64,7 +64,7 @@ export class Biplane extends Container {
     this.#nose = shape.length * 0.42;
     this.shadow = new Sprite({ texture: shadow, anchor: 0.5, alpha: shadowAlpha });
     this.#propeller = new Sprite({ texture: textures.propeller, anchor: 0.5, x: this.#nose + 2 });
-    const next = grainOf(Math.round(shape.span * 7 + shape.length));
+    const next = seededRandom(Math.round(shape.span * 7 + shape.length));
     for (let i = 0; i < holes; i++) {
       const hole = new Sprite({ texture: textures.hole, anchor: 0.5, visible: false, rotation: next() * 3 });
       hole.position.set((next() - 0.5) * shape.chord * 0.8 + shape.stagger, (next() - 0.5) * shape.span * 0.86);

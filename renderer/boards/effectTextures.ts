@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import { type Brush, grainOf } from '../ui/brush.ts';
+import { type Brush, seededRandom } from '../ui/brush.ts';
 import { paintTexture } from './paintTexture.ts';
 
 /** The textures of planes and effects, shared by all boards. */
@@ -19,7 +19,7 @@ const puffBox = 64;
 
 /** A ragged disc. */
 function lobes(brush: Brush, radius: number, colour: string, seed: number): void {
-  const next = grainOf(seed);
+  const next = seededRandom(seed);
   brush.fillStyle = colour;
   brush.beginPath();
   for (let i = 0; i < 8; i++) {
@@ -36,7 +36,7 @@ function lobes(brush: Brush, radius: number, colour: string, seed: number): void
 
 /** A ragged star. */
 function tongues(brush: Brush, radius: number, colour: string, seed: number): void {
-  const next = grainOf(seed);
+  const next = seededRandom(seed);
   brush.fillStyle = colour;
   brush.beginPath();
   for (let i = 0; i < 18; i++) {

@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Container, Graphics, type Texture } from 'pixi.js';
-import { grainOf } from '../ui/brush.ts';
+import { seededRandom } from '../ui/brush.ts';
 import type { Point } from './board.ts';
 import { addHiddenSprites, type EffectContext, progressWithin } from './effectContext.ts';
 
@@ -9,7 +9,7 @@ export async function explode({ stage, layer, textures }: EffectContext, at: Poi
   const smoke = addHiddenSprites(layer, textures.smoke, 11);
   const fire = addHiddenSprites(layer, textures.flame, 6);
   const scraps = addHiddenSprites(layer, textures.scrap, 14);
-  const next = grainOf(Math.round(at.x * 3 + at.y));
+  const next = seededRandom(Math.round(at.x * 3 + at.y));
   const ways = scraps.map(() => ({ angle: next() * 7, reach: size * (0.7 + next() * 0.9), spin: next() * 16 }));
   await stage.tween(950, (t) => {
     for (const [i, puff] of smoke.entries()) {

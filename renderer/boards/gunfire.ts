@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Graphics } from 'pixi.js';
-import { grainOf } from '../ui/brush.ts';
+import { seededRandom } from '../ui/brush.ts';
 import type { Point } from './board.ts';
 import { addHiddenSprites, type EffectContext, progressWithin } from './effectContext.ts';
 
@@ -15,7 +15,7 @@ export async function fireTracers(
   const flash = itemAt(addHiddenSprites(layer, textures.flame, 1), 0);
   const strikes = addHiddenSprites(layer, textures.flame, 2);
   const scraps = addHiddenSprites(layer, textures.scrap, 4 + hits * 4);
-  const next = grainOf(hits * 31 + Math.round(from.x));
+  const next = seededRandom(hits * 31 + Math.round(from.x));
   const ways = scraps.map(() => ({ angle: next() * 7, reach: 40 + next() * 60, spin: next() * 12 }));
   const way = { x: at.x - from.x, y: at.y - from.y };
   const heading = Math.atan2(way.y, way.x);

@@ -17,9 +17,9 @@ import type { UiState } from '../table/uiState.ts';
 import { useBoard } from '../table/useBoard.ts';
 import { usePast } from '../table/usePast.ts';
 import { enter } from '../table/useRegions.ts';
-import { Guarded } from '../ui/Guarded.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { Spoken } from '../ui/Spoken.tsx';
 import { timeLeftAt } from './clock.ts';
 import { useClockMemory } from './clockMemory.ts';
 import { Door } from './Door.tsx';
@@ -227,9 +227,9 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
               onUnpick={unpick}
             />
             {table.Mat && (
-              <Guarded>
+              <ErrorBoundary>
                 <table.Mat scene={shownScene} hand={hand} />
-              </Guarded>
+              </ErrorBoundary>
             )}
           </div>
         )
@@ -237,7 +237,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
       right={
         <>
           <Slips game={match.kind.id} questions={asideQuestions(context)} names={names} onAnswer={act} />
-          <Guarded>
+          <ErrorBoundary>
             <PreviewCard
               table={table}
               scene={scene}
@@ -250,7 +250,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
               pointable={composing.foreseeable}
               watching={watching}
             />
-          </Guarded>
+          </ErrorBoundary>
           <TableMenu
             match={match}
             seat={context.viewerSeat}
@@ -295,7 +295,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
         />
       }
     >
-      <Spoken lines={spoken} />
+      <LiveRegion lines={spoken} />
       {context.picksTrimmed && (
         <p className="hidden-visually" role="status">
           {explain({ code: 'match.cut' })}

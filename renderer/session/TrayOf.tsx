@@ -6,7 +6,7 @@ import { positionOf } from '../table/position.ts';
 import type { HandoverMode } from '../table/screen.ts';
 import type { Position, Scene, Table, TrayProps } from '../table/table.ts';
 import { Button } from '../ui/Button.tsx';
-import { Guarded } from '../ui/Guarded.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { asideName } from './asideName.ts';
 import { Clock } from './Clock.tsx';
 import type { SessionContext, SessionEvent } from './context.ts';
@@ -109,9 +109,9 @@ export function TrayOf(props: TrayOfProps) {
         draft={null}
       />
       {hand && (
-        <Guarded>
+        <ErrorBoundary>
           <table.Tray key={seat} {...hand} />
-        </Guarded>
+        </ErrorBoundary>
       )}
       {way === 'shutter' && (
         <Shutter

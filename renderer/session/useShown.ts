@@ -5,7 +5,7 @@ import { sounds } from '../audio/sounds.ts';
 import { groupFrames } from '../boards/groupFrames.ts';
 import { gameOf } from '../games/index.ts';
 import type { BoardController } from '../table/boardController.ts';
-import { useSpoken } from '../ui/Spoken.tsx';
+import { useLiveRegion } from '../ui/LiveRegion.tsx';
 import type { SessionContext, Showing } from './context.ts';
 import { useEnvironment } from './environment.ts';
 import { viewerOf } from './selectors.ts';
@@ -29,13 +29,13 @@ export function useShown(context: SessionContext, board: BoardController) {
   const { kind, options } = match;
   const narrator = useMemo(() => kind.narrator(options), [kind, options]);
   const telling = useMemo(() => new Telling(narrator), [narrator]);
-  const { lines: spoken, speak, hush } = useSpoken();
+  const { lines: spoken, speak, clear } = useLiveRegion();
   // What was told to one pair of eyes is not for the next; what they are being told with the change is.
   const heard = useRef({ viewer, upTo: 0 });
   useLayoutEffect(() => {
-    if (heard.current.viewer !== viewer) hush(heard.current.upTo);
+    if (heard.current.viewer !== viewer) clear(heard.current.upTo);
     heard.current = { viewer, upTo: spoken.at(-1)?.id ?? 0 };
-  }, [viewer, spoken, hush]);
+  }, [viewer, spoken, clear]);
   board.onNarrate = (frames) => {
     for (const { event } of frames) {
       speak(narrator.narrate(event).map(sentence).join(' '));

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Guarded } from '../ui/Guarded.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { AidSize, Panel, Scene } from './table.ts';
 
 /** What lies under the aids of a side needs this much, in rem: some lines of the log; a preview and the menu. */
@@ -63,9 +63,9 @@ export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRo
       <div className="aids" ref={aids} data-region="aids" data-size={size}>
         {panels.map(({ id, seats, Body }) => (
           <div key={id} className={seats.some((seat) => scene.awaiting.includes(seat)) ? 'unit awaited' : 'unit'}>
-            <Guarded>
+            <ErrorBoundary>
               <Body scene={scene} size={size} preview={preview} />
-            </Guarded>
+            </ErrorBoundary>
           </div>
         ))}
       </div>

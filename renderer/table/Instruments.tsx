@@ -1,4 +1,4 @@
-import { Guarded } from '../ui/Guarded.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { Instrument, InstrumentProps } from './table.ts';
 
 interface InstrumentsProps extends InstrumentProps {
@@ -13,14 +13,14 @@ export function Instruments({ dock, instruments, ...props }: InstrumentsProps) {
   return (
     <div className={`instruments ${dock}`}>
       {docked.map(({ id, Tall, Flat }) => (
-        <Guarded key={id}>
+        <ErrorBoundary key={id}>
           <div className="tall">
             <Tall {...props} />
           </div>
           <div className="flat">
             <Flat {...props} />
           </div>
-        </Guarded>
+        </ErrorBoundary>
       ))}
     </div>
   );

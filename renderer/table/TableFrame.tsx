@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useRef } from 'react';
-import { Guarded } from '../ui/Guarded.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Column } from './Column.tsx';
 import { Instruments } from './Instruments.tsx';
 import type { Draft, Scene, Table } from './table.ts';
@@ -77,18 +77,18 @@ export function TableFrame(props: TableFrameProps) {
         {over ?? <div className="sky" />}
         <Instruments dock="gutterRight" {...{ instruments, scene, preview, draft }} />
         {table.Corner && place.controls && (
-          <Guarded>
+          <ErrorBoundary>
             <table.Corner scene={scene} board={place.controls} />
-          </Guarded>
+          </ErrorBoundary>
         )}
       </div>
       <Column side="right" panels={of('right')} {...{ scene, preview, ...sized }}>
         {right}
       </Column>
       {tray}
-      <Guarded>
+      <ErrorBoundary>
         <table.Mirror view={scene.view} options={scene.options} setting={scene.setting} />
-      </Guarded>
+      </ErrorBoundary>
       {children}
     </main>
   );

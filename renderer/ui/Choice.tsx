@@ -8,7 +8,7 @@ interface ChoiceProps<T extends string | number> {
   onChange(value: T): void;
 }
 
-/** One of a few, all in sight: arrow keys move between them. */
+/** A group of radio buttons, shown as chips. */
 export function Choice<T extends string | number>({ label, name, value, choices, onChange }: ChoiceProps<T>) {
   return (
     <fieldset className="choice">
@@ -26,13 +26,13 @@ export function Choice<T extends string | number>({ label, name, value, choices,
   );
 }
 
-interface FlagProps {
+interface CheckboxProps {
   label: string;
   value: boolean;
   onChange(value: boolean): void;
 }
 
-export function Flag({ label, value, onChange }: FlagProps) {
+export function Checkbox({ label, value, onChange }: CheckboxProps) {
   return (
     <label className="flag">
       <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />

@@ -8,7 +8,7 @@ const ink = '#2a0d10';
 const upper = 'M44 146Q28 150 40 168Q300 232 500 234T960 168Q972 150 956 146Q700 108 500 108T44 146Z';
 const lower = 'M150 352Q134 358 148 374Q330 424 500 426T852 374Q866 358 850 352Q700 322 500 322T150 352Z';
 
-/** Ribs under the fabric run from the far edge of a wing to the near one. */
+/** The ribs of a wing, from its far edge to its near one. */
 function ribs(from: number, to: number, step: number, far: (x: number) => number, near: (x: number) => number): string {
   let lines = '';
   for (let x = from; x <= to; x += step) lines += `M${500 + (x - 500) * 0.9} ${far(x)}L${x} ${near(x)}`;
@@ -31,8 +31,8 @@ const lowerRibs = ribs(
 );
 
 /**
- * A biplane seen head-on, coming at the viewer. It is painted by the processor into one bitmap: as SVG, Chromium 156
- * lost most of it while it drew the clipped wings on a software GPU.
+ * A biplane seen head-on. It is a canvas that the processor paints: with a software GPU, Chromium 156 dropped most of
+ * the equivalent SVG with its clipped wings.
  */
 export function HeadOn() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -47,7 +47,7 @@ export function HeadOn() {
   return (
     <div className="head-on">
       <canvas ref={canvas} width={width} height={height} />
-      {/* by itself, so that only this small picture moves */}
+      {/* Separate, so that only this small element is animated. */}
       <svg className="propeller" viewBox="0 0 340 340" aria-hidden="true">
         <circle cx="170" cy="170" r="168" fill="#f6c35c" opacity="0.16" />
         <path
@@ -62,7 +62,7 @@ export function HeadOn() {
   );
 }
 
-/** Paints it as large as it is shown. */
+/** Paints the biplane at the resolution of the screen. */
 function paint(canvas: HTMLCanvasElement): void {
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (!brush) return;
@@ -70,7 +70,7 @@ function paint(canvas: HTMLCanvasElement): void {
   canvas.height = Math.round((canvas.width * height) / width);
   brush.scale(canvas.width / width, canvas.width / width);
   brush.lineJoin = 'round';
-  within(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(0, -46);
     paintTail(brush);
   });
@@ -82,14 +82,14 @@ function paint(canvas: HTMLCanvasElement): void {
     bottom: 426,
   });
   line(brush, 'M148 374Q330 424 500 426T852 374', '#ff9b6b', 3);
-  within(brush, () => {
+  withSavedState(brush, () => {
     brush.lineCap = 'round';
     paintUndercarriage(brush);
     paintStruts(brush);
   });
   paintPilot(brush);
   paintEngine(brush);
-  within(brush, () => {
+  withSavedState(brush, () => {
     brush.translate(0, -46);
     paintUpperWing(brush);
   });
@@ -102,7 +102,7 @@ function paintTail(brush: Brush): void {
 
 interface Wing {
   outline: string;
-  /** The part of the fabric that lies in a dotted shade. */
+  /** The part of the wing that has halftone dots. */
   dotted: string;
   ribs: string;
   top: number;
@@ -115,9 +115,9 @@ function paintWing(brush: Brush, { outline, dotted, ribs: lines, top, bottom }: 
   doped.addColorStop(0.55, '#c32d21');
   doped.addColorStop(1, '#e0563f');
   shape(brush, outline, doped, 5);
-  within(brush, () => {
+  withSavedState(brush, () => {
     brush.clip(new Path2D(outline));
-    within(brush, () => {
+    withSavedState(brush, () => {
       brush.clip(new Path2D(dotted));
       paintDots(brush, top, bottom);
     });
@@ -126,7 +126,7 @@ function paintWing(brush: Brush, { outline, dotted, ribs: lines, top, bottom }: 
   });
 }
 
-/** Rows of dots across the whole width, turned by some degrees. */
+/** Rows of dots across the whole width, rotated. */
 function paintDots(brush: Brush, top: number, bottom: number): void {
   const pitch = 9;
   const angle = (28 * Math.PI) / 180;
@@ -163,7 +163,7 @@ function paintStruts(brush: Brush): void {
   line(brush, 'M232 160 440 404M246 378 440 188M768 160 560 404M754 378 560 188', ink, 2);
 }
 
-/** The body, the pilot and his guns. */
+/** The fuselage, the pilot and his guns. */
 function paintPilot(brush: Brush): void {
   disc(brush, [500, 330, 96], '#7d1712', 5);
   shape(brush, 'M462 258Q500 214 538 258Z', '#3c2413', 4);
@@ -181,7 +181,7 @@ function paintPilot(brush: Brush): void {
 function paintEngine(brush: Brush): void {
   disc(brush, [500, 330, 84], '#1d1210', 0);
   for (let cylinder = 0; cylinder < 9; cylinder++) {
-    within(brush, () => {
+    withSavedState(brush, () => {
       brush.translate(500, 330);
       brush.rotate((cylinder * 40 * Math.PI) / 180);
       brush.translate(-500, -330);
@@ -191,7 +191,7 @@ function paintEngine(brush: Brush): void {
   }
   const cowling = 'M500 234A96 96 0 0 1 596 330A96 96 0 0 1 404 330A96 96 0 0 1 500 234M500 254A76 76 0 1 0 500.1 254Z';
   shape(brush, cowling, '#b3261e', 4);
-  within(brush, () => {
+  withSavedState(brush, () => {
     brush.lineCap = 'round';
     line(brush, 'M424 288A86 86 0 0 1 500 244', '#ff9b6b', 6);
   });
@@ -205,7 +205,7 @@ function paintUpperWing(brush: Brush): void {
     top: 108,
     bottom: 234,
   });
-  within(brush, () => {
+  withSavedState(brush, () => {
     brush.clip(new Path2D(upper));
     line(brush, 'M452 108 444 240M548 108 556 240', ink, 3);
   });
@@ -213,7 +213,7 @@ function paintUpperWing(brush: Brush): void {
     [160, 8],
     [840, -8],
   ] as const) {
-    within(brush, () => {
+    withSavedState(brush, () => {
       brush.transform(1.05, Math.tan((skew * Math.PI) / 180) * 1.05, 0, 0.95, x, 168);
       fill(brush, 'M-34-20 34-20 40 26-40 26Z', '#f6ecd6');
       fill(brush, 'M-30-3H32V8H-32ZM-6-17H6L8 23H-8Z', '#1d1a1a');
@@ -222,8 +222,8 @@ function paintUpperWing(brush: Brush): void {
   line(brush, 'M40 168Q300 232 500 234T960 168', '#ff9b6b', 4);
 }
 
-/** Undoes what is set and moved meanwhile. */
-function within(brush: Brush, run: () => void): void {
+/** Restores the state of the context after `run`. */
+function withSavedState(brush: Brush, run: () => void): void {
   brush.save();
   run();
   brush.restore();
@@ -240,7 +240,7 @@ function line(brush: Brush, path: string | Path2D, colour: string, thick: number
   brush.stroke(typeof path === 'string' ? new Path2D(path) : path);
 }
 
-/** An inked outline round a colour; a thickness of 0 is none. */
+/** A filled shape with an outline; a thickness of 0 draws none. */
 function shape(brush: Brush, path: string | Path2D, colour: string | CanvasGradient, thick: number): void {
   fill(brush, path, colour);
   if (thick > 0) line(brush, path, ink, thick);

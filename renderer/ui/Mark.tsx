@@ -1,4 +1,4 @@
-/** Signs that no bundled lettering has, drawn to stand in a line of it. */
+/** Icons that no bundled font has, as SVG paths. */
 const paths = {
   up: 'M8 3 14 13H2Z',
   down: 'M8 13 2 3H14Z',
@@ -6,6 +6,7 @@ const paths = {
   pen: 'M2 14 3 10 11 2 14 5 6 13Z',
 } as const;
 
+/** An icon of the size of the text around it. */
 export function Mark({ of }: { of: keyof typeof paths }) {
   return (
     <svg className={`mark mark-${of}`} viewBox="0 0 16 16" aria-hidden="true">

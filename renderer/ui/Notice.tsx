@@ -4,17 +4,17 @@ import { Button } from './Button.tsx';
 
 interface NoticeProps {
   children: ReactNode;
-  /** Out of the way of what has gone wrong. */
+  /** At the lower edge, away from the cause of the error. */
   low?: boolean;
   onClose(): void;
 }
 
-/** Something that has to be said, and can be put away. */
+/** An alert with a close button. */
 export function Notice({ children, low = false, onClose }: NoticeProps) {
-  const before = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   const close = () => {
-    // A keyboard goes on where it was.
-    if (before.current instanceof HTMLElement) before.current.focus();
+    // Keyboard users continue where they were.
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     onClose();
   };
   return (
@@ -23,7 +23,7 @@ export function Notice({ children, low = false, onClose }: NoticeProps) {
       <Button
         look="plain"
         onFocus={({ relatedTarget }) => {
-          before.current = relatedTarget;
+          previousFocus.current = relatedTarget;
         }}
         onClick={close}
       >

@@ -2,35 +2,34 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 
-/** A notice that every sheet repeats: below a modal sheet it could be neither read nor closed. */
+/** The notice of the page. Every sheet repeats it, since a modal dialog makes the page below inert. */
 export const SheetNotice = createContext<ReactNode>(null);
 
 interface SheetProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** A wide sheet reads like a page; a narrow one like a card. */
   wide?: boolean;
 }
 
-/** A sheet of paper over the present screen. Escape, or a click beside it, puts it away. */
+/** A modal dialog. Escape or a click outside closes it. */
 export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Asked while the sheet is being made: once it lies there, the screen below is inert and has lost its focus.
-  const [before] = useState(() => document.activeElement);
-  // In the commit itself: a passive effect may run after the next key, which would miss the sheet or what it gives back to.
+  // Read before the dialog opens: the screen below then becomes inert and loses its focus.
+  const [opener] = useState(() => document.activeElement);
+  // A layout effect: a passive one may run after the next key press, which would then miss the dialog.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     return () => {
-      // After the commit, when nothing is inert any more. Another dialog or the result may have taken the focus already.
+      // After the commit, when nothing is inert any more. Another dialog or the result may already have the focus.
       queueMicrotask(() => {
         if (document.activeElement && document.activeElement !== document.body) return;
-        const known = before instanceof HTMLElement && before.isConnected && before !== document.body;
-        // What opened it may be gone, with another sheet or at the end of a flight.
-        (known ? before : document.querySelector<HTMLElement>('.tray'))?.focus();
+        const exists = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+        // The opener may be gone, with another sheet or at the end of a match.
+        (exists ? opener : document.querySelector<HTMLElement>('.tray'))?.focus();
       });
     };
-  }, [before]);
+  }, [opener]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
@@ -38,7 +37,7 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
       className={wide ? 'sheet wide' : 'sheet'}
       aria-label={title}
       onClose={onClose}
-      // The browser tells of a close in a later task. A key pressed in between would reach a hidden field of the sheet.
+      // The close event comes in a later task. A key pressed before it would reach a hidden field of the dialog.
       onCancel={(event) => {
         if (event.target !== dialog.current || !event.cancelable) return;
         event.preventDefault();

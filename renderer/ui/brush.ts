@@ -1,8 +1,8 @@
-/** What posters and boards alike are painted with, on a canvas of the page. */
+/** The 2D canvas context that posters and boards are painted with. */
 export type Brush = CanvasRenderingContext2D;
 
-/** A repeatable stream for the irregularities of hand-made things; it has nothing to do with chance in a game. */
-export function grainOf(seed: number): () => number {
+/** A seeded pseudo-random generator (0 to 1) for irregular drawings. Game rules never use it. */
+export function seededRandom(seed: number): () => number {
   let x = seed | 0;
   return () => {
     x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
@@ -10,7 +10,7 @@ export function grainOf(seed: number): () => number {
   };
 }
 
-/** Printed dots that grow towards a point, as a poster shades. */
+/** Halftone dots; `strength` (0 to 1) sets their size at a point. */
 export function halftone(
   brush: Brush,
   area: { x: number; y: number; width: number; height: number },
@@ -22,10 +22,10 @@ export function halftone(
   brush.beginPath();
   const angle = 0.46;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const reach = Math.hypot(area.width, area.height);
+  const diagonal = Math.hypot(area.width, area.height);
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
-  for (let u = -reach / 2; u < reach / 2; u += pitch) {
-    for (let v = -reach / 2; v < reach / 2; v += pitch) {
+  for (let u = -diagonal / 2; u < diagonal / 2; u += pitch) {
+    for (let v = -diagonal / 2; v < diagonal / 2; v += pitch) {
       const x = cx + u * cos - v * sin;
       const y = cy + u * sin + v * cos;
       if (
@@ -66,14 +66,14 @@ export function cloud(brush: Brush, x: number, y: number, width: number, colour:
   brush.fill();
 }
 
-/** Clouds by place and width, each a share of the window, the first ones farthest. */
+/** Clouds from back to front; position and width are fractions of the window. */
 export type Cloudscape = readonly (readonly [x: number, y: number, width: number, colour: string])[];
 
 export function clouds(brush: Brush, width: number, height: number, scape: Cloudscape): void {
   for (const [x, y, w, colour] of scape) cloud(brush, x * width, y * height, w * width, colour);
 }
 
-/** Colours from the top of the window to its foot. */
+/** A vertical gradient over the whole area. */
 export function gradient(
   brush: Brush,
   width: number,
@@ -86,9 +86,9 @@ export function gradient(
   brush.fillRect(0, 0, width, height);
 }
 
-/** The tooth of the paper: faint specks over everything. */
+/** Paper grain: faint specks over the whole area. */
 export function grain(brush: Brush, width: number, height: number, seed: number): void {
-  const next = grainOf(seed);
+  const next = seededRandom(seed);
   const count = Math.min(9000, (width * height) / 160);
   for (const colour of ['rgba(0,0,0,.06)', 'rgba(255,240,210,.05)']) {
     brush.fillStyle = colour;

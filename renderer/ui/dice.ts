@@ -1,4 +1,4 @@
-/** Where the pips of a die's faces are. */
+/** Positions of the pips by face, from -1 to 1. */
 export const pips: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [

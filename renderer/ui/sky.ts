@@ -5,8 +5,8 @@ const width = 1600;
 const height = 1000;
 const sun = { x: 1090, y: 430, r: 300 };
 
-/** From the back to the front, in pieces between which the page can do something else. */
-const pieces: readonly ((brush: Brush) => void)[] = [
+/** The layers from back to front; painting yields to the event loop between them. */
+const layers: readonly ((brush: Brush) => void)[] = [
   paintEvening,
   paintRays,
   (brush) => {
@@ -26,17 +26,17 @@ const pieces: readonly ((brush: Brush) => void)[] = [
 let sky: { canvas: HTMLCanvasElement; scale: number } | null = null;
 
 /**
- * Hangs the one sky of all screens behind this one. It is painted by the processor, thousands of dots that would slow every
- * frame if they were drawn in each; so it is cached, and painted again only for a window of another size.
+ * Moves the sky, which all screens share, behind the present screen. Its thousands of dots are too slow to draw in every
+ * frame: the canvas is cached, and painted again only for another window size.
  */
-export function hangSky(wall: HTMLElement): void {
+export function mountSky(parent: HTMLElement): void {
   const scale = Math.min(2, Math.max(1, (window.innerWidth * window.devicePixelRatio) / width));
   if (sky?.scale !== scale) {
     sky?.canvas.remove();
     sky = { canvas: document.createElement('canvas'), scale };
     paint(sky.canvas, scale);
   }
-  wall.prepend(sky.canvas);
+  parent.prepend(sky.canvas);
 }
 
 async function paint(canvas: HTMLCanvasElement, scale: number): Promise<void> {
@@ -47,8 +47,8 @@ async function paint(canvas: HTMLCanvasElement, scale: number): Promise<void> {
   if (!brush) return;
   canvas.dataset.drawing = '';
   brush.scale(scale, scale);
-  for (const piece of pieces) {
-    piece(brush);
+  for (const paintLayer of layers) {
+    paintLayer(brush);
     await yieldToEventLoop();
   }
   delete canvas.dataset.drawing;

@@ -3,11 +3,11 @@ import { useLayoutEffect } from 'react';
 type Keys = Readonly<Record<string, () => void>>;
 
 /**
- * Keys of a whole screen, by what they are called. Whatever lies over it has them first, and so has a field that is typed
- * in; a button has its own Enter. Letters do something by themselves only where a person wants that.
+ * Keyboard shortcuts of a screen, by `KeyboardEvent.key`. Ignored while a dialog is open or a field has the focus; Enter
+ * belongs to a focused button. Single letters work only if the settings allow them (`letters`).
  */
 export function useKeys(keys: Keys, letters: boolean): void {
-  // Before the next key: a passive effect may come after it, and answer for a screen that is no longer shown.
+  // A layout effect: a passive one may run after the next key press, which the previous screen would then handle.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, altKey, metaKey } = event;

@@ -8,7 +8,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Spoken, useSpoken } from '../../ui/Spoken.tsx';
+import { LiveRegion, useLiveRegion } from '../../ui/LiveRegion.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 import { hourOf } from '../dates.ts';
@@ -84,7 +84,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
   const { setup, rounds, pairs, phase, paused } = state;
   const [openSheet, setOpenSheet] = useState<HallSheet | null>(null);
   const [isCeremonyShown, setCeremonyShown] = useState(false);
-  const { lines, speak } = useSpoken();
+  const { lines, speak } = useLiveRegion();
   const bots = useBotFlights(id, document, actions);
   const duplicate = useDuplicate();
   const readOnlyReason = info.readOnly ? say('tournaments.readOnly') : null;
@@ -258,7 +258,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
           onClose={() => setOpenSheet(null)}
         />
       )}
-      <Spoken lines={lines} />
+      <LiveRegion lines={lines} />
     </Page>
   );
 }

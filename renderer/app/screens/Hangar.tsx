@@ -6,7 +6,7 @@ import { startPreset } from '../../application/matches/newMatch.ts';
 import type { ShelvedGame } from '../../games/descriptor.ts';
 import { gameOf, shelf } from '../../games/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Guarded } from '../../ui/Guarded.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Poster } from '../../ui/Poster.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
@@ -70,9 +70,9 @@ export function Hangar() {
           <p>{say('app.tagline')}</p>
         </header>
         {last && (
-          <Guarded>
+          <ErrorBoundary>
             <LastMatch last={last} />
-          </Guarded>
+          </ErrorBoundary>
         )}
         <div className="hangar-ways">
           <Button look={last ? 'plain' : 'great'} onClick={learn}>

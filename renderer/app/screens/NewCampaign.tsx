@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Choice, Flag } from '../../ui/Choice.tsx';
+import { Checkbox, Choice } from '../../ui/Choice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
@@ -94,11 +94,11 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
             onChange={(value) => setDifficulty(value)}
           />
           <p className="begin-about">{say(`campaign.difficulty.${difficulty}.about`)}</p>
-          <Flag label={say('begin.ironman')} value={ironman} onChange={setIronman} />
+          <Checkbox label={say('begin.ironman')} value={ironman} onChange={setIronman} />
           <p className="begin-about">{say('begin.ironman.about')}</p>
-          <Flag label={say('begin.gentle')} value={gentle} onChange={setGentle} />
+          <Checkbox label={say('begin.gentle')} value={gentle} onChange={setGentle} />
           <p className="begin-about">{say('begin.gentle.about')}</p>
-          <Flag label={say('begin.byTheBook')} value={byTheBook} onChange={setByTheBook} />
+          <Checkbox label={say('begin.byTheBook')} value={byTheBook} onChange={setByTheBook} />
           <p className="begin-about">{say('begin.byTheBook.about')}</p>
         </Card>
         <Card aria-label={say('begin.people')}>

@@ -6,7 +6,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
 import { Field, Input } from '../../ui/Field.tsx';
-import { Spoken, useSpoken } from '../../ui/Spoken.tsx';
+import { LiveRegion, useLiveRegion } from '../../ui/LiveRegion.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
@@ -34,7 +34,7 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
   const { profiles, ratingOf } = useRatings();
   const [seeding, setSeeding] = useState<Seeding>('list');
   const [tried, setTried] = useState(false);
-  const { lines, speak } = useSpoken();
+  const { lines, speak } = useLiveRegion();
   const form = useRef<HTMLFormElement>(null);
   const { setup, entrants } = draft;
   const written = documentOf(draft, seed, new Date(0).toISOString());
@@ -108,7 +108,7 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
         <How draft={draft} onChange={change} />
         <Summary state={state} readOnly={info.readOnly} />
       </form>
-      <Spoken lines={lines} />
+      <LiveRegion lines={lines} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { newId } from '../../application/matches/match.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Flag } from '../../ui/Choice.tsx';
+import { Checkbox } from '../../ui/Choice.tsx';
 import { Input } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
@@ -76,7 +76,7 @@ export function Pilots() {
             ))}
           </ul>
           {profiles.length > 0 && (
-            <Flag
+            <Checkbox
               label={say('pilots.typedRated')}
               value={settings.typedRated}
               onChange={(typedRated) => change({ typedRated })}

@@ -16,8 +16,8 @@ import type { UiState } from '../../table/uiState.ts';
 import { useBoard } from '../../table/useBoard.ts';
 import { usePast } from '../../table/usePast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Guarded } from '../../ui/Guarded.tsx';
-import { Spoken } from '../../ui/Spoken.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { useApp } from '../context.ts';
 import { tableSettings } from '../systemSettings.ts';
 import { Reel } from './replay/reel.ts';
@@ -169,9 +169,9 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       over={
         table.Mat && (
           <div className="sky">
-            <Guarded>
+            <ErrorBoundary>
               <table.Mat scene={scene} hand={null} />
-            </Guarded>
+            </ErrorBoundary>
           </div>
         )
       }
@@ -190,9 +190,9 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
                 </select>
               </label>
             )}
-            <Guarded>
+            <ErrorBoundary>
               <Hands {...positionOf(match, view)} />
-            </Guarded>
+            </ErrorBoundary>
           </div>
           <Transport
             {...{ at, first, last, playing, speed }}
@@ -204,7 +204,7 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
         </div>
       }
     >
-      <Spoken lines={spoken} />
+      <LiveRegion lines={spoken} />
       {asked !== null && (
         <Door
           name={itemAt(players, asked).name}

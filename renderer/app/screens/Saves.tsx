@@ -2,7 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { memo, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Failed, Guarded } from '../../ui/Guarded.tsx';
+import { ErrorBoundary, Failed } from '../../ui/ErrorBoundary.tsx';
 import { useApp } from '../context.ts';
 import { ListPage } from './ListPage.tsx';
 import { everything, filtered } from './saves/filter.ts';
@@ -69,14 +69,14 @@ export function Saves() {
 
 const Row = memo(function Row(props: SaveCardProps) {
   return (
-    <Guarded
-      instead={(retry) => (
+    <ErrorBoundary
+      fallback={(retry) => (
         <Card as="li" className="save">
           <Failed onRetry={retry} />
         </Card>
       )}
     >
       <SaveCard {...props} />
-    </Guarded>
+    </ErrorBoundary>
   );
 });

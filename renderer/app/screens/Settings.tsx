@@ -2,7 +2,7 @@ import { languages } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Settings } from '../../application/settings.ts';
 import { sounds } from '../../audio/sounds.ts';
-import { Choice, Flag } from '../../ui/Choice.tsx';
+import { Checkbox, Choice } from '../../ui/Choice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import { Folder } from './settings/Folder.tsx';
@@ -56,7 +56,7 @@ export function SettingsSheet() {
           choices={motions.map((value) => ({ value, label: say(`setting.motion.${value}`) }))}
           onChange={(motion) => change({ motion })}
         />
-        <Flag
+        <Checkbox
           label={say('setting.lightGraphics')}
           value={settings.lightGraphics}
           onChange={(lightGraphics) => change({ lightGraphics })}
@@ -71,8 +71,8 @@ export function SettingsSheet() {
       </section>
       <section className="settings">
         <h3>{say('setting.sound.title')}</h3>
-        <Flag label={say('setting.muted')} value={settings.muted} onChange={(muted) => change({ muted })} />
-        <Flag
+        <Checkbox label={say('setting.muted')} value={settings.muted} onChange={(muted) => change({ muted })} />
+        <Checkbox
           label={say('setting.clockNoise')}
           value={settings.clockNoise}
           onChange={(clockNoise) => change({ clockNoise })}
@@ -104,23 +104,27 @@ export function SettingsSheet() {
           choices={sizes.map((value) => ({ value, label: say('setting.percent', { value }) }))}
           onChange={(textSize) => change({ textSize })}
         />
-        <Flag
+        <Checkbox
           label={say('setting.highContrast')}
           value={settings.highContrast}
           onChange={(highContrast) => change({ highContrast })}
         />
-        <Flag
+        <Checkbox
           label={say('setting.confirmations')}
           value={settings.confirmations}
           onChange={(confirmations) => change({ confirmations })}
         />
-        <Flag
+        <Checkbox
           label={say('setting.countCards')}
           value={settings.countCards}
           onChange={(countCards) => change({ countCards })}
         />
-        <Flag label={say('setting.botCalls')} value={settings.botCalls} onChange={(botCalls) => change({ botCalls })} />
-        <Flag
+        <Checkbox
+          label={say('setting.botCalls')}
+          value={settings.botCalls}
+          onChange={(botCalls) => change({ botCalls })}
+        />
+        <Checkbox
           label={say('setting.singleKeys')}
           value={settings.singleKeys}
           onChange={(singleKeys) => change({ singleKeys })}

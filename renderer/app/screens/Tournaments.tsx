@@ -2,8 +2,8 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorBoundary, Failed } from '../../ui/ErrorBoundary.tsx';
 import { Select } from '../../ui/Field.tsx';
-import { Failed, Guarded } from '../../ui/Guarded.tsx';
 import { useApp } from '../context.ts';
 import { tournamentKind } from './documents/kinds.ts';
 import { useDocumentList } from './documents/useDocumentList.ts';
@@ -53,9 +53,9 @@ export function Tournaments() {
             </label>
             <ul className="card-list tournaments-list" aria-label={say('tournaments.title')}>
               {sorted.map(({ info, notes }) => (
-                <Guarded
+                <ErrorBoundary
                   key={info.id}
-                  instead={(retry) => (
+                  fallback={(retry) => (
                     <Card as="li" className="tournament">
                       <Failed onRetry={retry} />
                     </Card>
@@ -77,7 +77,7 @@ export function Tournaments() {
                       onRemoved({ id: info.id, title: notes.title || say('tournaments.untitled') })
                     }
                   />
-                </Guarded>
+                </ErrorBoundary>
               ))}
             </ul>
           </div>

@@ -9,7 +9,7 @@ import { groupFrames } from '../../../boards/groupFrames.ts';
 import { gameOf } from '../../../games/index.ts';
 import { narratorOf } from '../../../session/telling.ts';
 import type { BoardPlace } from '../../../table/useBoard.ts';
-import { useSpoken } from '../../../ui/Spoken.tsx';
+import { useLiveRegion } from '../../../ui/LiveRegion.tsx';
 import { speedOf } from '../../systemSettings.ts';
 import type { Reel } from './reel.ts';
 
@@ -32,7 +32,7 @@ export function usePlayback(
   const [flown, setFlown] = useState<unknown>(null);
   /** What flies at this moment. */
   const [now, setNow] = useState<readonly GameEvent[]>([]);
-  const { lines: spoken, speak, hush } = useSpoken();
+  const { lines: spoken, speak, clear } = useLiveRegion();
   /** The animation of an entry, until it has ended. */
   const flight = useRef<{ abort: AbortController; ended: Promise<void> } | null>(null);
 
@@ -90,7 +90,7 @@ export function usePlayback(
   // What was told to one pair of eyes is not for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes are the reason
   useEffect(() => {
-    hush();
+    clear();
   }, [viewer]);
 
   const jump = (entry: number) => {

@@ -2,7 +2,7 @@ import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Checkbox, Choice } from '../../../ui/Choice.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
 import { BoxFile } from './BoxFile.tsx';
 import type { FormField, Options } from './options.ts';
@@ -49,7 +49,7 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
     }));
   switch (field.kind) {
     case 'flag':
-      return <Flag label={label} value={value as boolean} onChange={onChange} />;
+      return <Checkbox label={label} value={value as boolean} onChange={onChange} />;
     case 'number':
       return <NumberField label={label} field={field} value={value as number} onChange={onChange} />;
     case 'numbers': {

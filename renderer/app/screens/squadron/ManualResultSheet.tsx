@@ -7,7 +7,7 @@ import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Checkbox, Choice } from '../../../ui/Choice.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
@@ -60,7 +60,7 @@ export function ManualResultSheet({
             <legend>{flights.length > 1 ? personOf(state, flight) : say('typed.planes')}</legend>
             {Array.from({ length: count }, (_, plane) => (
               <div key={plane} className="typed-plane">
-                <Flag
+                <Checkbox
                   label={say('typed.plane', { number: plane + 1 })}
                   value={itemAt(lost, flight).includes(plane)}
                   onChange={(down) => fell(flight, plane, down)}

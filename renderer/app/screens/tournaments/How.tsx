@@ -9,7 +9,7 @@ import {
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Checkbox, Choice } from '../../../ui/Choice.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
 import type { Draft } from './draft.ts';
 import { Forbidden } from './Forbidden.tsx';
@@ -46,7 +46,7 @@ export function How({ draft, onChange }: HowProps) {
       />
       <p className="how-about">{say(`tournaments.format.${format}.about`)}</p>
       {format === 'roundRobin' && (
-        <Flag label={say('tournaments.twice')} value={setup.twice} onChange={(twice) => change({ twice })} />
+        <Checkbox label={say('tournaments.twice')} value={setup.twice} onChange={(twice) => change({ twice })} />
       )}
       {rounds && (
         <Whole
@@ -67,7 +67,7 @@ export function How({ draft, onChange }: HowProps) {
         />
       )}
       {format === 'single' && (
-        <Flag
+        <Checkbox
           label={say('tournaments.thirdPlace')}
           value={setup.thirdPlace}
           onChange={(thirdPlace) => change({ thirdPlace })}
@@ -111,8 +111,8 @@ export function How({ draft, onChange }: HowProps) {
       <details className="how-more">
         <summary>{say('tournaments.more')}</summary>
         <Ties ties={setup.ties} onChange={(ties) => change({ ties })} />
-        <Flag label={say('tournaments.strict')} value={setup.strict} onChange={(strict) => change({ strict })} />
-        <Flag label={say('tournaments.public')} value={setup.public} onChange={(of) => change({ public: of })} />
+        <Checkbox label={say('tournaments.strict')} value={setup.strict} onChange={(strict) => change({ strict })} />
+        <Checkbox label={say('tournaments.public')} value={setup.public} onChange={(of) => change({ public: of })} />
         <Whole
           label={say('tournaments.reminder')}
           value={setup.reminder}

@@ -5,7 +5,7 @@ import type { EventGame, Setup } from '@aerodrome/engine/meta/tournament/setup.t
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Choice, Flag } from '../../../ui/Choice.tsx';
+import { Checkbox, Choice } from '../../../ui/Choice.tsx';
 import { Field, Select } from '../../../ui/Field.tsx';
 import { type Draft, flightOf, flightPresets, presetOf } from './draft.ts';
 
@@ -38,7 +38,7 @@ export function What({ draft, wrong, onChange }: WhatProps) {
           onChange={(game) => setFlight(0, flightOf(game, {}))}
         />
       )}
-      <Flag label={say('tournaments.allRounder')} value={all} onChange={roundTheShelf} />
+      <Checkbox label={say('tournaments.allRounder')} value={all} onChange={roundTheShelf} />
       {event.map((flight, at) => (
         <FlightField key={flight.game} flight={flight} named={all} onChange={(changed) => setFlight(at, changed)} />
       ))}
@@ -53,7 +53,7 @@ export function What({ draft, wrong, onChange }: WhatProps) {
         onChange={(legs) => change({ legs })}
       />
       {setup.legs > 1 && (
-        <Flag
+        <Checkbox
           label={say('tournaments.mirrored')}
           value={setup.mirrored}
           onChange={(mirrored) => change({ mirrored })}
@@ -72,7 +72,7 @@ export function What({ draft, wrong, onChange }: WhatProps) {
         />
       )}
       {planes && setup.planes === 'picked' && (
-        <Flag
+        <Checkbox
           label={say('tournaments.planesOnce')}
           value={setup.planesOnce}
           onChange={(planesOnce) => change({ planesOnce })}

@@ -1,6 +1,6 @@
 import { roleOf, teamOf, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
 import { beast } from '../../../boards/silhouette.ts';
-import { type Brush, cloud, grainOf, halftone } from '../../../ui/brush.ts';
+import { type Brush, cloud, halftone, seededRandom } from '../../../ui/brush.ts';
 import { zoneLettersOf } from '../names.ts';
 import { frame, type Place, windowsOf } from './layout.ts';
 import { teamColours } from './teamColours.ts';
@@ -90,7 +90,7 @@ function panel(brush: Brush, width: number, height: number, team: number, strip:
 }
 
 function sky(brush: Brush, width: number, height: number, post: number, night: boolean): void {
-  const next = grainOf(post * 97 + (night ? 5 : 1));
+  const next = seededRandom(post * 97 + (night ? 5 : 1));
   const horizon = height * 0.74;
   const air = brush.createLinearGradient(0, 0, 0, horizon);
   const stops = night

@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import { TextureCache } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
-import { grainOf } from '../../../ui/brush.ts';
+import { seededRandom } from '../../../ui/brush.ts';
 import { paintChute, paintPaw } from './parachuteArt.ts';
 import { teamColours } from './teamColours.ts';
 
@@ -56,7 +56,7 @@ export class Pieces extends TextureCache {
     const box = flakBox[size];
     return this.cached(`flak ${size}`, box, box, (brush) => {
       brush.translate(box / 2, box / 2);
-      const next = grainOf(box);
+      const next = seededRandom(box);
       for (let i = 0; i < 11; i++) {
         const angle = (i / 11) * 2 * Math.PI;
         const r = box * (0.22 + next() * 0.08);

@@ -1,5 +1,5 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
-import { type Brush, gradient, grainOf, halftone } from '../../../ui/brush.ts';
+import { type Brush, gradient, halftone, seededRandom } from '../../../ui/brush.ts';
 import { paintCountry } from './country.ts';
 import { type Layout, side } from './layout.ts';
 import { ensigns } from './livery.ts';
@@ -11,7 +11,7 @@ export function paintDesk(brush: Brush, width: number, height: number): void {
     [0.55, '#50341e'],
     [1, '#5d3d23'],
   ]);
-  const next = grainOf(17);
+  const next = seededRandom(17);
   const plank = Math.max(120, width / 9);
   for (let x = 0, i = 0; x < width; x += plank, i++) {
     brush.fillStyle = `rgba(${i % 2 === 0 ? '20,10,4' : '120,80,44'},${0.05 + next() * 0.06})`;

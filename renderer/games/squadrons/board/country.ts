@@ -1,5 +1,5 @@
 import type { Point } from '../../../boards/board.ts';
-import { type Brush, grainOf } from '../../../ui/brush.ts';
+import { type Brush, seededRandom } from '../../../ui/brush.ts';
 import type { Layout } from './layout.ts';
 
 /** What is printed under the squares: hills, a river with its bridge, woods, roads, villages, shell holes along the front. */
@@ -30,7 +30,7 @@ export function paintCountry(brush: Brush, layout: Layout): void {
 function hills(brush: Brush, { x, y }: Point, reach: number, rings: number): void {
   brush.strokeStyle = 'rgba(150,96,44,.32)';
   brush.lineWidth = 1.3;
-  const next = grainOf(Math.round(x + y));
+  const next = seededRandom(Math.round(x + y));
   const wobble = Array.from({ length: 9 }, () => 0.8 + next() * 0.4);
   for (let ring = 1; ring <= rings; ring++) {
     const r = (reach * ring) / rings;
@@ -97,7 +97,7 @@ function road(brush: Brush, from: Point, a: Point, b: Point, to: Point): void {
 
 /** Little firs, as an engraver sets them. */
 function wood(brush: Brush, { x, y }: Point, reach: number, seed: number, up: 1 | -1): void {
-  const next = grainOf(seed);
+  const next = seededRandom(seed);
   brush.fillStyle = 'rgba(96,120,60,.16)';
   brush.beginPath();
   brush.ellipse(x, y, reach * 1.1, reach * 0.66, 0, 0, 7);
@@ -124,7 +124,7 @@ function wood(brush: Brush, { x, y }: Point, reach: number, seed: number, up: 1 
 }
 
 function village(brush: Brush, { x, y }: Point, seed: number): void {
-  const next = grainOf(seed);
+  const next = seededRandom(seed);
   for (let house = 0; house < 9; house++) {
     const [hx, hy] = [x + (next() - 0.5) * 64, y + (next() - 0.5) * 34];
     brush.save();
@@ -141,7 +141,7 @@ function village(brush: Brush, { x, y }: Point, seed: number): void {
 
 /** Ground that has been shelled, thickest at the line. */
 function craters(brush: Brush, w: number, line: number): void {
-  const next = grainOf(77);
+  const next = seededRandom(77);
   for (let i = 0; i < 70; i++) {
     const off = (next() + next() - 1) * 92;
     const [x, y, r] = [next() * w, line + off, 2 + next() * 4];

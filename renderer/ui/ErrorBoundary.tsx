@@ -2,14 +2,14 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-interface GuardedProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in for it; a line of words if nothing else is given. */
-  instead?: (retry: () => void) => ReactNode;
+  /** Shown after an error; by default a line with a retry button. */
+  fallback?: (retry: () => void) => ReactNode;
 }
 
-/** Keeps what fails inside from taking everything around it along. */
-export class Guarded extends Component<GuardedProps, { failed: boolean }> {
+/** Catches render errors of its children, so that the rest of the page keeps working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -19,7 +19,7 @@ export class Guarded extends Component<GuardedProps, { failed: boolean }> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const retry = () => this.setState({ failed: false });
-    if (this.props.instead) return this.props.instead(retry);
+    if (this.props.fallback) return this.props.fallback(retry);
     return <Failed onRetry={retry} />;
   }
 }

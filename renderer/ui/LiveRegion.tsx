@@ -5,24 +5,25 @@ export interface Line {
   text: string;
 }
 
-const kept = 30;
+const maxLines = 30;
 
-/** A live region for people who do not see the table. Lines are added, never replaced, even for a turn that is shown at once. */
-export function useSpoken() {
+/** The lines of a live region for screen readers. Lines are appended and never replaced, so that none is skipped. */
+export function useLiveRegion() {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const count = useRef(0);
   const speak = useCallback((text: string) => {
     const id = ++count.current;
-    if (text) setLines((known) => [...known.slice(1 - kept), { id, text }]);
+    if (text) setLines((known) => [...known.slice(1 - maxLines), { id, text }]);
   }, []);
-  /** Takes back everything, or everything up to a line. */
-  const hush = useCallback((upTo = Number.POSITIVE_INFINITY) => {
+  /** Removes all lines, or those up to an id. */
+  const clear = useCallback((upTo = Number.POSITIVE_INFINITY) => {
     setLines((known) => known.filter(({ id }) => id > upTo));
   }, []);
-  return { lines, speak, hush };
+  return { lines, speak, clear };
 }
 
-export function Spoken({ lines }: { lines: readonly Line[] }) {
+/** Reads new lines aloud by a screen reader. */
+export function LiveRegion({ lines }: { lines: readonly Line[] }) {
   return (
     <div className="hidden-visually" role="log" aria-live="polite">
       {lines.map(({ id, text }) => (
