@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/ui/Sheet.tsx',
-    from: "(known ? before : document.querySelector<HTMLElement>('.tray'))?.focus();",
+    from: "(exists ? opener : document.querySelector<HTMLElement>('.tray'))?.focus();",
     to: "(known ? null : document.querySelector<HTMLElement>('.tray'))?.focus();",
     nearest: [`${parts}focus.test.tsx`, `${at}sheets.test.ts > a sheet that is closed gives the focus back`],
   },
