@@ -47,7 +47,7 @@ export const mutants: Mutant[] = [
   {
     file: 'renderer/ui/Sheet.tsx',
     from: "(exists ? opener : document.querySelector<HTMLElement>('.tray'))?.focus();",
-    to: "(known ? null : document.querySelector<HTMLElement>('.tray'))?.focus();",
+    to: "(exists ? null : document.querySelector<HTMLElement>('.tray'))?.focus();",
     nearest: [`${parts}focus.test.tsx`, `${at}sheets.test.ts > a sheet that is closed gives the focus back`],
   },
   {
