@@ -9,8 +9,8 @@ interface Seen {
 /** Console errors, uncaught exceptions and unhandled rejections since the last check, of all pages in each context. */
 const seen = new Map<BrowserContext, Seen>();
 
-/** A reloaded page may ask for the pen before the shell has noticed the end of its old connection, and asks again. */
-const always = [/status of 409 \(Conflict\) \(.*\/api\/pen:/];
+/** A reloaded page may request the write lock before the shell has noticed the end of its old connection, and asks again. */
+const always = [/status of 409 \(Conflict\) \(.*\/api\/writeLock:/];
 
 /** Collects the errors of every page in a context, until it is closed. */
 export function watchErrors(context: BrowserContext): void {

@@ -137,11 +137,11 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
     'campaign %s: every debrief is read, and the last sortie flown by random presses leads to the ending',
     async (_, book) => {
       const missions = campaignLog.fold(campaignAfterMissions(book, Number.POSITIVE_INFINITY)).past.length;
-      const title = campaignText(book, { key: 'title' });
       for (let past = 1; past < missions; past++) {
         const fill = (folder: string) => putCampaigns(folder, { war: campaignAfterMissions(book, past) });
         await open(look, false, { fill }, async ({ page, home }) => {
           await home();
+          const title = campaignText(book, { key: 'title' });
           await page.getByRole('button', { name: like('hangar.campaigns', 'running') }).click();
           await page.getByRole('button', { name: say('campaigns.continue.of', { title }) }).click();
           await page.getByRole('button', { name: say('squadron.debrief') }).click();
@@ -152,7 +152,12 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
             await page.locator('.room').waitFor();
           }
           if (past < missions - 1) return;
-          await page.getByRole('button', { name: new RegExp(`^${say('squadron.brief')}`) }).click();
+          const [order, briefing] = (['squadron.choose', 'squadron.brief'] as const).map((key) =>
+            page.getByRole('button', { name: new RegExp(`^${say(key)}`) }).first(),
+          );
+          await order.or(briefing).first().waitFor();
+          if (await order.isVisible()) await order.click();
+          await briefing.click();
           await page.getByRole('button', { name: say('brief.takeOff') }).click();
           await page.locator('main.match').waitFor();
           await playAtRandom(page, past);
