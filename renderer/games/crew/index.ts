@@ -22,7 +22,7 @@ import './panels/stats.css';
 import './rules/reference.css';
 import './narrow.css';
 
-/** Crew on the screen. */
+/** The descriptor of Crew for the screens. */
 export const crew = definePlayable<CrewTypes>({
   id: 'crew',
   Emblem,

@@ -1,6 +1,6 @@
 import type { GameKey } from '../descriptor.ts';
 
-/** What answers to one key; its listeners and the list that `?` shows take it from here. */
+/** Key bindings, used by the listeners and by the list that `?` shows. */
 export const keyBindings = {
   turn: 't',
   back: 'Backspace',
@@ -9,7 +9,7 @@ export const keyBindings = {
   barkPlainly: 'v',
 } as const;
 
-/** Told as one: a card that has the focus goes to the section of the number. */
+/** One entry for all numbers: the focused card goes to the section of that number. */
 const numbers: GameKey = { id: 'lay', key: 'sections' };
 
 export const keys: readonly GameKey[] = [numbers, ...Object.entries(keyBindings).map(([id, key]) => ({ id, key }))];

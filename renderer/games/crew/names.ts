@@ -7,16 +7,16 @@ import { cacheByOptions } from '../cacheByOptions.ts';
 
 export const cachedSetting = cacheByOptions(openSetting);
 
-/** Zones as they are printed on the boards. */
+/** The printed names of the zones. */
 export const zoneLetters = ['PL', 'PC', 'PR', 'GL', 'GC', 'GR'] as const;
 export const zoneLettersOf = (zone: number): string => zoneLetters[zone % 6];
 
-/** The post of whoever looks; a player alone sits at the pilot's place. */
+/** The post of the viewer; in solo play the pilot's. */
 export function postOfViewer({ viewer }: Pick<CrewView, 'viewer'>, { postsOf }: Setting): number | null {
   return typeof viewer === 'number' ? postsOf[viewer][0] : null;
 }
 
-/** Who looks south has the table the other way round. */
+/** Whether the viewer looks south and sees the table turned. */
 export function isTurned(view: Pick<CrewView, 'viewer'>, setting: Setting): boolean {
   const post = postOfViewer(view, setting);
   return post === pawsGunner || post === jawsPilot;
@@ -27,7 +27,7 @@ export function isPilotNear(view: Pick<CrewView, 'viewer'>, setting: Setting, po
   return (teamOf(post) === 0) !== isTurned(view, setting);
 }
 
-/** The team whose row is the lower one. */
+/** The team of the lower row. */
 export function nearTeam(view: Pick<CrewView, 'viewer'>, setting: Setting): number {
   const post = postOfViewer(view, setting);
   return post === null ? 0 : teamOf(post);
@@ -36,7 +36,7 @@ export function nearTeam(view: Pick<CrewView, 'viewer'>, setting: Setting): numb
 export const teamKeys = ['paws', 'jaws'] as const;
 export const roleKeys = ['pilot', 'gunner'] as const;
 
-/** `pilot · Alix`; the screen has no room for more. */
+/** `pilot · Alix`: short, for small screens. */
 export function postTitle(names: readonly string[], { seatOf }: Setting, post: number): string {
   return say('table.crew.aid.title', {
     role: { key: `table.crew.role.${roleKeys[roleOf(post)]}` },
@@ -44,12 +44,12 @@ export function postTitle(names: readonly string[], { seatOf }: Setting, post: n
   });
 }
 
-/** What kind of card it is, for its colour. */
+/** The kind of a card, for its colour. */
 export function cardKind(card: number): 'plane' | 'sun' | 'shoot' {
   return isPlaneCard(card) ? 'plane' : isSunCard(card) ? 'sun' : 'shoot';
 }
 
-/** A card by the name of its token: where the Moon shines, the Sun's cards move the Moon. */
+/** The name of a card. With the Moon in play the Sun's cards move the Moon. */
 export function cardName(card: number, token: string): string {
   return isSunCard(card) ? say(`table.crew.card.${token}.${card}`) : say(`card.crew.${card}`);
 }

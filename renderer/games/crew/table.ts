@@ -16,7 +16,7 @@ import { Threshold } from './panels/Threshold.tsx';
 import { heldCardFromPicks } from './tray/cardPlacement.ts';
 import { Tray } from './tray/Tray.tsx';
 
-/** One for every post, so that each keeps its own. */
+/** One component per post, so that each keeps its own state. */
 const aids = allPosts.map(
   (post): Panel<CrewTypes>['Body'] =>
     (props) =>
@@ -28,7 +28,7 @@ const lines = [0, 1].map(
       TeamLine({ ...props, team }),
 );
 
-/** Pilot, gunner and what is said of the team, on the side of the screen where its boards are. */
+/** The aids of pilot and gunner and the team's line, on the side of the screen where its boards are. */
 function panelsOf(scene: Scene<CrewTypes>): readonly Panel<CrewTypes>[] {
   const { setting } = scene;
   const turned = isTurned(scene.view, setting);
@@ -79,7 +79,7 @@ function nameOf({ setting }: Scene<CrewTypes>, spot: Spot): Message {
   }
 }
 
-/** Crew on the screen. */
+/** The table of Crew. */
 export const crewTable = defineTable<CrewTypes, CrewBoard>({
   async createBoard(context) {
     const { CrewBoard } = await import('./board/board.ts');
@@ -110,7 +110,7 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
   },
   describe: nameOf,
   selection: {
-    /** A card that is picked is previewed on the first free section. */
+    /** A picked card is previewed on the first free section. */
     partialPreview: (_scene, { picked, candidates }) =>
       picked[0]?.startsWith('card:') ? (candidates[0] ?? null) : null,
     refusal({ seat, view, check }, _composition, pointed) {
@@ -126,7 +126,7 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
   playback: {
     caption,
     startsStep: (event) => event.type === 'revealed' && event.cards.length !== 0,
-    /** The clock of the next hand has not started while cards are turned up. */
+    /** The clock of the next hand has not started while cards are revealed. */
     keepsHandClosed({ view: shown }, { view: present }) {
       return shown.round !== present.round || shown.phase !== present.phase || shown.section !== present.section;
     },

@@ -13,7 +13,7 @@ import './narrow.css';
 import './squadrons.css';
 import './tray/tray.css';
 
-/** Squadrons on the screen. */
+/** The descriptor of Squadrons for the screens. */
 export const squadrons = definePlayable<SquadronsTableTypes>({
   id: 'squadrons',
   Emblem,

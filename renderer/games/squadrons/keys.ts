@@ -1,6 +1,6 @@
 import type { GameKey } from '../descriptor.ts';
 
-/** The keys of this table, in the order in which they are told; `?` lists them, and nothing else answers. */
+/** All key bindings of this table, in the order of the list that `?` shows. */
 export const keys = [
   { id: 'up', key: 'ArrowUp' },
   { id: 'right', key: 'ArrowRight' },
@@ -28,7 +28,7 @@ export type KeyId = (typeof keys)[number]['id'];
 
 type Press = (event: KeyboardEvent) => void;
 
-/** What is done by which key. */
+/** Key handlers by key, from handlers by id. */
 export function keyHandlers(
   by: Partial<Record<KeyId, Press | undefined>>,
 ): Readonly<Record<string, Press | undefined>> {

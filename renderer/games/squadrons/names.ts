@@ -30,12 +30,12 @@ export function facingName(facing: number): string {
   return say(`facing.squadrons.${facing}`);
 }
 
-/** What stands behind the colon of a spot of this kind, as a number; `null` for any other. */
+/** The number after the colon of a spot of this kind; `null` for other kinds. */
 export function spotNumber(spot: Spot | undefined, kind: string): number | null {
   return spot?.startsWith(`${kind}:`) ? Number(spot.slice(kind.length + 1)) : null;
 }
 
-/** The card that a spot names: of which hand, of which kind, and which of its kind. */
+/** The card of a spot: squadron, kind, and number among equal cards. */
 export function cardFromSpot(spot: Spot): { squadron: number; card: number; copy: number } | null {
   if (!spot.startsWith('card:')) return null;
   const [squadron, card, copy] = spot.slice('card:'.length).split('.').map(Number);

@@ -26,7 +26,7 @@ import { shortcutsOf } from './tray/shortcuts.ts';
 import { standingOrders } from './tray/standingOrders.ts';
 import { Tray } from './tray/Tray.tsx';
 
-/** One for every squadron, so that each keeps its own; none of them shows what is only thought of. */
+/** One memoized component per squadron, so that each keeps its own state. None shows previews. */
 const bodies = [0, 1, 2, 3].map((squadron): Panel<SquadronsTableTypes>['Body'] =>
   memo(
     ({ scene, size }: SceneProps<SquadronsTableTypes> & { size: AidSize }) => Aid({ scene, size, squadron }),
@@ -34,7 +34,7 @@ const bodies = [0, 1, 2, 3].map((squadron): Panel<SquadronsTableTypes>['Body'] =
   ),
 );
 
-/** A card holder a squadron: the Americans left, the Germans right. */
+/** One card holder per squadron: the Americans left, the Germans right. */
 function panelsOf({ options, setting, names }: Scene<SquadronsTableTypes>): readonly Panel<SquadronsTableTypes>[] {
   return setting.squadrons.map(({ side, seat }, squadron) => ({
     id: `squadron ${squadron}`,
@@ -88,7 +88,7 @@ function statusOf({ view, options, setting }: Position<SquadronsTableTypes>): Me
   return { key: 'table.squadrons.standing.thrown', params: { round, seat, dice: [...thrown] } };
 }
 
-/** What guns lie under the way to an end, and which squares are only on the way. */
+/** Marks squares by the guns under the route to them, and squares that are only on the way. */
 function marksOf(scene: Scene<SquadronsTableTypes>, { picked, next }: Composition): ReadonlyMap<Spot, Mark> {
   const marks = new Map<Spot, Mark>();
   const { view, setting } = scene;
@@ -111,7 +111,7 @@ function marksOf(scene: Scene<SquadronsTableTypes>, { picked, next }: Compositio
   return marks;
 }
 
-/** Squadrons on the screen. */
+/** The table of Squadrons. */
 export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
   async createBoard(context) {
     const { SquadronsBoard } = await import('./board/board.ts');
@@ -132,13 +132,13 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
     marks: marksOf,
     refusal: refusalOf,
     drag,
-    /** Plane and die, the flight and the nose are one order, unless a gun brings the plane down. */
+    /** Plane, die, flight and facing are one order, unless a gun shoots the plane down. */
     continuesOrder: ({ type }, _before, { moving }) => (type === 'take' || type === 'fly') && moving !== none,
     orderPreview(scene, { orders, candidates, picked }, pointed) {
       const { view, setting, seat } = scene;
       if (seat === null) return null;
       if (pointed?.[0] === dangers) return previewDangers(setting, view, seat);
-      // An incomplete path has squares, and no action yet.
+      // An incomplete path has squares but no action yet.
       if (orders.length > 0) return previewOrder(setting, view, seat, orders, []);
       const [begun] = candidates;
       return begun?.type === 'fly' || begun?.type === 'land' ? previewBegun(scene, picked) : null;
@@ -155,13 +155,13 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
       };
     },
     standingOrder({ view, uiState }, seat, spared) {
-      // A first flight begins with planes, not with hidden guns.
+      // A first flight begins with planes: its guns are hidden at random.
       if (spared && view.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' };
       return uiState.get(standingOrders).answer(view, seat);
     },
   },
   playback: {
-    /** The same time with an answer in hand as without one. */
+    /** The time must not reveal whether the bot has an answer. */
     botPace: (view) => (view.phase === 'attack.defence' ? 1200 : undefined),
   },
 });

@@ -1,7 +1,7 @@
 import type { SquadronsTypes } from '@aerodrome/engine/games/squadrons/index.ts';
 import type { OrderPreview } from './tray/orderPreview.ts';
 
-/** Squadrons on the screen. Its previews are those of whole orders, which consist of several actions. */
+/** The types of Squadrons' table. Its previews are those of whole orders, which consist of several actions. */
 export interface SquadronsTableTypes extends Omit<SquadronsTypes, 'preview'> {
   preview: OrderPreview;
 }

@@ -54,7 +54,7 @@ function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
   const moveTo = (level: number): Move => (level > altitude ? 'climb' : level < altitude ? 'dive' : 'level');
   const choose = (level: number) => {
     const path = picksFor(withHeight(manoeuvreDraftOf(action) ?? emptyDraft, moveTo(level), ways), ways);
-    // A second click on the same level flies the order.
+    // Picking the same path again would fly it.
     if (path && path.join() !== picked.join()) draft.onPick(path);
   };
   const offers = (level: number) =>

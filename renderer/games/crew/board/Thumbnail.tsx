@@ -5,20 +5,20 @@ import { boardWidth, Layout } from './layout.ts';
 import { planePictureUrl } from './planePictureUrl.ts';
 import { teamColours } from './teamColours.ts';
 
-const high = 560;
+const boardHeight = 560;
 
-/** The table as a postcard: twelve zones, the planes and the token in place, and what each team has left. */
+/** A small picture of the table: twelve zones, the planes, the token, and each team's remaining cards. */
 export function Thumbnail({ view: table }: ThumbnailProps<CrewTypes>) {
   const layout = new Layout();
-  layout.shape(boardWidth, high);
+  layout.shape(boardWidth, boardHeight);
   const lives = [0, 1].map((team) => table.posts[team * 2].deckCount + table.posts[team * 2 + 1].deckCount);
   return (
-    <svg className="thumbnail" viewBox={`-12 -12 ${boardWidth + 24} ${high + 24}`} aria-hidden="true">
+    <svg className="thumbnail" viewBox={`-12 -12 ${boardWidth + 24} ${boardHeight + 24}`} aria-hidden="true">
       <linearGradient id="crew-evening">
         <stop offset="0" stopColor="#14224a" />
         <stop offset="1" stopColor="#7a3210" />
       </linearGradient>
-      <rect x="-12" y="-12" width={boardWidth + 24} height={high + 24} fill="url(#crew-evening)" />
+      <rect x="-12" y="-12" width={boardWidth + 24} height={boardHeight + 24} fill="url(#crew-evening)" />
       {posts.map((post) => {
         const { x, y, width, height } = layout.board(post);
         return (
@@ -51,7 +51,7 @@ export function Thumbnail({ view: table }: ThumbnailProps<CrewTypes>) {
         <rect
           key={team}
           x={team === 0 ? 10 : boardWidth / 2 + 10}
-          y={high * 0.42}
+          y={boardHeight * 0.42}
           width={(left / 60) * (boardWidth / 2 - 20)}
           height="40"
           rx="6"

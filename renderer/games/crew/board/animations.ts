@@ -12,22 +12,22 @@ import { boardWidth } from './layout.ts';
 import { Parachutist } from './parachutist.ts';
 import type { Pieces } from './pieces.ts';
 
-/** The air over the four boards, and everything that moves in it. */
+/** The arguments of Crew's animations. */
 export interface AnimationContext extends EffectContext {
   layout: Layout;
   pieces: Pieces;
   planes: readonly Biplane[];
   token: Sprite;
-  /** How large the token is while it rests. */
+  /** The scale of the token at rest. */
   tokenSize(): number;
-  /** Under the planes: what they leave behind. */
+  /** The layer below the planes, for smoke. */
   trails: EffectContext['layer'];
   zoomBriefly(at: Point, closer: number): void;
 }
 
 const exhaust = { count: 10, size: 0.24, alpha: 0.5, life: 0.4 };
 
-/** A plane banks into another zone; to the other view it flies out over the one edge and in over the other. */
+/** A plane banks into another zone. To the other view it leaves over one edge and arrives over the other. */
 export async function glidePlane(
   context: AnimationContext,
   team: number,
@@ -64,14 +64,14 @@ export async function glidePlane(
 
 const dyOf = ({ heading }: Attitude) => Math.sign(Math.sin(heading));
 
-/** It cannot go further that way: a nudge against the edge. */
+/** A plane at the edge nudges against it. */
 export async function bump({ stage, planes }: AnimationContext, team: number, start: Attitude): Promise<void> {
   await stage.tween(220, (t) => {
     planes[team].pose({ ...start, x: start.x + Math.sin(t * Math.PI * 2) * 9 * (1 - t), bank: Math.sin(t * 9) * 0.4 });
   });
 }
 
-/** The token glides, sways and flares. */
+/** The token moves, sways and flashes. */
 export async function glideToken(
   { stage, token, tokenSize }: AnimationContext,
   from: Point,
@@ -88,7 +88,7 @@ export async function glideToken(
   });
 }
 
-/** Rises onto its first zone. */
+/** The token rises onto its first zone. */
 export async function rise({ stage, token, tokenSize }: AnimationContext, at: Point): Promise<void> {
   token.visible = true;
   await stage.tween(520, (t) => {
@@ -98,7 +98,7 @@ export async function rise({ stage, token, tokenSize }: AnimationContext, at: Po
   });
 }
 
-/** A burst hops to where the larger one was. */
+/** A smaller burst hops to the former place of the larger one. */
 export async function hop({ stage }: AnimationContext, burst: Sprite, from: Point, to: Point): Promise<void> {
   burst.visible = true;
   await stage.tween(300, (t) => {
@@ -107,10 +107,10 @@ export async function hop({ stage }: AnimationContext, burst: Sprite, from: Poin
 }
 
 export async function toss({ stage, layer, pieces, layout }: AnimationContext, team: number): Promise<void> {
-  const coin = layer.addChild(spriteAt(pieces.coin(team), { x: boardWidth / 2, y: layout.high * 0.8 }));
+  const coin = layer.addChild(spriteAt(pieces.coin(team), { x: boardWidth / 2, y: layout.boardHeight * 0.8 }));
   await stage.tween(950, (t) => {
     const flight = Math.min(1, t / 0.7);
-    coin.y = layout.high * 0.8 - Math.sin(Math.PI * flight) * layout.high * 0.5;
+    coin.y = layout.boardHeight * 0.8 - Math.sin(Math.PI * flight) * layout.boardHeight * 0.5;
     coin.scale.set(
       Math.max(0.06, Math.abs(Math.cos(flight * 9 * Math.PI))) * (1 + Math.sin(Math.PI * flight)),
       1 + Math.sin(Math.PI * flight),
@@ -120,7 +120,7 @@ export async function toss({ stage, layer, pieces, layout }: AnimationContext, t
   });
 }
 
-/** From the guns of a board into its zones; what misses goes through cloud. */
+/** Fires from the guns of a board into its zones; a miss goes into clouds. */
 export async function shoot(
   context: AnimationContext,
   post: number,
@@ -136,7 +136,7 @@ export async function shoot(
   );
 }
 
-/** How many cards it cost, over everything, while the plane bucks. */
+/** The number of lost cards, while the plane shakes. */
 export async function cost(context: AnimationContext, team: number, amount: number, at: Attitude): Promise<void> {
   const { stage, layer, pieces, planes, layout } = context;
   const large = Math.max(0.6, layout.size);
@@ -151,7 +151,7 @@ export async function cost(context: AnimationContext, team: number, amount: numb
   });
 }
 
-/** A repairing crew: wrench and hammering over its board. */
+/** A repair: wrench and hammering over a board. */
 export async function mend({ stage, layer, pieces, layout }: AnimationContext, post: number): Promise<void> {
   const { x, y, width, height } = layout.board(post);
   const wrench = layer.addChild(spriteAt(pieces.wrench(), { x: x + width / 2, y: y + height / 2 }));
@@ -162,7 +162,7 @@ export async function mend({ stage, layer, pieces, layout }: AnimationContext, p
   });
 }
 
-/** By moonlight cards of a deck are looked at: they fan out over its board, and everybody else sees their backs. */
+/** By moonlight, cards of a deck are looked at: their backs fan out over its board. */
 export async function fan(
   { stage, layer, pieces, layout }: AnimationContext,
   post: number,
@@ -183,7 +183,7 @@ export async function fan(
   });
 }
 
-/** Three claws over whoever shot at them. */
+/** Claw marks over the board that shot at the Claws. */
 export async function claw({ stage, layer, pieces, layout }: AnimationContext, post: number): Promise<void> {
   const { x, y, width, height } = layout.board(post);
   const scratch = layer.addChild(spriteAt(pieces.scratch(), { x: x + width / 2, y: y + height / 2 }));
@@ -193,15 +193,15 @@ export async function claw({ stage, layer, pieces, layout }: AnimationContext, p
   });
 }
 
-/** A burst at a plane. */
+/** A burst of flak at a plane. */
 export async function flak(context: AnimationContext, at: Point): Promise<void> {
   await explode(context, at, 34);
 }
 
-/** So far from the middle a parachute drifts, with its silk, in units. */
-const drifting = 112;
+/** Half of the width that the two parachutes of a crew need, in units. */
+const parachutesHalfWidth = 112;
 
-/** Spirals across the boards and is gone; its crew comes down under parachutes, and nobody is hurt. */
+/** A plane spirals across the boards and disappears; its crew descends by parachute. */
 export async function fall(context: AnimationContext, team: number, start: Attitude): Promise<void> {
   const { stage, trails, textures, planes, layer, pieces, layout } = context;
   const plane = planes[team];
@@ -226,8 +226,8 @@ export async function fall(context: AnimationContext, team: number, start: Attit
   plane.fade(0);
   const crew = [0, 1].map((role) => layer.addChild(new Parachutist(team * 2 + role, pieces)));
   const { y, height } = layout.board(boardOf(0));
-  // Both are seen whole, however near the edge their plane was.
-  const middle = Math.min(Math.max(start.x, drifting), boardWidth - drifting);
+  // Both parachutes stay inside the board.
+  const middle = Math.min(Math.max(start.x, parachutesHalfWidth), boardWidth - parachutesHalfWidth);
   await stage.tween(1100, (t) => {
     for (const [i, dog] of crew.entries()) {
       const open = Math.min(1, t * 5);
@@ -242,7 +242,7 @@ export async function fall(context: AnimationContext, team: number, start: Attit
   });
 }
 
-/** The winners loop the loop. */
+/** The winners fly a loop. */
 export async function cheer({ stage, planes }: AnimationContext, team: number, start: Attitude): Promise<void> {
   await stage.tween(900, (t) => {
     planes[team].pose({
@@ -254,7 +254,7 @@ export async function cheer({ stage, planes }: AnimationContext, team: number, s
   });
 }
 
-/** Cards that cancel each other out spark; the tracks are of the page, so only the flash is here. */
+/** A flash for cards that cancel each other. The tracks are HTML, so the canvas shows the flash only. */
 export async function spark({ stage, layer, textures }: AnimationContext, at: Point): Promise<void> {
   const rays = layer.addChild(new Graphics());
   const [flash] = addHiddenSprites(layer, textures.flame, 1);

@@ -1,7 +1,7 @@
 import { type Brush, cloud, grain, halftone } from '../../../ui/brush.ts';
 import { teamColours } from './teamColours.ts';
 
-/** The evening between two teams: navy on the one side, orange on the other, with the last light where they meet. */
+/** The evening sky between the teams: navy on one side, orange on the other. */
 export function paintBackdrop(brush: Brush, width: number, height: number, turned: boolean, night: boolean): void {
   const colours = night ? ['#0a1030', '#1b1440', '#2c1436'] : ['#101d3d', '#4a2340', '#8a3b12'];
   const blend = brush.createLinearGradient(0, height * 0.2, width, height * 0.8);

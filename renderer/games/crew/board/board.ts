@@ -41,10 +41,10 @@ import { teamOutcome } from './teamOutcome.ts';
 
 const planeSize = 128;
 const puffs = 6;
-/** Of what is painted, so that a zone with a token in it still shows its name. */
+/** Scale of the tokens: the name of a zone stays readable below them. */
 const tokenSizes = { sun: 0.86, moon: 0.88, antiAir: 1, claws: 0.66 } as const;
 
-/** The four View Boards and what flies before them. The tracks between them are of the page. */
+/** The four View Boards with the planes and the token. The tracks between them are HTML. */
 export class CrewBoard extends PaintedBoard<CrewTypes> {
   readonly #setting: Setting;
   readonly #layout = new Layout();
@@ -55,7 +55,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   readonly #trail: readonly Sprite[];
   /** By team: the smoke over its boards. */
   readonly #smoke: readonly Container[];
-  /** By team: over a plane that the Sun covers. */
+  /** By team: the shield over a plane that the Sun covers. */
   readonly #shields: readonly Sprite[];
   readonly #ending: EndScene;
   readonly #animationContext: AnimationContext;
@@ -124,7 +124,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   }
 
   protected get bounds(): Rect {
-    return { x: 0, y: 0, width: boardWidth, height: this.#layout.high };
+    return { x: 0, y: 0, width: boardWidth, height: this.#layout.boardHeight };
   }
 
   override resize(width: number, height: number, clearing: Rect): void {
@@ -151,7 +151,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     const turned = isTurned(view, this.#setting);
     if (turned !== this.#layout.turned) {
       this.#layout.turned = turned;
-      // It comes back here with the boards in their new places.
+      // `relayout` calls this method again with the new places.
       this.relayout();
       return;
     }
@@ -186,7 +186,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     this.#animateAmbient(0);
   }
 
-  /** A plane that has fallen is not there. */
+  /** Hides the plane of a team that has been shot down. */
   #ground(team: number): void {
     this.#planes[team].fade(0);
     this.#shields[team].visible = false;
@@ -212,13 +212,16 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       case 'actionEnded':
         return rest(360);
       case 'voided':
-        return spark(animationContext, { x: boardWidth * (0.23 + event.section * 0.17), y: this.#layout.high * 0.45 });
+        return spark(animationContext, {
+          x: boardWidth * (0.23 + event.section * 0.17),
+          y: this.#layout.boardHeight * 0.45,
+        });
       case 'discarded':
         return rest(event.count > 0 ? 220 : 0);
       case 'repaired':
         return mend(animationContext, event.post);
       case 'revealed':
-        // What nobody has laid a card on is passed over.
+        // Empty sections are skipped.
         return rest(event.cards.length > 0 ? 760 : 0);
       case 'tokenMoved':
         return glideToken(
@@ -274,7 +277,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
         return rest(420);
       case 'over':
         this.#ending.show(after);
-        // Before its last event a match knows of nobody who has fallen.
+        // Before the last event a view does not tell which team was shot down.
         for (const team of [0, 1]) if (teamOutcome(after, team, this.#setting).down) this.#ground(team);
         await Promise.all([
           this.stage.tween(1700, (t) => this.#ending.at(t)),
@@ -283,7 +286,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
             .map((team) => cheer(animationContext, team, this.#formation.plane(team, after))),
         ]);
         return;
-      // What the tracks, the aids, slips and the log show by themselves.
+      // Shown by tracks, aids, slips and log only.
       case 'laid':
       case 'moved':
       case 'turned':
@@ -312,7 +315,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     this.#ending.animateAmbient(time);
     for (const [team, clouds] of this.#smoke.entries()) {
       for (const [i, puff] of clouds.children.entries()) {
-        // Three puffs a board.
+        // Three puffs per board.
         const { x, y, width, height } = this.#layout.board(team * 2 + (i < puffs / 2 ? 0 : 1));
         const age = (time * 0.05 + i * 0.37) % 1;
         puff.position.set(x + width * (0.12 + 0.76 * age), y + height * (0.36 + 0.12 * Math.sin(i * 2 + time * 0.4)));

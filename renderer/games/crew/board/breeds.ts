@@ -1,21 +1,21 @@
-/** What tells one dog from another. */
+/** The features of one dog. */
 export interface Breed {
   fur: string;
   face: string;
   muzzle: string;
   cap: string;
   scarf: string;
-  /** The left ear, drawn round where it is fixed at the head. */
+  /** The left ear, drawn around its base at the head. */
   ear: string;
   earInk: string;
-  /** Where it is fixed, and how far it is laid back when things go badly. */
+  /** The base of the ear, and its angle when it is laid back. */
   at: readonly [number, number];
   back: number;
   jowls?: true;
   beard?: true;
 }
 
-/** Four dogs, by post: a beagle, a bulldog, a shepherd and a schnauzer. */
+/** The four dogs by post: beagle, bulldog, shepherd and schnauzer. */
 export const breeds: readonly Breed[] = [
   {
     fur: '#9a5f30',

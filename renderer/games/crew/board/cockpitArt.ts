@@ -5,12 +5,12 @@ import { zoneLettersOf } from '../names.ts';
 import { frame, type Place, windowsOf } from './layout.ts';
 import { teamColours } from './teamColours.ts';
 
-/** A View Board as its player sees it: three windows on one sky, and the part of the airplane that is in the way. */
+/** A View Board from its player's seat: three windows on one sky, and the parts of the airplane in the way. */
 export function paintView(brush: Brush, post: number, place: Place, night: boolean): void {
   const { x, y, width, height, near, strip, size } = place;
   brush.save();
   brush.translate(x, y);
-  // Across the table everything is seen from its other side.
+  // A board across the table is seen from the other side.
   if (!near) {
     brush.translate(width, height);
     brush.rotate(Math.PI);
@@ -25,7 +25,7 @@ export function paintView(brush: Brush, post: number, place: Place, night: boole
   panes();
   brush.clip();
   sky(brush, width, height, post, night);
-  // From the middle of the cockpit's edge.
+  // The origin is the middle of the cockpit's edge.
   brush.translate(width / 2, height - strip);
   brush.scale(size, size);
   const reach = width / 2 / size;
@@ -40,7 +40,7 @@ export function paintView(brush: Brush, post: number, place: Place, night: boole
   labels(brush, post, place, night);
 }
 
-/** What the zones are called, to be read from this side of the table. */
+/** The names of the zones, readable from this side of the table. */
 function labels(brush: Brush, post: number, { x, y, width, height, near, size }: Place, night: boolean): void {
   brush.font = `${Math.max(15, 25 * size)}px "League Gothic"`;
   brush.textAlign = 'left';
@@ -57,7 +57,7 @@ function labels(brush: Brush, post: number, { x, y, width, height, near, size }:
   }
 }
 
-/** Painted wood in the team's colour, with a rivet at every corner. */
+/** A wooden panel in the team's colour with rivets at its corners. */
 function panel(brush: Brush, width: number, height: number, team: number, strip: number): void {
   const { body, dark, light } = teamColours[team];
   const shade = brush.createLinearGradient(0, 0, 0, height);
@@ -100,7 +100,7 @@ function sky(brush: Brush, width: number, height: number, post: number, night: b
   brush.fillStyle = air;
   brush.fillRect(0, 0, width, height);
   if (night) stars(brush, width, horizon, next);
-  // The ground far below, patch by patch.
+  // Fields on the ground.
   const fields = night
     ? ['#232650', '#2a2a58', '#1d2148', '#30305f']
     : ['#9fb182', '#b7b98a', '#8aa27a', '#c7bb8c', '#a9b58a'];
@@ -150,13 +150,13 @@ function stars(brush: Brush, width: number, below: number, next: () => number): 
   }
 }
 
-/** What a pilot has before him: the engine under its cover, two guns, and the arc of the propeller. */
-function cowling(brush: Brush, reach: number, high: number, team: number, night: boolean): void {
+/** The pilot's view: engine cowling, two guns and the propeller arc. */
+function cowling(brush: Brush, reach: number, boardHeight: number, team: number, night: boolean): void {
   const { body, dark, light } = teamColours[team];
   brush.strokeStyle = night ? 'rgba(220,220,255,.16)' : 'rgba(255,255,255,.4)';
   brush.lineWidth = 9;
   brush.beginPath();
-  brush.arc(0, 4, Math.min(118, high), Math.PI, 2 * Math.PI);
+  brush.arc(0, 4, Math.min(118, boardHeight), Math.PI, 2 * Math.PI);
   brush.stroke();
   brush.fillStyle = '#26221f';
   for (const side of [-1, 1]) {
@@ -186,12 +186,12 @@ function cowling(brush: Brush, reach: number, high: number, team: number, night:
   rim(brush, reach, light, body, dark);
 }
 
-/** What a gunner has before him: the fin of the own airplane, and the gun on its ring. */
+/** The gunner's view: the fin of the own airplane and the gun on its ring. */
 function fin(brush: Brush, reach: number, team: number, night: boolean): void {
   const { body, dark, light } = teamColours[team];
   brush.strokeStyle = '#191513';
   brush.lineWidth = 2.5;
-  // Fuselage and tailplane fall away behind.
+  // Fuselage and tailplane.
   const skin = brush.createLinearGradient(-60, 0, 60, 0);
   skin.addColorStop(0, dark);
   skin.addColorStop(0.45, night ? body : light);

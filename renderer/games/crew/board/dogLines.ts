@@ -1,15 +1,15 @@
 import { breeds } from './breeds.ts';
 
-/** How a dog takes it: ears up, ears back, or panting. */
+/** A dog's mood: ears up, ears back, or panting. */
 export type Mood = 'bold' | 'wary' | 'spent';
 
-/** One line of a drawing, in a square of a hundred units; the page and the canvas draw it alike. */
+/** One path of a drawing in a square of 100 units; used by both SVG and canvas. */
 export interface Line {
   d: string;
   fill?: string;
   stroke?: string;
   width?: number;
-  /** Moved there, mirrored or not, then turned by so many degrees. */
+  /** Translated, mirrored or not, then rotated by some degrees. */
   at?: { x: number; y: number; side: 1 | -1; turned: number };
 }
 
@@ -21,7 +21,7 @@ const round = (x: number, y: number, r: number) =>
 const oval = (x: number, y: number, a: number, b: number) =>
   `M${x - a} ${y}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0Z`;
 
-/** A dog in cap and goggles, seen from the front: head and scarf, from the back forwards. */
+/** The paths of a dog in cap and goggles, from back to front. */
 export function dogLines(post: number, mood: Mood): Line[] {
   const { fur, face, muzzle, cap, scarf, ear, earInk, at, back, jowls, beard } = breeds[post];
   const turned = mood === 'bold' ? 0 : mood === 'wary' ? back : back * 1.3;
@@ -60,6 +60,6 @@ function mouth(mood: Mood, muzzle: string): Line[] {
       drawn('M50 76V84', '#b84a55', 1.5),
     ];
   const way = mood === 'bold' ? 'M40 70Q45 75 50 70Q55 75 60 70' : 'M42 73Q46 70 50 72Q54 70 58 73';
-  // On a dark muzzle it has to be light.
+  // Light on a dark muzzle.
   return [drawn(way, muzzle === '#3a2b22' ? '#d9aa6c' : ink, 2.2)];
 }

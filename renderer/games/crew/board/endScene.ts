@@ -10,7 +10,7 @@ import { Parachutist } from './parachutist.ts';
 import type { Pieces } from './pieces.ts';
 import { teamOutcome } from './teamOutcome.ts';
 
-/** One post at the end: the evening in its windows, its dog in the cockpit or under silk. */
+/** The end scene of one post: evening light in its windows, and its dog in the cockpit or under a parachute. */
 class Farewell {
   readonly sunset = new Sprite({ anchor: 0.5, visible: false });
   readonly dog = new Container({ visible: false });
@@ -19,7 +19,7 @@ class Farewell {
 
   constructor(post: number, art: EndSceneTextures, pieces: Pieces) {
     this.scarf = new Sprite({ texture: art.scarf(post), anchor: { x: 0.03, y: 0.5 }, x: -22, y: -28 });
-    // It flies out behind.
+    // The scarf flies out behind.
     this.scarf.scale.x = -1;
     this.dog.addChild(this.scarf, new Sprite({ texture: art.howler(post), anchor: { x: 0.5, y: 1 } }));
     this.jumper = new Parachutist(post, pieces);
@@ -27,12 +27,12 @@ class Farewell {
   }
 }
 
-/** The two of a crew hang apart. */
+/** The usual horizontal place of a parachute; the two of a crew hang apart. */
 const usualClear = (post: number) => 0.34 + 0.3 * (post & 1);
 
-/** The winners howl, the sun sets on the others, and who has lost an airplane waves from a parachute. Nobody dies. */
+/** The end of a match: winners howl, losers see a sunset, and the crew of a lost plane hangs under parachutes. */
 export class EndScene {
-  /** In the windows, and over the planes. */
+  /** Layers: in the windows, and over the planes. */
   readonly under = new Container();
   readonly over = new Container();
   readonly #layout: Layout;
@@ -50,7 +50,7 @@ export class EndScene {
     this.over.addChild(...this.#posts.flatMap(({ dog, jumper }) => [dog, jumper]));
   }
 
-  /** Draws what a view has of it; nothing before the end. */
+  /** Draws the end scene of a view; nothing before the end. */
   show(view: CrewView): void {
     for (const [post, { sunset, dog, jumper }] of this.#posts.entries()) {
       const { won, lost, down } = teamOutcome(view, post >> 1, this.#setting);
@@ -68,7 +68,7 @@ export class EndScene {
     this.animateAmbient(0);
   }
 
-  /** How far it has come, 0 … 1. */
+  /** Sets the progress of the scene, 0 … 1. */
   at(t: number): void {
     for (const [post, { sunset, dog, jumper }] of this.#posts.entries()) {
       const { x, y, width, height, near, strip, size } = this.#layout.board(post);
@@ -83,7 +83,7 @@ export class EndScene {
     }
   }
 
-  /** One moment of ambient motion, at a time in seconds. */
+  /** Draws one frame of ambient motion; time in seconds. */
   animateAmbient(time: number): void {
     for (const [post, { scarf, jumper }] of this.#posts.entries()) {
       const { x, y, width, height, size } = this.#layout.board(post);
@@ -98,7 +98,7 @@ export class EndScene {
     }
   }
 
-  /** How far to the right over a board a parachute hangs: not where the other plane flies. */
+  /** The horizontal place of a parachute over a board, clear of the other plane. */
   #clearOf(post: number, view: CrewView): number {
     const { x, y, width, height } = this.#layout.board(post);
     const usual = usualClear(post);

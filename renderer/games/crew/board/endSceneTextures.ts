@@ -5,9 +5,9 @@ import { type Breed, breeds } from './breeds.ts';
 import { ink } from './dogLines.ts';
 import { frame, type Place, windowsOf } from './layout.ts';
 
-/** What is seen at the end of a match only. */
+/** Texture cache of the end scene. */
 export class EndSceneTextures extends TextureCache {
-  /** The last light in the windows of a board, from its player's place. */
+  /** The sunset in the windows of a board, from its player's seat. */
   sunset({ width, height, strip }: Pick<Place, 'width' | 'height' | 'strip'>, night: boolean): Texture {
     const [w, h] = [Math.round(width), Math.round(height)];
     return this.cached(`sunset ${w} ${h} ${night}`, w, h, (brush) => {
@@ -22,7 +22,7 @@ export class EndSceneTextures extends TextureCache {
       for (const [i, colour] of colours.entries()) air.addColorStop(i / 2, colour);
       brush.fillStyle = air;
       brush.fillRect(0, 0, w, horizon);
-      // Half of it is below the horizon already.
+      // The sun is half below the horizon.
       brush.save();
       brush.beginPath();
       brush.rect(0, 0, w, horizon);
@@ -49,7 +49,7 @@ export class EndSceneTextures extends TextureCache {
     });
   }
 
-  /** A dog with its muzzle to the sky; its scarf is apart. */
+  /** A howling dog; its scarf is a separate texture. */
   howler(post: number): Texture {
     return this.cached(`howler ${post}`, 96, 116, (brush) => {
       brush.lineJoin = 'round';
@@ -82,7 +82,6 @@ export class EndSceneTextures extends TextureCache {
 }
 
 function dog(brush: Brush, { fur, face, muzzle, cap, earInk, scarf, beard }: Breed): void {
-  // Neck and shoulders.
   brush.fillStyle = '#5a4230';
   brush.beginPath();
   brush.moveTo(14, 116);
@@ -92,7 +91,6 @@ function dog(brush: Brush, { fur, face, muzzle, cap, earInk, scarf, beard }: Bre
   brush.closePath();
   brush.fill();
   brush.stroke();
-  // The head, thrown back.
   brush.fillStyle = fur;
   brush.beginPath();
   brush.moveTo(32, 90);
@@ -113,7 +111,7 @@ function dog(brush: Brush, { fur, face, muzzle, cap, earInk, scarf, beard }: Bre
   brush.quadraticCurveTo(75, 72, 65, 88);
   brush.closePath();
   brush.fill();
-  // An open mouth, a nose, and for one of them a beard.
+  // An open mouth, a nose, and a beard for one of them.
   brush.fillStyle = muzzle;
   brush.beginPath();
   brush.ellipse(70, 20, 9, 16, 0.25, 0, 7);
@@ -139,7 +137,6 @@ function dog(brush: Brush, { fur, face, muzzle, cap, earInk, scarf, beard }: Bre
     brush.fill();
     brush.stroke();
   }
-  // Cap and goggles.
   brush.fillStyle = cap;
   brush.beginPath();
   brush.moveTo(30, 70);
@@ -166,7 +163,6 @@ function dog(brush: Brush, { fur, face, muzzle, cap, earInk, scarf, beard }: Bre
   brush.stroke();
   brush.strokeStyle = ink;
   brush.lineWidth = 2.5;
-  // The eye is shut for joy.
   brush.beginPath();
   brush.arc(58, 47, 5, Math.PI * 1.1, Math.PI * 1.9);
   brush.stroke();

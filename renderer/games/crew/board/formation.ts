@@ -4,7 +4,7 @@ import type { Attitude } from '../../../boards/biplane.ts';
 import type { Point } from '../../../boards/board.ts';
 import type { Layout } from './layout.ts';
 
-/** What is drawn of a view besides the boards; what shares a zone makes room for each other. */
+/** The places of planes, token and bursts in a view. Pieces in one zone make room for each other. */
 export class Formation {
   readonly #layout: Layout;
   readonly #nosed: boolean;
@@ -20,7 +20,7 @@ export class Formation {
     return this.over(zone, shares ? 0.1 : 0);
   }
 
-  /** A plane over a zone, a little nearer to its player where it has to make room. */
+  /** A plane over a zone; `nearer` moves it towards its player to make room. */
   over(zone: number, nearer = 0): Attitude {
     const { size } = this.#layout;
     return { ...this.#layout.within(zone, 0, nearer - 0.02), heading: this.#layout.heading(zone), height: 0.5, size };
@@ -30,12 +30,12 @@ export class Formation {
     return this.#layout.within(zone, 0, planes.includes(zone) ? -0.14 : 0);
   }
 
-  /** How a token is turned: only an airplane has a nose, and points it as the others do. */
+  /** The rotation of a token: only the Claws have a nose, which points like those of the planes. */
   tokenTurn(zone: number): number {
     return this.#nosed ? this.#layout.heading(zone) : 0;
   }
 
-  /** Smaller bursts hang to the sides of their zone. */
+  /** Smaller bursts stand at the sides of their zone. */
   trail(i: number, zone: number): Point {
     return this.#layout.within(zone, i === 0 ? -0.14 : 0.24, -0.24);
   }

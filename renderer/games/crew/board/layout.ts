@@ -1,25 +1,25 @@
 import { boardOf, placeOf, roleOf, zones } from '@aerodrome/engine/games/crew/boards.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
-/** So many units wide, whatever the window; how high depends on it. */
+/** The board width in board units; the height depends on the window. */
 export const boardWidth = 780;
 const gap = 14;
-/** Of the height: the boards of the far side, the tracks between, and the near boards. The page's style has the same. */
+/** Shares of the height: far boards, gap, and tracks between the rows. The style sheet has the same values. */
 export const shares = { far: 0.312, gap: 0.014, tracks: 0.268 } as const;
-/** Within a board: its frame, and the strip with its name at the outer edge, which is lower in a low window. */
+/** Width of a board's frame; the title strip at its outer edge is lower in a low window. */
 export const frame = 8;
-const widest = { strip: 26, share: 0.08 };
+const maxStrip = { height: 26, share: 0.08 };
 const windowGap = 5;
-/** A window that is lower than this, in units, has smaller things in it. */
-const roomy = 130;
-/** In a lower clearing than this nothing is left of the windows; what is drawn then is smaller instead. */
-const lowest = 60;
+/** Below this window height, in units, pieces become smaller. */
+const fullSizeWindowHeight = 130;
+/** Minimum board height in units: in a lower clearing the whole board shrinks instead of the windows. */
+const minBoardHeight = 60;
 
-/** Where a board lies: near ones are read as they are, far ones from the other side. */
+/** The place of a board. Near boards are upright, far ones are seen from the other side. */
 export interface Place extends Rect {
   near: boolean;
   strip: number;
-  /** How large things on it are, of their usual size. */
+  /** The scale of pieces on it. */
   size: number;
 }
 
@@ -29,29 +29,29 @@ export function windowsOf(width: number): readonly { x: number; width: number }[
   return [0, 1, 2].map((place) => ({ x: frame + place * (each + windowGap), width: each }));
 }
 
-/** Left and right of the far row and of the near row, as those who look north see it. */
+/** The posts of far and near row from left to right, for viewers who look north. */
 const unturned = [
   [1, 2],
   [0, 3],
 ] as const;
 
-/** Where the boards and their zones lie in the clearing, from the place of whoever looks. */
+/** The places of boards and zones in the clearing, from the viewer's seat. */
 export class Layout {
-  high = 572;
+  boardHeight = 572;
   turned = false;
 
   /** Fits the boards into a clearing of this shape. */
   shape(width: number, height: number): void {
-    this.high = Math.max(lowest, (height / width) * boardWidth);
+    this.boardHeight = Math.max(minBoardHeight, (height / width) * boardWidth);
   }
 
   get strip(): number {
-    return Math.min(widest.strip, this.high * widest.share);
+    return Math.min(maxStrip.height, this.boardHeight * maxStrip.share);
   }
 
-  /** How large everything on the boards is, of its usual size: the lowest windows decide. */
+  /** The scale of all pieces, decided by the lowest windows. */
   get size(): number {
-    return Math.min(1, (this.high * shares.far - frame - this.strip) / roomy);
+    return Math.min(1, (this.boardHeight * shares.far - frame - this.strip) / fullSizeWindowHeight);
   }
 
   board(post: number): Place {
@@ -61,9 +61,9 @@ export class Layout {
     const right = east !== this.turned;
     const width = (boardWidth - gap) / 2;
     const x = right ? width + gap : 0;
-    const far = this.high * shares.far;
-    const y = near ? this.high * (shares.far + shares.tracks + 2 * shares.gap) : 0;
-    return { x, y, width, height: near ? this.high - y : far, near, strip: this.strip, size: this.size };
+    const far = this.boardHeight * shares.far;
+    const y = near ? this.boardHeight * (shares.far + shares.tracks + 2 * shares.gap) : 0;
+    return { x, y, width, height: near ? this.boardHeight - y : far, near, strip: this.strip, size: this.size };
   }
 
   /** The window of a zone; left and right are those of its own player. */
@@ -80,27 +80,27 @@ export class Layout {
     };
   }
 
-  /** The place in a zone where a plane flies. */
+  /** The place of a plane in a zone. */
   centre(zone: number): Point {
     const { x, y, width, height } = this.zone(zone);
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Somewhere in a zone: shares of its width and height from its middle, towards its player. */
+  /** A place in a zone: offsets from its centre as shares of its size, towards its player. */
   within(zone: number, across: number, towards: number): Point {
     const { x, y, width, height } = this.zone(zone);
     const { near } = this.board(boardOf(zone));
     return { x: x + width * (0.5 + across), y: y + height * (0.5 + (near ? towards : -towards)) };
   }
 
-  /** Ahead of a pilot a plane flies the same way, behind a gunner it comes closer. */
+  /** Ahead of a pilot a plane flies away; behind a gunner it comes closer. */
   heading(zone: number): number {
     const { near } = this.board(boardOf(zone));
     const up = (roleOf(boardOf(zone)) === 0) === near;
     return up ? -Math.PI / 2 : Math.PI / 2;
   }
 
-  /** Where the guns of a board stand, at its player's edge. */
+  /** The place of a board's guns, at its player's edge. */
   guns(post: number): Point {
     const { x, y, width, height, near, strip, size } = this.board(post);
     const inward = strip + 26 * size;

@@ -3,7 +3,7 @@ import { breeds } from './breeds.ts';
 import { dogLines, ink } from './dogLines.ts';
 import { teamColours } from './teamColours.ts';
 
-/** Silk in the colours of a team, and under it the dog of a post, as everybody knows it from its aid. */
+/** A parachute in the team's colours, with the dog of a post. */
 export function paintChute(brush: Brush, post: number): void {
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
@@ -58,7 +58,7 @@ export function paintChute(brush: Brush, post: number): void {
   }
 }
 
-/** The foreleg that waves, fixed at its lower end. */
+/** The waving foreleg, fixed at its lower end. */
 export function paintPaw(brush: Brush, post: number): void {
   brush.fillStyle = breeds[post].fur;
   brush.strokeStyle = ink;

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Pieces } from './pieces.ts';
 
-/** A dog that has jumped: it swings under its silk and waves. */
+/** A dog that swings under its parachute and waves. */
 export class Parachutist extends Container {
   readonly #post: number;
   readonly #paw: Sprite;
@@ -13,7 +13,7 @@ export class Parachutist extends Container {
     this.addChild(new Sprite({ texture: pieces.chute(post), anchor: 0.5 }), this.#paw);
   }
 
-  /** One moment of it, at a time in seconds. */
+  /** Draws one frame of ambient motion; time in seconds. */
   animateAmbient(time: number): void {
     this.#paw.rotation = 0.7 + 0.5 * Math.sin(time * 6 + this.#post);
     this.rotation = 0.12 * Math.sin(time * 1.3 + this.#post * 2);

@@ -8,7 +8,7 @@ import { teamColours } from './teamColours.ts';
 export type FlakSize = 'large' | 'medium' | 'small';
 const flakBox: Readonly<Record<FlakSize, number>> = { large: 112, medium: 84, small: 60 };
 
-/** What stands and flies on the boards, painted when it is needed first. */
+/** Texture cache of the pieces on the boards. */
 export class Pieces extends TextureCache {
   sun(): Texture {
     return this.cached('sun', 150, 150, (brush) => {
@@ -51,7 +51,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** A burst of flak; what it costs stands in it. */
+  /** A burst of flak with its damage. */
   flak(size: FlakSize): Texture {
     const box = flakBox[size];
     return this.cached(`flak ${size}`, box, box, (brush) => {
@@ -94,7 +94,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** The number of a section, on a disc of a colour. */
+  /** The number of a section on a coloured disc. */
   number(section: number, colour: string): Texture {
     return this.cached(`number ${section} ${colour}`, 36, 36, (brush) => {
       brush.translate(18, 18);
@@ -103,7 +103,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** How many cards a hit costs. */
+  /** The number of cards that a hit costs. */
   damage(amount: number): Texture {
     return this.cached(`damage ${amount}`, 86, 86, (brush) => {
       brush.translate(43, 43);
@@ -113,7 +113,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** Half cover: of the six that a shot costs, three. */
+  /** Half cover: a shot costs three cards instead of six. */
   shield(): Texture {
     return this.cached('shield', 40, 44, (brush) => {
       brush.fillStyle = '#d9a01d';
@@ -166,7 +166,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** The dog of a post under a parachute, without the paw it waves with. */
+  /** The dog of a post under a parachute; the waving paw is a separate texture. */
   chute(post: number): Texture {
     return this.cached(`chute ${post}`, 110, 146, (brush) => paintChute(brush, post));
   }
@@ -175,7 +175,7 @@ export class Pieces extends TextureCache {
     return this.cached(`paw ${post}`, 16, 30, (brush) => paintPaw(brush, post));
   }
 
-  /** A scratch of three claws. */
+  /** Claw marks. */
   scratch(): Texture {
     return this.cached('scratch', 100, 120, (brush) => {
       brush.lineCap = 'round';
@@ -218,7 +218,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** A zone to be picked: white, to be tinted. */
+  /** The outline of a marked zone; white, to be tinted. */
   pane(width: number, height: number): Texture {
     const [w, h] = [Math.round(width), Math.round(height)];
     return this.cached(`pane ${w} ${h}`, w, h, (brush) => {

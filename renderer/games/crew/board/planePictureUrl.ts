@@ -4,7 +4,7 @@ import { planeColours, planeShapes } from './teamColours.ts';
 const [paws, jaws, claws] = planeShapes;
 const [pawsInk, jawsInk, clawsInk] = planeColours;
 
-/** The planes from above, nose to the right. */
+/** The data URL of a plane from above, nose to the right. */
 export const planePictureUrl = createPlanePictures(
   { paws, jaws, claws },
   { paws: pawsInk, jaws: jawsInk, claws: clawsInk },

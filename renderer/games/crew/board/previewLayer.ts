@@ -12,9 +12,9 @@ import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 import { teamColours } from './teamColours.ts';
 
-/** What the own row would do, section by section: who goes where, and which zones are shot at. */
+/** Draws the preview of the own row, section by section: moves and shots. */
 export class PreviewLayer implements BoardPreviewLayer<CrewView, CrewPreview> {
-  /** Under the planes: ways and cross hairs; over them: numbers. */
+  /** Below the planes: routes and cross hairs; above them: numbers. */
   readonly ways = new Container();
   readonly ghosts = new Container();
   readonly over = new Container();
@@ -78,7 +78,7 @@ export class PreviewLayer implements BoardPreviewLayer<CrewView, CrewPreview> {
     }
   }
 
-  /** Where the token would stand, and that a plane there would be in it. */
+  /** The token's next place, with a mark on a plane that it would cover. */
   #cover(zone: number): void {
     this.#token.visible = true;
     this.#token.scale.set(this.#tokenSize());
@@ -86,7 +86,7 @@ export class PreviewLayer implements BoardPreviewLayer<CrewView, CrewPreview> {
     this.#token.rotation = this.#formation.tokenTurn(zone);
   }
 
-  /** A dotted way with the number of its section. */
+  /** A dotted route with the number of its section. */
   #way(from: Point, to: Point, section: number, colour: string): void {
     const line = this.ways.addChild(new Graphics());
     const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -10,7 +10,7 @@ import type { Pieces } from './pieces.ts';
 const offered = 0xffcf5a;
 const picked = 0xfff6e2;
 
-/** Zones can be pointed at on the boards; cards and sections are of the page. */
+/** The spots of the boards: zones. Cards and sections are HTML. */
 export class CrewSpots implements BoardSpots<CrewView> {
   readonly root = new Container();
   readonly #layout: Layout;

@@ -1,6 +1,6 @@
 import type { Colours, Silhouette } from '../../../boards/silhouette.ts';
 
-/** Navy and orange, as in the box; each with its dark and its light. */
+/** The team colours of the box, navy and orange, each with a dark and a light shade. */
 export const teamColours = [
   { body: '#27407a', dark: '#14224a', light: '#4a69ad', pale: '#9cc3e4' },
   { body: '#d9651f', dark: '#7a3210', light: '#f0924a', pale: '#ffd2a3' },
@@ -12,7 +12,7 @@ export const planeColours: readonly Colours[] = [
   { body: '#3b3f46', dark: '#14161a', light: '#6d737d', letter: 'C' },
 ];
 
-/** The two planes of the box, and the Claws. */
+/** The silhouettes of the two planes and the Claws. */
 export const planeShapes: readonly Silhouette[] = [
   {
     span: 168,

@@ -1,7 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 
-/** How a match ended for a team. */
+/** The result of a match for one team. */
 export function teamOutcome({ outcome, phase }: CrewView, team: number, { seatsOfTeam }: Setting) {
   const over = outcome !== null && phase === 'over';
   const won = over && seatsOfTeam[team].some((seat) => outcome.winners.includes(seat));
@@ -9,7 +9,7 @@ export function teamOutcome({ outcome, phase }: CrewView, team: number, { seatsO
   return {
     won,
     lost: over && !won && outcome.winners.length > 0,
-    /** Its plane is no longer in the air. */
+    /** Whether its plane was shot down. */
     down: over && !won && !peaceful,
     gaveUp: over && !won && outcome.ending === 'resigned',
   };

@@ -6,13 +6,13 @@ const roundOf = (sight: LessonContext<CrewTypes>) => sight.view.round;
 const lays = (sight: LessonContext<CrewTypes>) => sight.choosing && sight.view.phase === 'action.laying';
 const laidBy = (sight: LessonContext<CrewTypes>) => sight.view.laid.filter(({ post }) => post === 0).length;
 
-/** Told in this round; who takes the match up again later has heard it. */
+/** A step of this round, skipped in a match that is resumed later. */
 const inRound = (round: number): Pick<LessonStep<CrewTypes>, 'when' | 'isPast'> => ({
   when: (sight) => lays(sight) && roundOf(sight) >= round,
   isPast: (sight) => roundOf(sight) > round,
 });
 
-/** The first flight: the Paws' pilot with a bot at the guns, against two more. */
+/** The first flight: the Paws' pilot with a bot as gunner, against two bots. */
 export const lesson: readonly LessonStep<CrewTypes>[] = [
   { id: 'welcome', ...inRound(1), when: () => true },
   { id: 'boards', ...inRound(1) },

@@ -18,7 +18,7 @@ interface AidProps extends Omit<PanelProps<CrewTypes>, 'preview'> {
   post: number;
 }
 
-/** A post: its dog, the deck that is its life, and what it is doing. */
+/** The aid of a post: its dog, its deck and its current activity. */
 export function Aid({ scene, post, size }: AidProps) {
   const { setting, view } = scene;
   const { deckCount, handCount, spent, discardCount, scrapCount } = view.posts[post];
@@ -74,14 +74,14 @@ export function Aid({ scene, post, size }: AidProps) {
   );
 }
 
-/** What a post loses at this moment. */
+/** The cards that a post loses in the animated events. */
 function lostIn(now: readonly CrewEvent[], post: number) {
   return now.find(
     (event): event is Extract<CrewEvent, { type: 'scrapped' }> => event.type === 'scrapped' && event.post === post,
   );
 }
 
-/** How many of so many cards have burnt by now: one after the other, as fast as the fire over the board lasts. */
+/** The number of cards burnt so far, one after the other, during the animation. */
 function useBurning(count: number): number {
   const [burnt, setBurnt] = useState(0);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useBurning(count: number): number {
   return Math.min(burnt, count);
 }
 
-/** What a post is doing, in a word. */
+/** The current activity of a post. */
 function tagOf(
   setting: Setting,
   view: CrewView,
@@ -118,7 +118,7 @@ function tagOf(
   return tag(roleKeys[roleOf(post)]);
 }
 
-/** Whether a team's plane trails smoke: its next repair costs the team-mate three cards. */
+/** Shows whether a team's plane smokes: its next repair costs the team-mate three cards. */
 export function TeamLine({ scene, team }: { scene: Scene<CrewTypes>; team: number }) {
   const { smoke } = scene.view;
   return (

@@ -12,7 +12,7 @@ interface BoardTitlesProps {
   names: readonly string[];
 }
 
-/** Whose board is which, on the strip at its outer edge; and what its dog barks, out of the cockpit. */
+/** The titles of the boards, on the strips at their outer edges, and the speech bubbles of barks. */
 export function BoardTitles({ setting, view, names }: BoardTitlesProps) {
   const layout = new Layout();
   layout.turned = isTurned(view, setting);

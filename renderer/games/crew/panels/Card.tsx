@@ -8,7 +8,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { cardKind, cardName, isPilotNear, roleKeys, teamKeys, zoneLettersOf } from '../names.ts';
 
-/** What a card would do now, in as few words as fit on it. */
+/** The short text of a card's effect in this view. */
 export function cardEffect(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
   const foreseen = previewLay(setting, view, { type: 'lay', seat: setting.seatOf[post], post, card, end, section: 1 });
   if (foreseen.moves === 'nothing') {
@@ -24,10 +24,7 @@ export function cardEffect(setting: Setting, view: CrewView, post: number, card:
   return say('table.crew.card.moves', { from: zoneLettersOf(from), to: zoneLettersOf(to) });
 }
 
-/**
- * The sign of a card: an arrow for a move; for a shot the six zones of the team's two boards, as they lie on the table of
- * whoever looks.
- */
+/** The icon of a card: an arrow for a move; for a shot the six zones of the team's boards, as the viewer sees them. */
 export function CardSign({ card, pilotNear }: { card: number; pilotNear: boolean }) {
   if (card >= firstShoot) {
     return (
@@ -72,7 +69,7 @@ interface FaceProps {
   end: End;
 }
 
-/** What stands on a card, as it is read out. */
+/** The text of a card for screen readers. */
 export function cardLabel(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
   const words = [
     cardName(card, setting.token),
@@ -82,13 +79,13 @@ export function cardLabel(setting: Setting, view: CrewView, post: number, card: 
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** A card that was turned up: what it meant then, whatever has come of it since. */
+/** A revealed card. Its text is that of the moment of the reveal and does not change later. */
 export function RevealedCard(props: FaceProps) {
   const [then] = useState(props.view);
   return <CardEnd {...props} view={then} />;
 }
 
-/** One way up of a card: its name, and what it would do now. */
+/** One end of a card: its name and its present effect. */
 export function CardEnd({ setting, view, post, card, end }: FaceProps) {
   const kind = cardKind(card);
   return (

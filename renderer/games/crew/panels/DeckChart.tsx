@@ -7,13 +7,13 @@ import type { deckHistory } from './statistics.ts';
 interface DecksProps {
   /** By post. */
   lives: readonly ReturnType<typeof deckHistory>[];
-  /** What the largest deck began with. */
+  /** The initial size of the largest deck. */
   most: number;
 }
 
 const [boardWidth, high] = [300, 100];
 
-/** Four burning lines: what each deck had from round to round, and where it was repaired. */
+/** A line chart of the deck sizes by round, with repairs. */
 export function DeckChart({ lives, most }: DecksProps) {
   const rounds = Math.max(...lives.map(({ line }) => line.length));
   const at = (i: number, left: number) => ({
@@ -75,7 +75,7 @@ export function DeckChart({ lives, most }: DecksProps) {
 
 const apart = 11;
 
-/** Names beside the ends of their lines, moved down where two would lie on each other. */
+/** The vertical places of the names beside their lines, moved down where two would overlap. */
 function labelsOf(ends: readonly number[]): number[] {
   const order = ends.map((y, post) => ({ y, post })).sort((a, b) => a.y - b.y);
   const placed: number[] = [];
@@ -84,7 +84,7 @@ function labelsOf(ends: readonly number[]): number[] {
     last = Math.max(y, last + apart);
     placed[post] = last;
   }
-  // What was pushed out below goes up again with all that lies on it.
+  // Labels pushed below the edge move up again, with those above them.
   const over = Math.max(0, last - high - 4);
   return placed.map((y) => y - over);
 }

@@ -1,6 +1,6 @@
 import { dogLines, ink, type Mood } from '../board/dogLines.ts';
 
-/** By what is left of its deck, which is its life. */
+/** The mood of a dog by the rest of its deck, which is its life. */
 export function moodOf(deck: number): Mood {
   return deck > 10 ? 'bold' : deck > 5 ? 'wary' : 'spent';
 }

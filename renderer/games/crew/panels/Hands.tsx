@@ -5,7 +5,7 @@ import type { Position } from '../../../table/table.ts';
 import { cardKind, cardName, isPilotNear } from '../names.ts';
 import { CardSign } from './Card.tsx';
 
-/** The hands that lie open to a viewpoint, card by card. */
+/** The hands that are open to a viewpoint, card by card. */
 export function Hands({ view: table, setting }: Position<CrewTypes>) {
   return posts.map((post) => {
     const hand = table.posts[post].hand;

@@ -23,12 +23,14 @@ import { useSectionNarration } from './useSectionNarration.ts';
 
 const numbers = Array.from({ length: sections }, (_, i) => i + 1);
 
-/** Between the boards: both Action Tracks as one table of four columns, so that what happens together stands together. */
+/**
+ * Both Action Tracks between the boards, as one table of four columns: cards that are resolved together stand together.
+ */
 export function Mat({ scene, hand }: MatProps<CrewTypes>) {
   const { setting } = scene;
   const shown = scene.view;
   const present = hand?.scene.view;
-  // Laying is live: what a hand does shows at once, whatever is still being told.
+  // Laying is live: own changes appear at once, even while earlier events are still animated.
   const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
   const near = nearTeam(view, setting);
   const now = scene.animating;
@@ -69,18 +71,18 @@ interface SectionProps {
   section: number;
   setting: Setting;
   view: CrewView;
-  /** The team whose row is the lower one. */
+  /** The team of the lower row. */
   near: number;
   hand: TrayProps<CrewTypes> | null;
   now: readonly CrewEvent[];
-  /** What has been shown of it this round. */
+  /** The narration of this section so far, in this round. */
   narration: readonly string[];
 }
 
-/** A column: what one section holds of both teams. */
+/** A column: the cards of both teams in one section. */
 function Section({ section, setting, view, near, hand, now, narration }: SectionProps) {
   const turned = now.find((event) => event.type === 'revealed');
-  // What is being turned up at this moment is ahead of the view.
+  // The view lags behind the reveal that is being animated.
   const current = turned?.type === 'revealed' ? turned.section : view.section;
   const resolving = turned !== undefined || view.phase.startsWith('section.');
   const lit = resolving && current === section;
@@ -120,7 +122,7 @@ function Section({ section, setting, view, near, hand, now, narration }: Section
   );
 }
 
-/** Boards over the tracks: lifted when a round begins and when all have laid, dropped on a row whose time is up. */
+/** Planks over the tracks: lifted at the start of a round and when all have laid, dropped on a row whose time is up. */
 function Planks({ now, setting, near }: { now: readonly CrewEvent[]; setting: Setting; near: number }) {
   const event = now.find(({ type }) => type === 'roundBegan' || type === 'actionEnded' || type === 'locked');
   if (!event) return null;
@@ -132,7 +134,7 @@ function Planks({ now, setting, near }: { now: readonly CrewEvent[]; setting: Se
   );
 }
 
-/** At one screen a team's row is boarded up for everybody else until all have laid. */
+/** At one screen a team's row is covered for the others until all have laid. */
 function isPlanked({ hotSeat, seats }: Setting, { phase, viewer }: CrewView, team: number): boolean {
   if (!hotSeat || phase !== 'action.laying' || viewer === 'all') return false;
   return viewer === 'table' || seats[viewer].side !== team;
@@ -144,7 +146,7 @@ interface BayProps {
   view: CrewView;
   team: number;
   laid: readonly LaidView[];
-  /** Cards that are being turned up at this moment. */
+  /** Cards of the reveal that is being animated. */
   up: readonly Shown[];
   hand: TrayProps<CrewTypes> | null;
   hidden: boolean;
@@ -208,7 +210,7 @@ interface EmptyProps {
   offered: boolean;
 }
 
-/** A free place: a button while somebody holds a card over it. */
+/** A free place: a button while a card is held. */
 function Empty({ section, team, hand, offered }: EmptyProps) {
   const held = hand && heldCardFromPicks(hand.composition.picked);
   if (!hand || !held || !offered) {
@@ -236,7 +238,7 @@ function Empty({ section, team, hand, offered }: EmptyProps) {
   );
 }
 
-/** A card of one's own: dragged it moves, clicked it turns; its keys are the tray's. */
+/** A card of one's own: dragging moves it, a click turns it. Its key bindings are in the tray. */
 function OwnCard({
   setting,
   view,

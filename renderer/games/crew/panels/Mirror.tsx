@@ -4,7 +4,7 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { Position } from '../../../table/table.ts';
 
-/** The four boards in words, zone by zone where something is, for those who do not see the canvas. */
+/** The boards as text for screen readers: every zone that is not empty. */
 export function Mirror({ view: table, setting }: Position<CrewTypes>) {
   const { token } = setting;
   return (

@@ -4,7 +4,7 @@ import { sentence } from '@aerodrome/engine/text/say.ts';
 import type { Scene, SceneProps } from '../../../table/table.ts';
 import { RowPreview } from './RowPreview.tsx';
 
-/** What a card would do with the row it joins; or whom the token would cover on its first place. */
+/** The predicted effects of a card in its row, or of the token's first place. */
 export function Preview({ scene, preview }: { scene: Scene<CrewTypes>; preview: CrewPreview }) {
   if ('track' in preview) return <RowPreview scene={scene} lay={preview.lay} />;
   const { token } = scene.setting;
@@ -23,7 +23,7 @@ export function Preview({ scene, preview }: { scene: Scene<CrewTypes>; preview: 
   );
 }
 
-/** While cards are laid and nothing is pointed at: what the own row comes to so far. */
+/** While cards are laid and nothing is pointed at: the preview of the own row so far. */
 export function RowOutlook({ scene }: SceneProps<CrewTypes>) {
   return scene.view.phase === 'action.laying' ? <RowPreview scene={scene} lay={null} /> : null;
 }

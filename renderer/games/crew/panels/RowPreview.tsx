@@ -10,11 +10,11 @@ import { nearTeam, roleKeys, zoneLettersOf } from '../names.ts';
 
 interface ChainProps {
   scene: Scene<CrewTypes>;
-  /** A card that is thought of. */
+  /** A card that is pointed at or picked. */
   lay: Lay | null;
 }
 
-/** What the own row will do, section by section, with cards that nobody knows as nothing. */
+/** The preview of the own row, section by section; unknown cards count as nothing. */
 export function RowPreview({ scene, lay }: ChainProps) {
   const { setting, view } = scene;
   const own = nearTeam(view, setting);
@@ -46,7 +46,7 @@ interface Told {
   tone: string;
 }
 
-/** Cards of the own row whose faces are somebody else's. */
+/** Notes on cards of the own row whose faces are hidden from the viewer. */
 function unknownIn(scene: Scene<CrewTypes>, setting: Setting, view: CrewView, own: number, section: number): Told[] {
   return view.laid
     .filter((laid) => laid.section === section && teamOf(laid.post) === own && laid.card === undefined)
@@ -95,7 +95,7 @@ function toldOf({ token }: Setting, own: number, before: Positions, step: Sectio
   return narration;
 }
 
-/** How the own plane is covered where it stands now. */
+/** The cover of the own plane at its present place. */
 function coverOf({ token }: Setting, view: CrewView, own: number): Message {
   const zone = view.planes[own];
   const params = { zone: { key: `zone.crew.${zone}` }, token: { key: `token.crew.${token}` } };
@@ -105,7 +105,7 @@ function coverOf({ token }: Setting, view: CrewView, own: number): Message {
   return { key: 'table.crew.cover.none', params };
 }
 
-/** Who has laid where on the other side, as far as it shows. */
+/** The visible cards of the other team's row, by post. */
 function rowOf(view: CrewView, team: number): string {
   const parts: Message[] = [];
   for (const [role, name] of roleKeys.entries()) {

@@ -19,7 +19,7 @@ import {
 
 const causes: readonly Cause[] = ['shot', 'antiAir', 'claws', 'repair'];
 
-/** What the match was made of: how the decks burnt down, what cost them cards, who hit what, and who was quick. */
+/** The statistics of a match: decks by round, causes of losses, shots, and times. */
 export function Stats(props: StatsProps<CrewTypes>) {
   const { setting } = props;
   const events = effectiveEvents(props.log);
@@ -60,7 +60,7 @@ function Heads({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** By post: what its cards went for, how it shot, and what it has left. */
+/** By post: lost cards by cause, shots, and the remaining deck. */
 function Losses({ events, left }: { events: readonly CrewEvent[]; left: readonly number[] }) {
   const heads = ['shots', 'repairs', 'left'].map((name) => `table.crew.stats.${name}`);
   return (
@@ -101,7 +101,7 @@ function Best({ log, onAgain }: StatsProps<CrewTypes>) {
   );
 }
 
-/** Under a clock: how long people took. */
+/** With a clock: the times that people used. */
 function Windows({ used, names, late }: StatsProps<CrewTypes> & { late: readonly number[] }) {
   const rows = names.flatMap((name, seat) => {
     const figures = windowStatistics(used[seat] ?? []);
@@ -132,7 +132,7 @@ function Windows({ used, names, late }: StatsProps<CrewTypes> & { late: readonly
 
 const kindNames = ['plane', 'sun', 'shoot'] as const;
 
-/** What luck brought: cards drawn by kind, and how many of so many were to be expected. */
+/** Cards drawn by kind, compared with the expected number. */
 function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Setting }) {
   return (
     <table className="crew-figures">
@@ -161,7 +161,7 @@ function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Set
   );
 }
 
-/** How often each zone was shot at, and how often something was there. */
+/** Shots and hits by zone. */
 function Zones({ events }: { events: readonly CrewEvent[] }) {
   const shots = shotsBy(events);
   return (

@@ -8,14 +8,14 @@ import type { InstrumentProps, Scene } from '../../../table/table.ts';
 /** "Resolve Cards": the five steps of a section, in their order. */
 const steps = ['holder', 'other', 'own', 'enemy', 'shots'] as const;
 
-/** The section that is being played, or nothing. */
+/** The number of the section that is being resolved, or 0. */
 function sectionOf({ view, animating }: Scene<CrewTypes>): number {
   const turned = animating.find((event) => event.type === 'revealed');
   const { section, phase } = view;
   return turned?.type === 'revealed' ? turned.section : phase.startsWith('section.') ? section : 0;
 }
 
-/** What the banner says of what is being played. */
+/** The banner text while a section is resolved. */
 export function caption(scene: Scene<CrewTypes>): Message | null {
   const section = sectionOf(scene);
   if (section === 0 || scene.animating.length === 0) return null;
@@ -25,7 +25,7 @@ export function caption(scene: Scene<CrewTypes>): Message | null {
   return { key: step ? `table.crew.tells.${step}` : 'table.crew.tells', params: { section, token } };
 }
 
-/** The five lamps of a section: the one that burns is the step that is being played. */
+/** The five steps of a section; the lit lamp is the current step. */
 export function StepLamps({ scene }: InstrumentProps<CrewTypes>) {
   const { view } = scene;
   const now = scene.animating;

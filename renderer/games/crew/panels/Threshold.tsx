@@ -8,7 +8,7 @@ import { cardName, roleKeys, teamKeys } from '../names.ts';
 import { Dog, moodOf } from './Dog.tsx';
 import { type RecapLine, recapLastRound } from './recap.ts';
 
-/** On the door: whose window comes when, this round, how long it is, and what the last round came to. */
+/** Shown on the door: the order and length of this round's windows, and a recap of the last round. */
 export function Threshold({
   scene,
   next,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The four tokens in little, as they lie in the box. */
+/** The four tokens as small pictures. */
 export function TokenPicture({ choice }: { choice: string }) {
   return (
     <svg className="token-picture" viewBox="0 0 60 60" aria-hidden="true">
@@ -10,7 +10,7 @@ export function TokenPicture({ choice }: { choice: string }) {
   );
 }
 
-/** The token itself, in a box of 60 × 60. */
+/** A token in a box of 60 × 60. */
 export function TokenSign({ token }: { token: string }) {
   return tokens[token];
 }

@@ -3,7 +3,7 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { cardName } from '../names.ts';
 
-/** Which cards of a deck have not been seen, by kind: bluffs are weighed by what can still come. */
+/** The unseen cards of a deck by kind, to judge bluffs. */
 export function UnseenCards({ setting, view, post }: { setting: Setting; view: CrewView; post: number }) {
   const all = setting.decks[post];
   const { unseen } = view.posts[post];

@@ -3,15 +3,15 @@ import { type Shown, sections } from '@aerodrome/engine/games/crew/state.ts';
 import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
 import type { TableLogLine } from '../../../table/table.ts';
 
-/** What one section of a round came to. */
+/** The result of one section. */
 export interface RecapLine {
   section: number;
   cards: readonly Shown[];
-  /** Who lost cards, and how many. */
+  /** Lost cards by post. */
   losses: readonly { post: number; damage: number }[];
 }
 
-/** The last round whose cards were turned up, section by section; nothing before the first. */
+/** The result of each section of the last revealed round; empty before the first. */
 export function recapLastRound(log: readonly TableLogLine<CrewTypes>[]): readonly RecapLine[] {
   const events = effectiveLog(log).flatMap((line) => line.events);
   const last = events.findLastIndex(({ type }) => type === 'revealed');
@@ -25,7 +25,7 @@ export function recapLastRound(log: readonly TableLogLine<CrewTypes>[]): readonl
       at = event.section;
       lines[at - 1].cards = event.cards;
     }
-    // What a repair costs comes before the first section, and is none of them.
+    // Costs of a repair come before the first section and are left out.
     if (event.type === 'scrapped' && at > 0) {
       const { post, damage } = event;
       lines[at - 1].losses = [...lines[at - 1].losses, { post, damage }];

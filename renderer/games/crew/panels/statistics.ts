@@ -4,7 +4,7 @@ import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { effectiveLog } from '@aerodrome/engine/meta/effectiveLog.ts';
 import type { TableLogLine } from '../../../table/table.ts';
 
-// What the statistics after a match are made of: figures only, from what was logged.
+// Statistics of a match, computed from its log.
 
 export type Shot = Extract<CrewEvent, { type: 'shot' }>;
 
@@ -23,7 +23,7 @@ export function shotsBy(events: readonly CrewEvent[], post?: number): Shot[] {
   return events.filter((event): event is Shot => event.type === 'shot' && (post === undefined || event.post === post));
 }
 
-/** What a deck had at the beginning of each round and at the end, and the rounds in which it was repaired. */
+/** The size of a deck at the start of each round and at the end, and the rounds of its repairs. */
 export function deckHistory(events: readonly CrewEvent[], post: number, whole: number) {
   const line: number[] = [];
   const repairs: number[] = [];
@@ -40,7 +40,7 @@ export function deckHistory(events: readonly CrewEvent[], post: number, whole: n
   return { line: [...line, left], repairs };
 }
 
-/** How many sections were turned up, and how many of them a team had left empty. */
+/** The number of revealed sections, and how many of them a team left empty. */
 export function countEmptySections(events: readonly CrewEvent[], team: number): { empty: number; all: number } {
   const turned = events.flatMap((event) => (event.type === 'revealed' ? [event.cards] : []));
   const empty = turned.filter((cards) => cards.every(({ post }) => teamOf(post) !== team)).length;
@@ -50,15 +50,15 @@ export function countEmptySections(events: readonly CrewEvent[], team: number): 
 export interface BestSection {
   round: number;
   section: number;
-  /** Who shot, and how many cards that cost the others. */
+  /** The team that shot, and the cards that the others lost. */
   team: number;
   damage: number;
-  /** Where it is in the log: the entry, and which of the sections with cards it was in that. */
+  /** The place in the log: the entry, and the number of the section with cards within it. */
   at: number;
   step: number;
 }
 
-/** The section in which one team's shots cost the other most; the first of equals; none where nobody was hit. */
+/** The section in which one team's shots cost the other most, the first of equals; `null` without hits. */
 export function bestSection(log: readonly TableLogLine<CrewTypes>[]): BestSection | null {
   let best: BestSection | null = null;
   let round = 0;
@@ -90,7 +90,7 @@ export interface WindowStatistics {
   fastest: number;
 }
 
-/** How a seat used its windows; none where no clock ran. */
+/** Times used by a seat; `null` without a clock. */
 export function windowStatistics(used: readonly number[]): WindowStatistics | null {
   if (used.length === 0) return null;
   const sum = used.reduce((all, one) => all + one, 0);

@@ -4,7 +4,7 @@ import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useRef } from 'react';
 
-/** What has been shown of each section so far, in words, while a round is being played. */
+/** The narration of each section that has been animated so far in the round. */
 export function useSectionNarration(
   now: readonly CrewEvent[],
   options: CrewOptions,
@@ -23,7 +23,7 @@ function continueNarration(
   now: readonly CrewEvent[],
   options: CrewOptions,
 ) {
-  // Between two pictures nothing is being shown, and what was told stays.
+  // Between two animations there are no events, and the narration stays.
   let [at, all] = [section, lines];
   const { narrate } = crewNarrator(options);
   for (const event of now) {

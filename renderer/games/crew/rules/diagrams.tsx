@@ -8,7 +8,7 @@ import { teamColours } from '../board/teamColours.ts';
 import { roleKeys, zoneLettersOf } from '../names.ts';
 import { TokenSign } from '../panels/TokenPicture.tsx';
 
-const high = 540;
+const boardHeight = 540;
 
 function Diagram({ words, children }: { words: string; children: ReactNode }) {
   return (
@@ -21,17 +21,17 @@ function Diagram({ words, children }: { words: string; children: ReactNode }) {
 
 interface BoardsProps {
   night?: boolean;
-  /** Zones that are marked, with the colour of the mark. */
+  /** Marked zones with their colours. */
   marked?: ReadonlyMap<number, string>;
   children?(at: (zone: number) => { x: number; y: number }): ReactNode;
 }
 
-/** The four boards in little. */
+/** The four boards as a small SVG. */
 function Boards({ night = false, marked = new Map(), children }: BoardsProps) {
   const layout = new Layout();
-  layout.shape(boardWidth, high);
+  layout.shape(boardWidth, boardHeight);
   return (
-    <svg className="sketch" viewBox={`-4 -4 ${boardWidth + 8} ${high + 8}`} aria-hidden="true">
+    <svg className="sketch" viewBox={`-4 -4 ${boardWidth + 8} ${boardHeight + 8}`} aria-hidden="true">
       {posts.map((post) => {
         const { x, y, width, height } = layout.board(post);
         return <rect key={post} {...{ x, y, width, height }} rx="12" fill={teamColours[post >> 1].body} />;
@@ -64,7 +64,7 @@ function way(at: (zone: number) => { x: number; y: number }, from: number, to: n
   );
 }
 
-/** Who sits where, and where the own left is. */
+/** The seats, and each seat's left. */
 export function SeatDiagram() {
   return (
     <Diagram words={say('reference.crew.seats.diagram')}>
@@ -87,7 +87,7 @@ export function SeatDiagram() {
   );
 }
 
-/** A card by card sketch of where a token goes from a zone. */
+/** The moves of a token from a zone, card by card. */
 function Moves({
   moves,
   kind,
@@ -165,7 +165,7 @@ export function OrderDiagram() {
 
 type TokenName = 'sun' | 'moon' | 'antiAir' | 'claws';
 
-/** Where a token lies, and the zones it matters for. */
+/** The place of each token, and the zones that it affects. */
 const tokenSketches: Readonly<
   Record<TokenName, { at: number; marked: readonly [number, string][]; more?: readonly number[] }>
 > = {
@@ -227,7 +227,7 @@ export function TokenDiagram({ token }: { token: TokenName }) {
   );
 }
 
-/** How many cards of each kind a deck has. */
+/** The number of cards of each kind in a deck. */
 export function DeckTable() {
   const { pilot, gunner } = standardBox.decks.standard;
   const rows = [

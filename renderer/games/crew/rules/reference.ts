@@ -9,7 +9,7 @@ import {
   TokenDiagram,
 } from './diagrams.tsx';
 
-/** The rules of Crew in the order in which one needs them. */
+/** The topics of Crew's rules, in the order in which a player needs them. */
 export const reference: readonly Topic[] = [
   { id: 'aim', sections: ['winning'] },
   { id: 'table', sections: ['boards', 'sides'], diagrams: { sides: SeatDiagram } },

@@ -2,11 +2,11 @@ import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { Synth } from '../../../audio/synth.ts';
 import * as voices from '../../../audio/voices.ts';
 
-/** Each dog has its own throat. */
+/** Bark pitch by dog. */
 const throats = [520, 300, 420, 610];
 const pitches = [66, 58];
 
-/** How an event of Crew sounds; `pace` is how fast things are shown. */
+/** Plays the sound of an event; `pace` is the animation speed. */
 export function sound(synth: Synth, event: CrewEvent, pace: number): void {
   switch (event.type) {
     case 'coinTossed':
@@ -97,7 +97,7 @@ export function sound(synth: Synth, event: CrewEvent, pace: number): void {
       break;
     case 'over':
       voices.fanfare(synth, event.outcome.winners.length > 0);
-      // A whole crew howls, each in its own voice.
+      // Each dog of the winning crew howls at its own pitch.
       for (const seat of event.outcome.winners) voices.howl(synth, throats[seat % throats.length]);
       break;
     case 'surrenderLapsed':
@@ -105,7 +105,7 @@ export function sound(synth: Synth, event: CrewEvent, pace: number): void {
   }
 }
 
-/** Under the clock, as in the box's companion app: wind first, then guns, then barking all round. */
+/** Background noise of the clock, as in the box's companion app: wind first, then guns, then barking. */
 export function noise(synth: Synth, gone: number): void {
   voices.wind(synth, 1.4);
   const throat = throats[Math.floor(gone * 97) % throats.length];

@@ -13,7 +13,7 @@ import { zoneLettersOf } from '../names.ts';
 type What = (typeof callNames)[number];
 const numbers = Array.from({ length: sections }, (_, i) => i + 1);
 
-/** What can be barked to the team-mate: a word, and with it a section or a zone. Everybody hears it. */
+/** Barks to the team-mate: a word, with a section or a zone if wanted. All players hear it. */
 export function Barks({ scene, seat, onAct }: TrayProps<CrewTypes>) {
   const [what, setWhat] = useState<What | null>(null);
   const { calls } = scene.view;

@@ -10,14 +10,14 @@ import { cardPicks, type HeldCard, heldCardFromPicks, layCard } from './cardPlac
 import { dragCard } from './dragCard.ts';
 
 interface HandProps extends TrayProps<CrewTypes> {
-  /** Cards that are to be thrown away, and lie elsewhere meanwhile. */
-  thrown: readonly Spot[];
-  onThrow?(spot: Spot): void;
+  /** Cards marked for discard, which are shown elsewhere. */
+  toDiscard: readonly Spot[];
+  onDiscard?(spot: Spot): void;
 }
 
-/** The cards of the seat, pilot's left, gunner's right; whoever takes a half of a card takes it that way up. */
+/** The hand, pilot's cards left and gunner's right. The half that is taken decides which end is up. */
 export function Hand(props: HandProps) {
-  const { scene, seat, thrown } = props;
+  const { scene, seat, toDiscard } = props;
   const { setting, view } = scene;
   return (
     <div className="crew-hands" data-drop="hand">
@@ -31,13 +31,16 @@ export function Hand(props: HandProps) {
           >
             {cards.map((card, i) => {
               const spot = `card:${post}-${card}.${i - cards.indexOf(card)}`;
-              // Equal cards are picked by the first of them that is still in the hand.
+              // Equal cards are picked by the first copy that is still in the hand.
               const first = !cards
                 .slice(0, i)
                 .some(
-                  (other, n) => other === card && !thrown.includes(`card:${post}-${card}.${n - cards.indexOf(card)}`),
+                  (other, n) =>
+                    other === card && !toDiscard.includes(`card:${post}-${card}.${n - cards.indexOf(card)}`),
                 );
-              return thrown.includes(spot) ? null : <HandCard key={spot} {...props} {...{ post, card, spot, first }} />;
+              return toDiscard.includes(spot) ? null : (
+                <HandCard key={spot} {...props} {...{ post, card, spot, first }} />
+              );
             })}
             {cards.length === 0 && <p className="crew-note">{say('table.crew.hand.empty')}</p>}
           </fieldset>
@@ -47,9 +50,9 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** A card: two halves where it has two ends, each a thing to take. */
+/** A card: two buttons if it has two ends. */
 function HandCard(props: HandProps & { post: number; card: number; spot: Spot; first: boolean }) {
-  const { scene, composition, onPick, onPoint, onThrow, post, card, spot, first } = props;
+  const { scene, composition, onPick, onPoint, onDiscard, post, card, spot, first } = props;
   const { setting, view } = scene;
   const picked = heldCardFromPicks(composition.picked);
   return (
@@ -61,7 +64,7 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot; f
         const dropped = (over: string | null) => {
           const [kind, section] = (over ?? '').split(':');
           if (kind === 'section') layCard(props, held, Number(section));
-          else if (kind === 'throw') onThrow?.(spot);
+          else if (kind === 'throw') onDiscard?.(spot);
         };
         return (
           <Button

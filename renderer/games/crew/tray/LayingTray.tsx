@@ -16,28 +16,28 @@ import { Barks } from './Barks.tsx';
 import { heldCardFromPicks, layCard, moveCard, ownCardAt, takeBackAction, turn } from './cardPlacement.ts';
 import { Hand } from './Hand.tsx';
 
-/** The Action Phase: everything is live, and READY ends it. What is thrown away is handed in with it. */
+/** The Action Phase. Changes are submitted at once, discards together with READY, which ends the phase. */
 export function LayingTray(props: TrayProps<CrewTypes>) {
   const { scene, seat, composition, warnings, onPick, onAct, onSeal, onCommit } = props;
   const { setting, view } = scene;
-  const [wished, setThrown] = useState<readonly Spot[]>([]);
+  const [chosenDiscards, setChosenDiscards] = useState<readonly Spot[]>([]);
   const [later, setLater] = useState(false);
   const alone = setting.postsOf[seat].length > 1;
-  // What was laid meanwhile is not thrown away.
-  const thrown = wished.filter((spot) => isInHand(view, spot));
+  // Cards that were laid meanwhile are not discarded.
+  const toDiscard = chosenDiscards.filter((spot) => isInHand(view, spot));
   const { picked, action } = composition;
   const saysReady = picked[0] === 'ready' || picked[0] === 'seal';
   const grave = saysReady ? warnings.find((warning) => warning.grave) : undefined;
   const discards = (): CrewAction[] =>
     alone && !later
       ? setting.postsOf[seat].map((post) => {
-          const cards = thrown.map(cardAt).filter((one) => one.post === post);
+          const cards = toDiscard.map(cardAt).filter((one) => one.post === post);
           return { type: 'discard', seat, post, cards: cards.map(({ card }) => card).sort((a, b) => a - b) };
         })
       : [];
-  const ready = () => onPick(alone || later ? ['ready'] : ['seal', ...thrown]);
+  const ready = () => onPick(alone || later ? ['ready'] : ['seal', ...toDiscard]);
   const press = () => (saysReady && action ? onSeal(action, ...discards()) : ready());
-  // Said once, it holds; only what is grave has to be said again, on the button itself.
+  // One press submits; only warnings need a second press, on the button itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is picked has become whole
   useEffect(() => {
     if (!saysReady || !action || grave) return;
@@ -45,7 +45,7 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
     else onCommit();
   }, [saysReady, action]);
   const digits = Array.from({ length: sections }, (_, i) => [String(i + 1), () => lay(i + 1)] as const);
-  /** The card on the track that has the focus. */
+  /** The focused card on the track. */
   const lying = () => {
     const at = document.activeElement?.getAttribute('data-laid');
     return at ? ownCardAt(props, Number(at)) : null;
@@ -67,7 +67,7 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
   };
   const toss = (spot: Spot) => {
     onPick([]);
-    setThrown([...thrown, freeCopy(spot, thrown, view)]);
+    setChosenDiscards([...toDiscard, freeCopy(spot, toDiscard, view)]);
   };
   useOwnKeys(scene, {
     ...Object.fromEntries(digits),
@@ -82,18 +82,18 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
           <Watch part={0}>∞</Watch>
         </div>
       )}
-      <Hand {...props} thrown={thrown} onThrow={toss} />
+      <Hand {...props} toDiscard={toDiscard} onDiscard={toss} />
       <fieldset className="crew-throw" data-drop="throw" aria-label={say('table.crew.throw')}>
         <Button look="quiet" disabled={!heldCardFromPicks(picked)} onClick={() => toss(picked[0])}>
           {say('table.crew.throw')}
         </Button>
         <div className="crew-thrown">
-          {thrown.map((spot) => (
+          {toDiscard.map((spot) => (
             <Button
               key={spot}
               look="plain"
               aria-label={say('table.crew.keep', { card: cardName(cardAt(spot).card, setting.token) })}
-              onClick={() => setThrown(thrown.filter((one) => one !== spot))}
+              onClick={() => setChosenDiscards(toDiscard.filter((one) => one !== spot))}
             >
               {cardName(cardAt(spot).card, setting.token)}
             </Button>
@@ -123,23 +123,23 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
 
 const cardAt = (spot: Spot) => heldCardFromPicks([spot]) ?? { post: 0, card: 0, end: null };
 
-/** Whether there are still as many of its kind as its number says. */
+/** Whether the hand still has as many cards of this kind as the spot's number says. */
 function isInHand({ posts }: CrewView, spot: Spot): boolean {
   const { post, card } = cardAt(spot);
   const copies = posts[post].hand?.filter((one) => one === card).length ?? 0;
   return Number(spot.split('.')[1]) < copies;
 }
 
-/** Equal cards are thrown away one after the other. */
-function freeCopy(spot: Spot, thrown: readonly Spot[], view: CrewView): Spot {
+/** Equal cards are discarded one after the other. */
+function freeCopy(spot: Spot, toDiscard: readonly Spot[], view: CrewView): Spot {
   const [kind] = spot.split('.');
   for (let copy = 0; ; copy++) {
     const one = `${kind}.${copy}`;
-    if (!thrown.includes(one) || !isInHand(view, one)) return one;
+    if (!toDiscard.includes(one) || !isInHand(view, one)) return one;
   }
 }
 
-/** The picks of the half that has the focus. */
+/** The picks of the focused half of a card. */
 function focused(): readonly Spot[] | null {
   const half = document.activeElement?.getAttribute('data-half');
   return half ? half.split(' ') : null;

@@ -12,7 +12,7 @@ import { Hands } from '../panels/Hands.tsx';
 import { Hand } from './Hand.tsx';
 import { LayingTray } from './LayingTray.tsx';
 
-/** What a seat is asked, with the controls to answer. */
+/** The controls for the current decision. */
 export function Tray(props: TrayProps<CrewTypes>) {
   const { phase, round } = props.scene.view;
   switch (phase) {
@@ -29,7 +29,7 @@ export function Tray(props: TrayProps<CrewTypes>) {
   }
 }
 
-/** All twelve zones in little, as they lie on the table. */
+/** All twelve zones as a small map. */
 function Zones(props: TrayProps<CrewTypes>) {
   const { scene, composition, onPick, onPoint } = props;
   const { setting } = scene;
@@ -76,12 +76,12 @@ function Zones(props: TrayProps<CrewTypes>) {
   );
 }
 
-/** A player alone shows one card first; it cannot be taken back. */
+/** In solo play the first card is laid face up and cannot be taken back. */
 function FaceUp(props: TrayProps<CrewTypes>) {
   const section = props.composition.picked.find((spot) => spot.startsWith('section:'));
   return (
     <>
-      <Hand {...props} thrown={[]} />
+      <Hand {...props} toDiscard={[]} />
       <div className="crew-end">
         <p className="crew-note">{say('table.crew.faceUp')}</p>
         <CommitButton {...props}>
@@ -94,7 +94,7 @@ function FaceUp(props: TrayProps<CrewTypes>) {
   );
 }
 
-/** The Moon is opposite: more cards, if wanted; what is at hand says whether they are. */
+/** Offers extra cards when the Moon is opposite. The hand is shown because the choice depends on it. */
 function Extra({ scene, ways, onAct }: TrayProps<CrewTypes>) {
   return (
     <>
@@ -113,7 +113,7 @@ function Extra({ scene, ways, onAct }: TrayProps<CrewTypes>) {
   );
 }
 
-/** Several cards at once: to throw away, or of an enemy deck that lies open by moonlight. */
+/** Picks several cards: to discard, or of an enemy deck that is open by moonlight. */
 function SomeCards(props: TrayProps<CrewTypes>) {
   const { scene, seat, composition, onPick } = props;
   const { setting, view } = scene;

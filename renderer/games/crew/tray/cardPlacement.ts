@@ -11,7 +11,7 @@ export interface HeldCard {
   end: End;
 }
 
-/** The card that the first picks name: `card:2-7.1`, and perhaps an end. */
+/** The card that the first picks name: `card:2-7.1`, and an end if picked. */
 export function heldCardFromPicks(picked: readonly Spot[]): HeldCard | null {
   const [, post, card] = /^card:(\d+)-(\d+)\./.exec(picked[0] ?? '') ?? [];
   if (post === undefined) return null;
@@ -23,7 +23,7 @@ export function cardPicks({ post, card, end }: HeldCard): readonly Spot[] {
   return [`card:${post}-${card}.0`, ...(end === null ? [] : [end])];
 }
 
-/** A card of the chooser's that lies face down and may still be taken up. */
+/** An own card on the track that is face down and may be taken back. */
 export type OwnLaidCard = LaidView & { card: number; end: End };
 
 export function isOwn({ scene, seat }: TrayProps<CrewTypes>, laid: LaidView): laid is OwnLaidCard {
@@ -56,22 +56,22 @@ const move = (seat: number, laid: OwnLaidCard, to: number): CrewAction => ({
   to,
 });
 
-/** Lays a card of the hand on a section; one of one's own that lies there comes back into the hand for it. */
+/** Lays a card on a section; an own card there returns to the hand. */
 export function layCard(hand: TrayProps<CrewTypes>, held: HeldCard, section: number): void {
   const { scene, seat, onAct, onPick, onPoint } = hand;
   const picks = [...cardPicks(held), `section:${section}`];
-  // Face up it stays: that is thought over once more.
+  // A card that is laid face up needs a second click: it cannot be taken back.
   const faceUp = scene.view.phase === 'action.faceUp';
   const lay = layOf(seat, held, section);
   const own = ownCardAt(hand, section);
   if (faceUp) onPick(picks);
   else if (own) onAct(takeBackAction(seat, own), lay);
   else if (scene.check(lay) === null) onAct(lay);
-  // Why not is told where it is pointed at.
+  // Pointing at the place shows the reason of the refusal.
   else onPoint(picks);
 }
 
-/** Moves a card that lies to another section; one of one's own that lies there changes places with it. */
+/** Moves a laid card to another section; an own card there changes places with it. */
 export function moveCard(hand: TrayProps<CrewTypes>, laid: OwnLaidCard, to: number): void {
   const { scene, seat, onAct, onPoint } = hand;
   if (to === laid.section) return;

@@ -4,8 +4,8 @@ import type { PointerEvent } from 'react';
 const minDragPx = 7;
 
 /**
- * Takes hold of a card: a copy of it follows the pointer, and `onDrop` hears over what it was let go (the name in
- * `data-drop`), or `null`. What was not moved is an ordinary click and is left alone.
+ * Drags a card: a copy of it follows the pointer, and `onDrop` gets the `data-drop` of the element below it, or `null`.
+ * A press without movement stays an ordinary click.
  */
 export function dragCard(
   event: PointerEvent<HTMLElement>,
@@ -37,7 +37,7 @@ export function dragCard(
     if (!copy) return;
     copy.remove();
     const over = up.type === 'pointerup' ? document.elementFromPoint(up.clientX, up.clientY) : null;
-    // The click that follows a drag is none.
+    // Suppresses the click event that follows a drag.
     held.addEventListener('click', stop, { capture: true, once: true });
     setTimeout(() => held.removeEventListener('click', stop, { capture: true }));
     onDrop(over?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null);

@@ -1,6 +1,6 @@
 import { insignia } from './livery.ts';
 
-/** What is struck for a victory: a cross for the Americans, a ring for the Germans. Drawn, for no font here has them. */
+/** The sign of a victory: a cross for the Americans, a ring for the Germans. A path, since the fonts lack both. */
 export function Insignia({ side, x, y }: { side: number; x: number; y: number }) {
   const { colour, kind } = insignia[side];
   return (

@@ -7,12 +7,12 @@ import { planePictureUrl } from './planePictureUrl.ts';
 interface SketchProps {
   setting: Setting;
   className?: string;
-  /** A part of the map, in squares from the lower left corner; else all of it. */
+  /** A part of the map, in squares from the lower left corner; default: all of it. */
   part?: { column: number; row: number; columns: number; rows: number };
   children?: (layout: Layout) => ReactNode;
 }
 
-/** The map as a small drawing: its squares, its fields, and what is on them. */
+/** The map as a small SVG: squares, fields, and the given children. */
 export function Sketch({ setting, className = 'sketch', part, children }: SketchProps) {
   const layout = new Layout(setting);
   const { width, height, line } = layout;
@@ -72,12 +72,12 @@ interface SketchedPlaneProps {
   plane: number;
   squadron?: number;
   square: number;
-  /** `null`: on the ground, without a stand. */
+  /** `null` on the ground, without a stand. */
   facing: number | null;
   opacity?: number;
 }
 
-/** A plane on its stand, or on its wheels. */
+/** A plane on its stand or on its wheels. */
 export function SketchedPlane({ setting, layout, plane, square, facing, opacity = 1, ...of }: SketchedPlaneProps) {
   const squadron = of.squadron ?? setting.planes[plane].squadron;
   const { x, y } = layout.at(square);

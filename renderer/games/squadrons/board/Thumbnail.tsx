@@ -5,7 +5,7 @@ import { cachedSetting } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { Sketch, SketchedPlane } from './Sketch.tsx';
 
-/** The map as a postcard: the four fields, burnt places, and every plane that is left, on its stand or on its wheels. */
+/** A small picture of the map: the four fields, burnt places, and all remaining planes. */
 export function Thumbnail({ view, options, traces }: ThumbnailProps<SquadronsTableTypes>) {
   const setting = cachedSetting(options);
   const { planes } = view;
@@ -33,7 +33,7 @@ export function Thumbnail({ view, options, traces }: ThumbnailProps<SquadronsTab
   );
 }
 
-/** Where a plane came down. */
+/** A crash site. */
 function Burn({ at: { x, y } }: { at: Point }) {
   return (
     <g className="burn" transform={`translate(${x} ${y})`}>

@@ -10,17 +10,17 @@ import type { Formation } from './formation.ts';
 import { type Layout, side } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
-/** The air over the map, and everything that moves in it. */
+/** The arguments of Squadrons' animations. */
 export interface AnimationContext extends EffectContext {
   layout: Layout;
   formation: Formation;
   pieces: Pieces;
   biplanes: readonly Biplane[];
-  /** Under the planes: what they leave behind. */
+  /** The layer below the planes, for smoke and dust. */
   trails: EffectContext['layer'];
-  /** Puts a plane somewhere, with its stand, tag and insignia. */
+  /** Poses a plane with stand, tag and insignia. */
   pose(plane: number, attitude: Attitude): void;
-  /** How much of a plane is to be seen, and how much of its stand. */
+  /** Sets the opacity of a plane and of its stand. */
   fade(plane: number, share: number): void;
   stand(plane: number, share: number): void;
   zoomBriefly(at: Point, closer: number): void;
@@ -32,7 +32,7 @@ const perSquare = 260;
 const exhaust = { count: 12, size: 0.18, alpha: 0.5, life: 0.4 };
 const astern = ({ x, y, heading }: Attitude) => ({ x: x - Math.cos(heading) * 24, y: y - Math.sin(heading) * 24 });
 
-/** Where a plane is on a way over some squares, corners rounded, leaning into them. */
+/** Returns the pose 0 … 1 along a route, with rounded corners and banked turns. */
 function along(points: readonly Point[], start: Attitude): (t: number) => Attitude {
   const steps = points.length - 1;
   const at = (t: number): Point => {
@@ -75,7 +75,7 @@ export async function fly(
   });
 }
 
-/** The nose comes round. */
+/** Turns the nose. */
 export async function turn(context: AnimationContext, plane: number, start: Attitude, end: Attitude): Promise<void> {
   const by = shortestTurn(start.heading, end.heading);
   await context.stage.tween(200, (t) => {
@@ -87,7 +87,7 @@ export async function turn(context: AnimationContext, plane: number, start: Atti
   });
 }
 
-/** Rolls over its square, and rises onto its stand. */
+/** Rolls over its square and rises onto its stand. */
 export async function launch(context: AnimationContext, plane: number, start: Attitude, end: Attitude): Promise<void> {
   context.zoomBriefly(end, 1.08);
   const wheels = context.stage.lightGraphics ? null : raiseDust(context, start, start.heading);
@@ -107,7 +107,7 @@ export async function launch(context: AnimationContext, plane: number, start: At
   await wheels;
 }
 
-/** Circles down off its stand and rolls out in front of its hangar. */
+/** Circles down from its stand and rolls out in front of its hangar. */
 export async function land(context: AnimationContext, plane: number, start: Attitude, end: Attitude): Promise<void> {
   await context.stage.tween(700, (t) => {
     const round = smoothstep(Math.min(1, t / 0.8)) * 2 * Math.PI;
@@ -124,14 +124,14 @@ export async function land(context: AnimationContext, plane: number, start: Atti
   });
 }
 
-/** A stand that cannot go anywhere rocks. */
+/** A plane that cannot move rocks on its stand. */
 export async function rock(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   await context.stage.tween(300, (t) => {
     context.pose(plane, { ...start, heading: start.heading + Math.sin(t * 18) * 0.16 * (1 - t) });
   });
 }
 
-/** So many points along some corners, as far from each other on every stretch. */
+/** Points along a polyline, equally spaced on each segment. */
 function spread(corners: readonly Point[], count: number): Point[] {
   const lengths = corners.slice(1).map(({ x, y }, i) => Math.hypot(x - corners[i].x, y - corners[i].y));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
@@ -145,7 +145,7 @@ function spread(corners: readonly Point[], count: number): Point[] {
   });
 }
 
-/** Behind a lorry to another field: out to the edge and along it, for the guns lie between the fields. */
+/** A tow behind a lorry to another field: along the edge of the map, since guns lie between the fields. */
 export async function tow(context: AnimationContext, plane: number, start: Attitude, end: Attitude): Promise<void> {
   const lorry = context.trails.addChild(new Graphics());
   lorry.roundRect(-15, -9, 30, 18, 4).fill(0x4b5530).stroke({ width: 2, color: 0x24170c });
@@ -159,7 +159,7 @@ export async function tow(context: AnimationContext, plane: number, start: Attit
     lorry.position.set(ahead.x, ahead.y);
     lorry.rotation = ahead.heading;
     lorry.alpha = Math.min(1, (1 - s) / lead);
-    // On the tow bar, and then let go where it is to stand.
+    // The plane is released at the end of the tow.
     const loose = Math.max(0, (s - 0.85) / 0.15);
     context.pose(plane, {
       ...behind,
@@ -169,7 +169,7 @@ export async function tow(context: AnimationContext, plane: number, start: Attit
   });
 }
 
-/** Spirals onto the map; its burnt mark stays, its stand goes home. */
+/** Spirals onto the map; a burnt mark stays. */
 export async function fall(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   const site = { x: start.x, y: start.y };
   const at = (t: number): Attitude => {
@@ -197,7 +197,7 @@ export async function fall(context: AnimationContext, plane: number, start: Atti
   await explode(context, site, 40);
 }
 
-/** A grounded plane burns where it stands. */
+/** A grounded plane burns. */
 export async function burn(context: AnimationContext, plane: number, at: Attitude): Promise<void> {
   context.biplanes[plane].damage(1, 1);
   await context.stage.tween(300, (t) => {
@@ -208,15 +208,15 @@ export async function burn(context: AnimationContext, plane: number, at: Attitud
   await explode(context, at, 44);
 }
 
-/** Dives on somebody beside it with its guns firing, pulls up over it, and comes round to its square again. */
+/** Dives on an adjacent target with firing guns, pulls up and returns to its square. */
 export async function strafe(context: AnimationContext, plane: number, start: Attitude, target: Point): Promise<void> {
   const [dx, dy] = [target.x - start.x, target.y - start.y];
   const far = Math.hypot(dx, dy) * 0.9;
   const [x, y] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
-  // To the left, for the card lies at its right.
+  // To the left, since the card lies on the right.
   const left = y < 0 ? -1 : 1;
   const wide = side * 0.42 * left;
-  /** Out to the target in a line, and back in a bow. */
+  /** Out to the target in a line, and back in a curve. */
   const at = (t: number): Point => {
     const along = Math.sin(Math.PI * t) * far;
     const aside = t < 0.4 ? 0 : Math.sin((Math.PI * (t - 0.4)) / 0.6) * wide;
@@ -243,7 +243,7 @@ export async function strafe(context: AnimationContext, plane: number, start: At
   await guns;
 }
 
-/** The looper climbs over the other, and both come to the other's square. */
+/** A looping plane climbs over the other, and both exchange squares. */
 export async function exchange(
   context: AnimationContext,
   { planes: [looper, other] }: EventOf<'exchanged'>,
@@ -265,7 +265,7 @@ export async function exchange(
   });
 }
 
-/** Over the wing and back: the burst goes wide. */
+/** A roll-out: over the wing and back, and the burst misses. */
 export async function rollOut(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   await context.stage.tween(600, (t) => {
     const out = Math.sin(Math.PI * t) * side * 0.3;
@@ -278,7 +278,7 @@ export async function rollOut(context: AnimationContext, plane: number, start: A
   });
 }
 
-/** Rises out of the way of what is written under it: an insignia struck onto its stem. */
+/** An insignia is struck onto the stand. */
 export async function decorate(context: AnimationContext, at: Point, of: number, count: number): Promise<void> {
   const sign = context.layer.addChild(new Sprite({ texture: context.pieces.insignia(of, count), anchor: 0.5 }));
   await context.stage.tween(500, (t) => {
@@ -289,7 +289,7 @@ export async function decorate(context: AnimationContext, at: Point, of: number,
   });
 }
 
-/** The winners take off and fly past in a vic over the map. */
+/** The winners take off and fly past in formation. */
 export async function flyPast(context: AnimationContext, planes: readonly number[]): Promise<void> {
   const { width, height } = context.layout;
   await context.stage.tween(1800, (t) => {
@@ -306,13 +306,13 @@ export async function flyPast(context: AnimationContext, planes: readonly number
   });
 }
 
-/** Somewhere between nought and one, the same every time. */
+/** A deterministic pseudo-random number 0 … 1. */
 const strewn = (i: number, salt: number) => {
   const x = Math.sin(i * 12.9898 + salt * 78.233) * 43758.5453;
   return x - Math.floor(x);
 };
 
-/** Nobody wins: it rains on the map. */
+/** Rain on the map: nobody has won. */
 export async function rain(context: AnimationContext): Promise<void> {
   const drops = context.layer.addChild(new Graphics());
   const { bounds } = context.layout;

@@ -4,7 +4,7 @@ import { paintCountry } from './country.ts';
 import { type Layout, side } from './layout.ts';
 import { ensigns } from './livery.ts';
 
-/** The desk: oiled planks with a lamp over them. */
+/** The desk: oiled planks below a lamp. */
 export function paintDesk(brush: Brush, width: number, height: number): void {
   gradient(brush, width, height, [
     [0, '#3a2616'],
@@ -44,7 +44,7 @@ export function paintDesk(brush: Brush, width: number, height: number): void {
   brush.fillRect(0, 0, width, height);
 }
 
-/** The sheet on the desk: linen, the country on it, its squares, the fields, letters and numbers. */
+/** The map on the desk: linen, landscape, squares, fields, letters and numbers. */
 export function paintMap(brush: Brush, setting: Setting, layout: Layout): void {
   paintLinen(brush, layout);
   brush.save();
@@ -90,7 +90,7 @@ function paintLinen(brush: Brush, { bounds }: Layout): void {
   warmth.addColorStop(1, 'rgba(176,138,84,.34)');
   brush.fillStyle = warmth;
   brush.fillRect(x, y, width, height);
-  // The weave.
+  // The weave of the linen.
   brush.lineWidth = 0.7;
   brush.strokeStyle = 'rgba(120,88,44,.11)';
   brush.beginPath();
@@ -130,7 +130,7 @@ function paintLinen(brush: Brush, { bounds }: Layout): void {
   }
 }
 
-/** The airfields: grass in the colour of the stand, a strip to roll on, and a hangar behind each landing square. */
+/** The airfields: grass in the squadron's colour, a runway, and a hangar behind each landing square. */
 function paintFields(brush: Brush, setting: Setting, layout: Layout): void {
   for (const [squadron, { landing, guns, takesOff }] of setting.squadrons.entries()) {
     const { ink, dark, pale } = ensigns[squadron];
@@ -215,7 +215,7 @@ function paintSquares(brush: Brush, { grid }: Setting, { width, height }: Layout
   brush.strokeRect(0, 0, width, height);
 }
 
-/** No man's land: the double black line, wire on both sides of it, and the trenches behind. */
+/** No man's land: the double black line with wire and trenches on both sides. */
 function paintLine(brush: Brush, { width, line }: Layout): void {
   brush.strokeStyle = '#17100a';
   brush.lineWidth = 4;
@@ -265,7 +265,7 @@ function paintLegend(brush: Brush, { grid }: Setting, layout: Layout): void {
   }
 }
 
-/** Where the sheet has been folded in a map case. */
+/** Fold lines of the map. */
 function paintFolds(brush: Brush, { bounds }: Layout): void {
   const { x, y, width, height } = bounds;
   for (const share of [0.25, 0.5, 0.75]) {

@@ -41,10 +41,10 @@ import { PreviewLayer } from './previewLayer.ts';
 import { SquadronsSpots } from './spots.ts';
 
 const planeSize = 72;
-/** How wide what lies beside the map is at least, in rem. */
+/** Minimum width of the gutters beside the map, in rem. */
 const gutter = 3.25;
 
-/** The trench map of Squadrons: fields and guns, planes on their stands, and what is about to happen to them. */
+/** The map of Squadrons: fields and guns, planes on their stands, and previews. */
 export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   readonly #setting: Setting;
   readonly #layout: Layout;
@@ -68,7 +68,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     const scale = pixelsPerUnit(stage, this.#layout.bounds.height);
     this.#pieces = new Pieces(scale);
     const textures = paintEffectTextures(scale);
-    // A plane is a third as large here as it is painted.
+    // Planes are drawn at a third of their painted size.
     const fine = Math.max(1, scale / 2);
     const art = setting.planes.map((_, plane) =>
       paintArt(silhouetteOf(setting, plane), liveryOf(setting, plane), fine),
@@ -124,7 +124,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     return this.#layout.bounds;
   }
 
-  /** Dice and dogfight lie beside the map, and grow with the text. */
+  /** Dice and dogfight slots beside the map grow with the text size. */
   protected override tableArea(clearing: Rect): Rect {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const beside = gutter * rem;
@@ -139,7 +139,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     paintMap(brush, this.#setting, this.#layout);
   }
 
-  /** Lays the map with the one edge below, or the other. */
+  /** Turns the map so that the other edge is below. */
   turn(turned: boolean): void {
     if (turned === this.#layout.turned) return;
     this.#layout.turned = turned;
@@ -314,7 +314,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     });
   }
 
-  /** Where a seat's things lie: the middle of its half. */
+  /** The place of a seat's dice and plates: the middle of its half. */
   #homeOf(seat: number): Point {
     const { width, height, line } = this.#layout;
     return {
@@ -325,7 +325,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     };
   }
 
-  /** Where a squadron's pack lies, and where its hand is. */
+  /** The place of a squadron's pack and hand. */
   #field(squadron: number): Point {
     const squares = this.#setting.squadrons[squadron].landing.map((square) => this.#layout.at(square));
     return squares[Math.floor(squares.length / 2)];

@@ -2,7 +2,7 @@ import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Brush } from '../../../ui/brush.ts';
 
-/** What cards are printed with, in a box of 80 × 108; the page and the canvas draw the same. */
+/** Card art in a box of 80 × 108, shared by SVG and canvas. */
 export const cardColours: Readonly<Record<'burst' | 'rollOut' | 'loop', string>> = {
   burst: '#b3261e',
   rollOut: '#2c5f93',
@@ -15,13 +15,13 @@ export function cardKind(card: number): CardKind {
   return card === rollOut ? 'rollOut' : card === loop ? 'loop' : 'burst';
 }
 
-/** The way of the two figures, with the head of an arrow. */
+/** The paths of the two aerobatic figures, with arrow heads. */
 export const figurePaths = {
   rollOut: { line: 'M14 66C24 38 33 40 39 58S53 74 64 44', head: 'M52 47 66 39 68 56Z' },
   loop: { line: 'M8 80H46C64 80 66 46 44 46S24 80 48 80H58', head: 'M56 71 73 80 56 89Z' },
 } as const;
 
-/** Where the flashes of a burst are. */
+/** The places of the flashes on a burst card. */
 export const flashes: readonly (readonly (readonly [number, number])[])[] = [
   [[40, 54]],
   [
@@ -48,7 +48,7 @@ export const flashes: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** A flash round a point, as corners. */
+/** The SVG path of a flash around a point. */
 export function flashPoints(x: number, y: number, r = 9): string {
   const corners = Array.from({ length: 16 }, (_, i) => {
     const out = i % 2 === 0 ? r : r * 0.5;

@@ -2,13 +2,15 @@ import type { Point } from '../../../boards/board.ts';
 import { type Brush, seededRandom } from '../../../ui/brush.ts';
 import type { Layout } from './layout.ts';
 
-/** What is printed under the squares: hills, a river with its bridge, woods, roads, villages, shell holes along the front. */
+/**
+ * The landscape below the squares: hills, a river with a bridge, woods, roads, villages, and shell holes at the front.
+ */
 export function paintCountry(brush: Brush, layout: Layout): void {
   const { width: w, height: h } = layout;
-  // The brush is turned with the map.
+  // The brush is rotated with the map.
   const line = layout.turned ? h - layout.line : layout.line;
   const at = (x: number, y: number): Point => ({ x: x * w, y: y * h });
-  // Trees stand upright whichever edge is below.
+  // Trees stay upright in both orientations.
   const up = layout.turned ? -1 : 1;
   hills(brush, at(0.2, 0.32), w * 0.13, 4);
   hills(brush, at(0.78, 0.7), w * 0.12, 4);
@@ -95,7 +97,7 @@ function road(brush: Brush, from: Point, a: Point, b: Point, to: Point): void {
   brush.setLineDash([]);
 }
 
-/** Little firs, as an engraver sets them. */
+/** A group of small firs. */
 function wood(brush: Brush, { x, y }: Point, reach: number, seed: number, up: 1 | -1): void {
   const next = seededRandom(seed);
   brush.fillStyle = 'rgba(96,120,60,.16)';
@@ -139,7 +141,7 @@ function village(brush: Brush, { x, y }: Point, seed: number): void {
   brush.fillRect(x - 6, y - 3, 12, 4);
 }
 
-/** Ground that has been shelled, thickest at the line. */
+/** Shell holes, densest at the line. */
 function craters(brush: Brush, w: number, line: number): void {
   const next = seededRandom(77);
   for (let i = 0; i < 70; i++) {

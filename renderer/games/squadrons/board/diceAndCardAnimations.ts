@@ -5,9 +5,9 @@ import { explode } from '../../../boards/effects.ts';
 import type { AnimationContext } from './animations.ts';
 import { side } from './layout.ts';
 
-// What happens beside the planes: dice, cards, guns, the line, plates and flags.
+// Animations of dice, cards, guns, the line, plates and flags.
 
-/** Dice tumble over the map and come to lie beside each other. */
+/** Dice roll over the map and come to rest side by side. */
 export async function tumble(
   { stage, layer, pieces }: AnimationContext,
   at: Point,
@@ -30,7 +30,7 @@ export async function tumble(
   });
 }
 
-/** A die hops to the plane that takes it. */
+/** A die moves to the plane that takes it. */
 export async function hop(
   { stage, layer, pieces }: AnimationContext,
   from: Point,
@@ -46,7 +46,7 @@ export async function hop(
   });
 }
 
-/** Cards one after the other from one place to another; backs, unless they are open. */
+/** Cards move one after the other from one place to another; face down unless open. */
 export async function deal(
   { stage, layer, pieces }: AnimationContext,
   from: Point,
@@ -71,7 +71,7 @@ export async function deal(
   });
 }
 
-/** A pack is riffled. */
+/** A pack is shuffled. */
 export async function riffle({ stage, layer, pieces }: AnimationContext, at: Point): Promise<void> {
   const cards = Array.from({ length: 6 }, () =>
     layer.addChild(new Sprite({ texture: pieces.card(null), anchor: 0.5 })),
@@ -86,7 +86,7 @@ export async function riffle({ stage, layer, pieces }: AnimationContext, at: Poi
   });
 }
 
-/** A card is laid beside a plane, face down, and turned up. */
+/** A card is laid face down beside a plane and turned up. */
 export async function play(context: AnimationContext, at: Point, card: number): Promise<void> {
   const { stage, layer, pieces } = context;
   const sprite = layer.addChild(new Sprite({ texture: pieces.card(null), anchor: 0.5 }));
@@ -100,7 +100,7 @@ export async function play(context: AnimationContext, at: Point, card: number): 
   });
 }
 
-/** A gun piece flips over with a crack and its shell bursts. */
+/** A gun piece flips over and its shell bursts. */
 export async function crack(context: AnimationContext, at: Point, sign: Sprite, hit: boolean): Promise<void> {
   const { stage, layer, textures } = context;
   context.zoomBriefly(at, 1.1);
@@ -121,7 +121,7 @@ export async function crack(context: AnimationContext, at: Point, sign: Sprite, 
   await (hit ? Promise.all([flak, explode(context, at, 26)]) : flak);
 }
 
-/** The double line flares where somebody has crossed it. */
+/** The double line flashes where a plane has crossed it. */
 export async function flare({ stage, layer, layout }: AnimationContext, x: number): Promise<void> {
   const light = layer.addChild(new Graphics());
   await stage.tween(300, (t) => {
@@ -132,7 +132,7 @@ export async function flare({ stage, layer, layout }: AnimationContext, x: numbe
   });
 }
 
-/** Words on a plate over the map for a moment. */
+/** Text on a plate over the map for a moment. */
 export async function announce(
   { stage, layer, layout, pieces }: AnimationContext,
   words: string,

@@ -6,11 +6,11 @@ import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Formation } from './formation.ts';
 import type { Pieces } from './pieces.ts';
 
-/** Where a plane's letter and number stand beside it, and its insignia. */
+/** Offsets of a plane's tag and of its insignia. */
 const tagOffset = { x: -18, y: 23 };
 export const medalOffset = { x: 20, y: -22 };
 
-/** All planes of a map, each with its stand, its tag and its insignia. */
+/** All planes of the map, each with stand, tag and insignia. */
 export class Fleet {
   readonly stands = new Container<Sprite>();
   readonly shadows = new Container();
@@ -54,7 +54,7 @@ export class Fleet {
     }
   }
 
-  /** Puts a plane somewhere, with all that belongs to it. */
+  /** Poses a plane with everything that belongs to it. */
   pose(plane: number, attitude: Attitude): void {
     const { x, y } = attitude;
     this.planes.children[plane].pose(attitude);
@@ -72,7 +72,7 @@ export class Fleet {
     }
   }
 
-  /** A plane on the ground has no stand, and needs no tag to be told from others. */
+  /** Sets the opacity of stand and tag: a plane on the ground has neither. */
   stand(plane: number, share: number): void {
     for (const layer of [this.stands, this.tags]) {
       layer.children[plane].visible = share > 0;

@@ -3,11 +3,11 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Attitude } from '../../../boards/biplane.ts';
 import type { Layout } from './layout.ts';
 
-/** How large planes are on their wheels, and how far above the map on their stands. */
+/** Pose of planes on their wheels, and on their stands. */
 const parked = { height: 0, size: 0.84 };
 const flying = { height: 0.3, size: 1 };
 
-/** Where the planes of a view are. */
+/** The poses of all planes in a view. */
 export class Formation {
   readonly #setting: Setting;
   readonly #layout: Layout;

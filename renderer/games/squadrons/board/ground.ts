@@ -8,32 +8,34 @@ import { pendingAttacks } from '../tray/attack.ts';
 import { type Layout, side } from './layout.ts';
 import type { GunFace, Pieces } from './pieces.ts';
 
-/** How dark it is round a dogfight, and where the light in it ends and begins to end, in squares. */
+/** The darkness around a dogfight, and the inner and outer radius of its light, in squares. */
 const dark = 0.56;
 const dusk = { far: 2, near: 1.1, rings: 14 };
 
-/** A rolled edge: how wide it is, the light across it, and how many strips of shade lie beside it. */
+/** A rolled edge of the map: its width, the light across it, and the number of shade strips beside it. */
 const roll = {
   wide: 34,
   shade: 8,
   bands: [0x6f5027, 0x9a773f, 0xc4a166, 0xe6d09c, 0xf3e4ba, 0xe2ca95, 0xbd995c, 0x8f6d38, 0x5f431f],
 };
 
-/** What lies on the map: gun pieces, burnt places, the light of the turn, plates of attacks to come. */
+/**
+ * Everything on the map below the planes: gun pieces, burnt places, the light of the turn, plates of pending attacks.
+ */
 export class Ground {
-  /** Along the edge of whoever has the turn. */
+  /** A light along the edge of the seat whose turn it is. */
   readonly lamp = new Graphics();
   readonly guns = new Container<Sprite>();
   readonly burns = new Container();
-  /** In a dogfight everything but the two is dim. */
+  /** The darkness around the two planes of a dogfight. */
   readonly dusk = new Graphics();
   readonly plates = new Container();
-  /** The edges of a map that has been won. */
+  /** The rolled edges of a won map. */
   readonly rolls = new Graphics();
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
-  /** By plane: the square it came down on. */
+  /** By plane: the square of its crash. */
   #fallen: ReadonlyMap<number, number> = new Map();
 
   constructor(setting: Setting, layout: Layout, pieces: Pieces) {
@@ -57,7 +59,7 @@ export class Ground {
     this.rollUp((view.outcome?.winners.length ?? 0) > 0 ? 1 : 0);
   }
 
-  /** Rolls the edges of the map up like a scroll, as far as some share of it. */
+  /** Rolls up the edges of the map, as far as `share`. */
   rollUp(share: number): void {
     this.rolls.clear();
     if (share === 0) return;
@@ -86,13 +88,13 @@ export class Ground {
     }
   }
 
-  /** Where planes came down is told by what happened, not by how the table stands. */
+  /** Sets the crash sites. They come from past events: a view does not contain them. */
   remember(fallen: ReadonlyMap<number, number>, view: SquadronsView | null): void {
     this.#fallen = fallen;
     if (view) this.#scorch(view);
   }
 
-  /** Shows of a gun what a view knows of it. */
+  /** Draws a gun piece as known in a view. */
   turn(gun: number, view: SquadronsView): void {
     this.guns.children[gun].texture = this.#pieces.gun(this.#ownerOf(gun), this.#faceOf(gun, view));
   }
@@ -128,7 +130,7 @@ export class Ground {
     for (let ring = 0; ring < dusk.rings; ring++) {
       const out = dusk.far - ring * wide;
       const alpha = dark * share * (1 - (ring + 0.5) / dusk.rings) ** 1.6;
-      // Rings that touch, not overlap: a stroke round the middle of each.
+      // Rings that touch without overlap: each is a stroke around its middle radius.
       this.dusk.circle(centre.x, centre.y, side * (out - wide / 2)).stroke({ width: side * wide, color, alpha });
     }
   }
@@ -138,18 +140,18 @@ export class Ground {
     for (const [plane, square] of this.#fallen) {
       if (planes[plane].square !== none) continue;
       const { x, y } = this.#layout.at(square);
-      // Beside a gun that lies there, not over it.
+      // Beside a gun on the same square, not over it.
       const gun = this.#setting.gunAt[square] !== none;
       const at = gun ? { x: x - 17, y: y + 17 } : { x: x + ((plane * 7) % 9) - 4, y: y + ((plane * 5) % 9) - 4 };
       const { seat } = this.#setting.squadrons[planes[plane].squadron];
-      // What the losers left on the map still glows.
+      // Crash sites of the losers glow.
       if (outcome && outcome.winners.length > 0 && !outcome.winners.includes(seat))
         this.burns.addChild(spriteAt(this.#pieces.ember(), at)).scale.set(gun ? 0.6 : 1);
       this.burns.addChild(spriteAt(this.#pieces.burn(plane), at)).scale.set(gun ? 0.6 : 1);
     }
   }
 
-  /** Attacks that follow when everybody has moved stay on the map until then. */
+  /** Pending attacks stay on the map until all planes have moved. */
   #pin(view: SquadronsView): void {
     for (const plate of this.plates.removeChildren()) plate.destroy();
     const { dogfight } = view;
@@ -168,7 +170,7 @@ export class Ground {
   #faceOf(gun: number, view: SquadronsView): GunFace {
     if (view.seen[gun]) return view.guns[gun] === 1 ? 'seenHit' : 'seenMiss';
     if (view.guns[gun] !== none) return view.guns[gun] === 1 ? 'ownHit' : 'ownMiss';
-    // What its owner has sealed is known to nobody else.
+    // Sealed guns are visible to their owner only.
     const { sealed, viewer } = view;
     const own = typeof viewer === 'number' && this.#setting.squadronsOf[viewer].includes(this.#ownerOf(gun));
     if (!own || sealed === undefined || sealed === 'random') return 'down';

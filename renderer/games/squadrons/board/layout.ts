@@ -2,19 +2,19 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
-/** The side of a square, in the board's units. */
+/** The side of a square, in board units. */
 export const side = 60;
-/** The margin of the sheet, where letters and numbers stand and hangars reach into. */
+/** The margin of the map, with letters, numbers and hangars. */
 const margin = { x: 40, top: 36, foot: 56 };
 
-/** Where everything lies on the map; the first row is at the foot, with the Americans, unless it is turned. */
+/** The places of all squares. The first row is at the bottom, on the American side, unless the map is turned. */
 export class Layout {
   readonly #setting: Setting;
-  /** The Germans' edge is the lower one. */
+  /** Whether the German edge is the lower one. */
   turned = false;
   readonly width: number;
   readonly height: number;
-  /** The whole sheet. */
+  /** The whole map with its margin. */
   readonly bounds: Rect;
   readonly #line: number;
 
@@ -33,12 +33,12 @@ export class Layout {
     this.#line = this.height - setting.grid.row(near) * side;
   }
 
-  /** Where the double black line runs. */
+  /** The height of the double black line. */
   get line(): number {
     return this.turned ? this.height - this.#line : this.#line;
   }
 
-  /** The middle of a square. */
+  /** The centre of a square. */
   at(square: number): Point {
     const { columns } = this.#setting.grid;
     const [x, y] = [((square % columns) + 0.5) * side, (Math.floor(square / columns) + 0.5) * side];
@@ -56,7 +56,7 @@ export class Layout {
     ];
   }
 
-  /** The direction of a facing, as an angle on the screen: north is up, or down where it is turned. */
+  /** The screen angle of a facing: north is up, or down if the map is turned. */
   heading(facing: number): number {
     return (this.turned ? 1 : -1) * (Math.PI / 2) + (facing * Math.PI) / 2;
   }
@@ -66,14 +66,14 @@ export class Layout {
     return (of === german) === this.turned;
   }
 
-  /** A point in this direction from the middle of a square. */
+  /** A point at some distance from a square in the direction of a facing. */
   beside(square: number, facing: number, far: number): Point {
     const { x, y } = this.at(square);
     const heading = this.heading(facing);
     return { x: x + Math.cos(heading) * far, y: y + Math.sin(heading) * far };
   }
 
-  /** The square under a point, or `null` beyond the edge. */
+  /** The square at a point, or `null` outside the map. */
   under({ x, y }: Point): number | null {
     const { columns, rows } = this.#setting.grid;
     const along = Math.floor(x / side);

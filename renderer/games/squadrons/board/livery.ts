@@ -1,7 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { Colours, Silhouette } from '../../../boards/silhouette.ts';
 
-/** How a squadron shows itself: its stand, what is written on that, and the letter beside the colour. */
+/** The colours of a squadron's stand and text, and its letter. */
 export interface Ensign {
   ink: string;
   dark: string;
@@ -18,7 +18,7 @@ export const ensigns: readonly Ensign[] = [
   { ink: '#c8971a', dark: '#6d4f06', pale: '#ecd491', written: '#2e1c06', letter: 'Y' },
 ];
 
-/** What the fabric of each squadron is doped with. */
+/** Fabric colours by squadron. */
 const fabrics: readonly Omit<Colours, 'letter'>[] = [
   { body: '#5d7a42', dark: '#2f4220', light: '#93ab74' },
   { body: '#4c6f92', dark: '#243c55', light: '#8aa9c4' },
@@ -26,13 +26,13 @@ const fabrics: readonly Omit<Colours, 'letter'>[] = [
   { body: '#d0a032', dark: '#7a5607', light: '#efcd7a' },
 ];
 
-/** Letter and number stand on the wing, so that no plane is told by its colour alone. */
+/** Letter and number on the wing tell planes apart without colour. */
 export function liveryOf({ planes }: Setting, plane: number): Colours {
   const { squadron, number } = planes[plane];
   return { ...fabrics[squadron], letter: `${ensigns[squadron].letter}${number}` };
 }
 
-/** The American single-seater with its square tips, and the German one with the deep wing. */
+/** The American single-seater with square tips, and the German one with a deep wing. */
 const silhouettes: readonly Silhouette[] = [
   {
     span: 148,

@@ -1,7 +1,7 @@
 import type { Brush } from '../../../ui/brush.ts';
 import { pips } from '../../../ui/dice.ts';
 
-// What the small things of the map are put together from.
+// Painting functions for the small pieces of the map.
 
 export function disc(brush: Brush, x: number, y: number, r: number): void {
   brush.beginPath();
@@ -81,7 +81,7 @@ export function paintDie(brush: Brush, box: number, face: number, body: string, 
   for (const [x, y] of pips[face - 1]) disc(brush, box / 2 + x * 14, box / 2 + y * 14, 5);
 }
 
-/** Slanting lines over the shape that is the brush's path. */
+/** Hatches the current path. */
 export function hatch(brush: Brush, box: number): void {
   brush.save();
   brush.clip();

@@ -8,10 +8,10 @@ import { badge, barrel, disc, hatch, paintDie, plate, ring, text } from './piece
 const gunBox = 54;
 const standBox = 60;
 
-/** What a gun piece shows: its back, or what is known of it; `seen` by everybody, or `own` eyes only. */
+/** The visible face of a gun piece: its back, or its value, known to all (`seen`) or to its owner only (`own`). */
 export type GunFace = 'down' | 'ownHit' | 'ownMiss' | 'seenHit' | 'seenMiss';
 
-/** The small things on the map. */
+/** Texture cache of the small pieces on the map. */
 export class Pieces extends TextureCache {
   gun(squadron: number, face: GunFace): Texture {
     const { ink, dark } = ensigns[squadron];
@@ -35,7 +35,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** The stand of a plane in flight, in its squadron's colour. */
+  /** The stand of a flying plane, in its squadron's colour. */
   stand(squadron: number): Texture {
     const { ink, dark, pale } = ensigns[squadron];
     return this.cached(`stand ${squadron}`, standBox, standBox, (brush) => {
@@ -55,7 +55,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** Letter and number of a plane, beside it. */
+  /** The tag of a plane: letter and number. */
   tag(squadron: number, number: number): Texture {
     const { ink, dark, written, letter } = ensigns[squadron];
     return this.cached(`tag ${squadron} ${number}`, 26, 18, (brush) => {
@@ -97,7 +97,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** Scorched linen where a plane came down. */
+  /** A crash site. */
   burn(seed: number): Texture {
     const box = 58;
     return this.cached(`burn ${seed % 4}`, box, box, (brush) => {
@@ -135,7 +135,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** A square that the count ends on; `risk` as far as guns lie under every way there, hatched where the second die leads. */
+  /** A reachable square. `risk` tells whether guns lie under every route; hatched for the second die. */
   reach(risk: 'clear' | 'hatched' | 'risky' | 'fatal'): Texture {
     const box = side - 8;
     const [fill, line] = {
@@ -162,14 +162,14 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** How many unknown guns lie under the way there. */
+  /** The number of unknown guns under the route. */
   unknown(count: number): Texture {
     return this.cached(`unknown ${count}`, 30, 20, (brush) => {
       text(brush, '?'.repeat(Math.min(count, 3)), 15, 11, 20, '#7d2c06');
     });
   }
 
-  /** A square of the way, to be entered next. */
+  /** The next square of a route. */
   step(): Texture {
     return this.cached('step', 22, 22, (brush) => {
       brush.fillStyle = 'rgba(255,246,226,.85)';
@@ -180,7 +180,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** The wheel of a landing square: dark where one may land, grey where not yet. */
+  /** The wheel of a landing square: dark if landing is allowed, grey if not yet. */
   wheel(allowed: boolean): Texture {
     return this.cached(`wheel ${allowed}`, 38, 38, (brush) => {
       brush.translate(19, 19);
@@ -203,7 +203,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** A number of the way. */
+  /** A number on the route. */
   count(number: number): Texture {
     return this.cached(`count ${number}`, 24, 24, (brush) => {
       brush.fillStyle = '#b3261e';
@@ -215,7 +215,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** An arrow that turns the nose, pointing right; one that attacks is red. */
+  /** An arrow that turns the nose, pointing right; red for an attack. */
   aim(attacks: boolean): Texture {
     const box = 30;
     return this.cached(`aim ${attacks}`, box, box, (brush) => {
@@ -234,7 +234,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** HEAD ON, SIDE, TAIL: what an attack would be. */
+  /** HEAD ON, SIDE, TAIL: the kind of a possible attack. */
   plate(words: string): Texture {
     const width = 26 + words.length * 9.4;
     return this.cached(`plate ${words}`, width, 30, (brush) => {
@@ -251,7 +251,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** Round a plane that may be picked: white, to be tinted. */
+  /** The outline of a selectable plane; white, to be tinted. */
   halo(): Texture {
     const box = side + 10;
     return this.cached('halo', box, box, (brush) => {
@@ -263,7 +263,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** What still glows where somebody came down. */
+  /** Embers at a crash site. */
   ember(): Texture {
     const box = side * 1.5;
     return this.cached('ember', box, box, (brush) => {
@@ -276,7 +276,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** Cross hairs round a target. */
+  /** Cross hairs around a target. */
   reticle(): Texture {
     const box = side + 26;
     return this.cached('reticle', box, box, (brush) => {
@@ -301,7 +301,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** A small die that would bring an enemy there. */
+  /** A small die whose roll would bring an enemy there. */
   threat(face: number): Texture {
     return this.cached(`threat ${face}`, 18, 18, (brush) => {
       brush.scale(18 / 56, 18 / 56);
@@ -309,7 +309,7 @@ export class Pieces extends TextureCache {
     });
   }
 
-  /** How many of six dice bring somebody who could attack a square: ticks, and a shade that deepens with them. */
+  /** The number of dice faces that bring an attacker to a square: ticks, and a darker shade for more. */
   danger(dice: number): Texture {
     return this.cached(`danger ${dice}`, side, side, (brush) => {
       brush.fillStyle = `rgba(150,20,16,${0.1 + dice * 0.055})`;

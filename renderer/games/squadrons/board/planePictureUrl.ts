@@ -4,7 +4,7 @@ import { liveryOf, silhouetteOf } from './livery.ts';
 
 const pictures = new WeakMap<Setting, (plane: string) => string>();
 
-/** A plane from above, nose to the right, as the address of a picture. */
+/** The data URL of a plane from above, nose to the right. */
 export function planePictureUrl(setting: Setting, plane: number): string {
   let painted = pictures.get(setting);
   if (!painted) {

@@ -14,9 +14,9 @@ import type { Pieces } from './pieces.ts';
 
 const way = 0xb3261e;
 
-/** What a choice would do, drawn on the map before it is done. */
+/** Draws the preview of an order on the map. */
 export class PreviewLayer implements BoardPreviewLayer<SquadronsView, OrderPreview> {
-  /** Under the planes: the way. Over them: the ghost, plates, whom it would attack and who could attack it. */
+  /** Below the planes: the route. Above them: the ghost, plates, targets and threats. */
   readonly ways = new Graphics();
   readonly under = new Container();
   readonly ghosts = new Container<Biplane>();
@@ -65,7 +65,7 @@ export class PreviewLayer implements BoardPreviewLayer<SquadronsView, OrderPrevi
     for (const [i, square] of path.entries()) {
       const at = this.#layout.at(square);
       const last = i === path.length - 1;
-      // At its end the ghost stands: the number moves aside.
+      // The number moves aside at the end of the route, where the ghost stands.
       const place = last ? { x: at.x - side * 0.36, y: at.y + side * 0.34 } : at;
       this.over.addChild(spriteAt(this.#pieces.count(i + 1), place));
     }
@@ -83,7 +83,7 @@ export class PreviewLayer implements BoardPreviewLayer<SquadronsView, OrderPrevi
     this.#threats(threats);
   }
 
-  /** The plate lies on the side of the target that whoever attacks is not on. */
+  /** A plate on the side of the target that faces away from the attacker. */
   #attack(target: number, attack: string, view: SquadronsView, attacker?: number): void {
     const { square } = view.planes[target] ?? { square: none };
     if (square === none) return;
@@ -95,7 +95,7 @@ export class PreviewLayer implements BoardPreviewLayer<SquadronsView, OrderPrevi
     this.over.addChild(plate);
   }
 
-  /** A small die for every throw that brings an enemy beside it. */
+  /** A small die for each roll that brings an enemy next to the plane. */
   #threats(threats: readonly Threat[]): void {
     const faces = new Map<number, Set<number>>();
     for (const { end, die } of threats) faces.set(end, (faces.get(end) ?? new Set()).add(die));

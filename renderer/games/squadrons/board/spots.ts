@@ -14,19 +14,19 @@ import type { Pieces } from './pieces.ts';
 const offered = 0xffcf5a;
 const picked = 0xfff6e2;
 const targeted = 0xe0402c;
-/** How far from the middle of its square an arrow lies, and the small die of another way. */
+/** Distances of arrows and small dice from the centre of their square. */
 const rosette = side * 0.58;
 const arrow = { rx: 17, ry: 17 };
 
-/** Where what can be pointed at lies on the map: squares and planes, arrows, wheels; cards and dice lie beside it. */
+/** The spots of the map: squares, planes, arrows and wheels. Cards and dice are beside it. */
 export class SquadronsSpots implements BoardSpots<SquadronsView> {
-  /** Under the planes, and over them. */
+  /** Layers below and above the planes. */
   readonly root = new Container();
   readonly over = new Container();
   readonly #setting: Setting;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
-  /** What lies there for each spot and its mark, and for which table. */
+  /** The sprites by spot and mark, and the view they were drawn for. */
   #signs = new Map<string, readonly Sprite[]>();
   #markedFor: { view: SquadronsView | null; turned: boolean } = { view: null, turned: false };
 
@@ -66,7 +66,7 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
     return square === null ? null : squareSpot(square);
   }
 
-  /** Signs that stay as they are stay where they lie: a bloom that shrinks only loses some. */
+  /** Reuses the sprites of unchanged marks, so that fewer reachable squares only remove some. */
   mark(marks: ReadonlyMap<Spot, Mark>, view: SquadronsView | null): void {
     const before = view === this.#markedFor.view && this.#layout.turned === this.#markedFor.turned;
     const old = this.#signs;
@@ -141,7 +141,7 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
     return this.over.addChild(sign);
   }
 
-  /** The squadron whose gun this is. */
+  /** The squadron that owns this gun. */
   #owner(square: number): number {
     const gun = this.#setting.gunAt[square];
     return this.#setting.squadrons.findIndex(({ guns }) => guns.includes(gun));

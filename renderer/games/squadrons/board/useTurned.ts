@@ -3,16 +3,16 @@ import type { Scene } from '../../../table/table.ts';
 import { type UiSlot, useUiState } from '../../../table/uiState.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
-/** Whether the map lies with the German edge below; `null` until a person turns it. */
+/** Whether the map is turned, with the German edge below; `null` until a person turns it. */
 const turnedMap: UiSlot<boolean | null> = { create: () => null };
 
-/** A person who flies for Germany alone has its edge below. */
+/** The map starts turned if people fly for Germany only. */
 export function startsTurned({ setting, people }: Pick<Scene<SquadronsTableTypes>, 'setting' | 'people'>): boolean {
   const { seats } = setting;
   return people.length > 0 && people.every((seat) => seats[seat].side === german);
 }
 
-/** Which edge is below: one answer for the map, and for the arrow keys that fly over it. */
+/** Whether the map is turned; shared by the map and the arrow keys. */
 export function useTurned(scene: Scene<SquadronsTableTypes>): [turned: boolean, turn: () => void] {
   const { uiState } = scene;
   const turned = useUiState(uiState, turnedMap) ?? startsTurned(scene);

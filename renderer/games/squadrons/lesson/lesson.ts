@@ -4,7 +4,7 @@ import type { FlightPreview } from '../tray/orderPreview.ts';
 
 const roundOf = (sight: LessonContext<SquadronsTableTypes>) => sight.view.round;
 
-/** In this phase and choosing; who takes the match up again some rounds later has been told. */
+/** A step of this phase, skipped in a match that is resumed some rounds later. */
 const during = (phase: string, rounds: number): Pick<LessonStep<SquadronsTableTypes>, 'when' | 'isPast'> => ({
   when: (sight) => sight.choosing && sight.view.phase.startsWith(phase),
   isPast: (sight) => roundOf(sight) > rounds,
@@ -13,7 +13,7 @@ const during = (phase: string, rounds: number): Pick<LessonStep<SquadronsTableTy
 const flies = (sight: LessonContext<SquadronsTableTypes>) => sight.view.squadrons.slice(0, 2).some(({ up }) => up >= 0);
 const mayLand = (sight: LessonContext<SquadronsTableTypes>) =>
   sight.view.planes.some((plane) => plane.squadron < 2 && plane.mayLand);
-/** The flight that is thought of, as far as its nose and its guns are foreseen. */
+/** The previewed flight, once its facing and guns are known. */
 const flightOf = ({ preview }: LessonContext<SquadronsTableTypes>): FlightPreview | null =>
   preview?.kind === 'flight' ? preview : null;
 const isAce = (sight: LessonContext<SquadronsTableTypes>) => sight.view.planes.some(({ victories }) => victories > 0);
@@ -28,7 +28,7 @@ export const lesson: readonly LessonStep<SquadronsTableTypes>[] = [
   {
     id: 'attack',
     lights: '.preview',
-    // With the first plate on the map; whoever shoots without having seen one, and whoever meets nobody, hears it then.
+    // Shown with the first plate on the map, or at the first shot, or after some turns without an enemy.
     when: (sight) =>
       sight.choosing &&
       (flightOf(sight)?.attack != null || sight.view.phase.startsWith('attack.') || roundOf(sight) > 2),

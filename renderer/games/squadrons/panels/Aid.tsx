@@ -18,7 +18,7 @@ interface AidProps extends Omit<PanelProps<SquadronsTableTypes>, 'preview'> {
 
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];
 
-/** What a squadron owes, if it does. */
+/** The pending decision of a squadron, or `null`. */
 function owed(setting: Setting, view: SquadronsView, squadron: number): string | null {
   const { phase, dogfight, moving, outcome } = view;
   if (outcome !== null) return null;
@@ -32,7 +32,7 @@ function owed(setting: Setting, view: SquadronsView, squadron: number): string |
   return null;
 }
 
-/** The card holder of a squadron: its planes, its hand and pack in numbers, and which cards nobody has seen. */
+/** The card holder of a squadron: its planes, the numbers of its cards, and the unseen cards. */
 export function Aid({ scene, squadron, size }: AidProps) {
   const { setting, view } = scene;
   const { ink, written } = ensigns[squadron];
@@ -112,7 +112,7 @@ function AidPlane({ scene, plane }: { scene: Scene<SquadronsTableTypes>; plane: 
   );
 }
 
-/** Cards that may still be drawn or held, by kind, against how many the pack began with. */
+/** The unseen cards by kind, compared with the whole pack. */
 function Unseen({ setting, view, squadron }: { setting: Setting; view: SquadronsView; squadron: number }) {
   const { unseen, hand = [] } = view.squadrons[squadron];
   const left = [...unseen, ...hand];

@@ -2,7 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { memo } from 'react';
 import { cardColours, cardKind, figurePaths, flashes, flashPoints } from '../board/cardArt.ts';
 
-/** A squadron card, face up; its words stand beside it for those who do not see it. */
+/** A squadron card, face up. Callers add its text for screen readers. */
 export const CardFace = memo(function CardFace({ card }: { card: number }) {
   const kind = cardKind(card);
   const ink = cardColours[kind];
@@ -29,7 +29,7 @@ export const CardFace = memo(function CardFace({ card }: { card: number }) {
   );
 });
 
-/** The back that everybody sees. */
+/** The back of a card. */
 export function CardBack() {
   return (
     <svg className="card-face" viewBox="0 0 80 108" aria-hidden="true">

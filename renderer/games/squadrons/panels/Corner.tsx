@@ -9,7 +9,7 @@ import { useTurned } from '../board/useTurned.ts';
 import { keyHandlers, keyLabel } from '../keys.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
-/** From which edge the map is looked at. */
+/** View controls: turns the map. */
 export function Corner({ scene, board: map }: CornerProps<SquadronsTableTypes, SquadronsBoard>) {
   const [turned, turn] = useTurned(scene);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
-/** What is pointed at to see where enemies could strike: it is no place of the map. */
+/** A spot for the preview of enemy attacks. It has no place on the map. */
 export const dangers = 'dangers';
 
-/** The eye on the enemy: held, or locked; T does the same. */
+/** Shows where enemies could attack, while held or when locked; T does the same. */
 export function DangersToggle({ scene, draft }: Pick<InstrumentProps<SquadronsTableTypes>, 'scene' | 'draft'>) {
   const [locked, setLocked] = useState(false);
   const point = useRef(draft?.onPoint);

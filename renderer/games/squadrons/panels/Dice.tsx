@@ -12,13 +12,13 @@ import { availableMovers, readFlightDraft } from '../tray/routes.ts';
 
 interface Shared {
   face: number;
-  /** The plane that has taken it, or would. */
+  /** The plane that has taken the die, or would take it. */
   plane: number | null;
-  /** It is still to be given. */
+  /** Whether the die is not assigned yet. */
   open: boolean;
 }
 
-/** The two dice as they lie: which are taken, which would be, which are still to be given. */
+/** The dice of the turn with the planes that have taken them or would take them. */
 function sharedOut(
   { thrown, dice, moving, die }: SquadronsView,
   draft: { plane: number | null; die: number | null },
@@ -47,7 +47,7 @@ function sharedOut(
   });
 }
 
-/** The dice of the turn: to be read, and to be given to planes. */
+/** The dice of the turn, which can be assigned to planes here. */
 export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
   const picked = draft?.composition.picked ?? [];
@@ -98,7 +98,7 @@ export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTy
   );
 }
 
-/** Gives a die to the plane that is picked, or to the first that it moves; a plane that is picked afterwards keeps it. */
+/** Assigns a die to the picked plane, or to the first that it can move. A plane picked later keeps it. */
 export function giveDie(
   { view, setting }: Scene<SquadronsTableTypes>,
   draft: Draft<SquadronsTableTypes>,
@@ -114,7 +114,7 @@ export function giveDie(
   if (!same) draft.onPick(picks);
 }
 
-/** How much of its count the flight that is thought of has used up. */
+/** The used part of the die's count in the previewed flight. */
 function Steps({ scene, preview }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
   const flight = preview?.kind === 'flight' ? preview : null;

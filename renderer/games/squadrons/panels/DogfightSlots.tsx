@@ -9,7 +9,7 @@ import type { OrderPreview } from '../tray/orderPreview.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { DangersToggle } from './DangersToggle.tsx';
 
-/** The dogfight beside the map: who shoots with what, how, and what is answered; under it, what guns would do. */
+/** The dogfight beside the map: attacker, target, cards, and below it the guns on the route. */
 export function DogfightSlots({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
   const attack = attackIn(scene, preview);
@@ -45,7 +45,7 @@ export function DogfightSlots({ scene, preview, draft }: InstrumentProps<Squadro
   );
 }
 
-/** The attack that is fought, thought of, or pinned on the map. */
+/** The attack that is fought, previewed or pending. */
 function attackIn({ view, setting }: Scene<SquadronsTableTypes>, foreseen: OrderPreview | null) {
   const { dogfight } = view;
   if (dogfight) return { plane: dogfight.shooter, target: dogfight.target, attack: dogfight.attack };
@@ -65,7 +65,7 @@ function Slot({ card, asked }: { card: number | null; asked: boolean }) {
   );
 }
 
-/** What the guns under the way are, or what is known of the enemy's. */
+/** The guns on the route, or the known guns of the enemy. */
 function Guns({
   scene,
   foreseen,

@@ -14,15 +14,15 @@ interface HandProps {
   view: SquadronsView;
   options: SquadronsOptions;
   squadron: number;
-  /** What is said of it: whether it flies, moves, or waits. */
+  /** The activity of the squadron: flying, moving or waiting. */
   note: string;
-  /** What else is said or set of it. */
+  /** Further controls. */
   besides?: ReactNode;
-  /** Cards to be picked; the others lie there to be seen. */
+  /** Selectable cards; without it the hand is read-only. */
   picking?: {
     legal: readonly Spot[];
     picked: readonly Spot[];
-    /** Cards that are picked stay; those that are not go. */
+    /** Whether picked cards are kept and the others discarded. */
     keeps?: boolean;
     onPick(spot: Spot): void;
     onPoint(spot: Spot | null): void;

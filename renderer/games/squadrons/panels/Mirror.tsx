@@ -4,7 +4,7 @@ import type { Position } from '../../../table/table.ts';
 import { facingName, planeNameMessage, squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
-/** The map in words, for those who do not see the canvas: every plane, then every gun. */
+/** The map as text for screen readers: every plane, then every gun. */
 export function Mirror({ view, options, setting }: Position<SquadronsTableTypes>) {
   const { planes, guns, seen, squadrons, dogfight } = view;
   const name = (square: number) => setting.grid.name(square);

@@ -17,7 +17,7 @@ interface PreviewProps extends SceneProps<SquadronsTableTypes> {
   preview: OrderPreview;
 }
 
-/** What a choice would do, as far as it can be foreseen. */
+/** The predicted effects of a choice. */
 export function Preview({ scene, preview: foreseen }: PreviewProps) {
   const { options } = scene;
   switch (foreseen.kind) {
@@ -59,7 +59,7 @@ function Flown({ scene, flight }: SceneProps<SquadronsTableTypes> & { flight: Fl
   if (end === undefined)
     return <p>{say('table.squadrons.preview.by', { plane: planeNameMessage(options, plane), die: flight.die })}</p>;
   const params = { plane: planeNameMessage(options, plane), square: setting.grid.name(end) };
-  // With an attack there is much to say: the banner names the plane, and the ghost shows the rest.
+  // An attack needs space: the banner names the plane, and the ghost shows its square.
   const from =
     attack && facing !== null ? say('table.squadrons.preview.from', { ...params, facing: facingName(facing) }) : null;
   return (
@@ -98,14 +98,14 @@ function Guns({ setting, guns, survives }: { setting: Setting; guns: FlightPrevi
   );
 }
 
-/** Whom it would attack, how, and the odds as a bar of words. */
+/** The target of an attack, its kind, and the odds as a bar. */
 function Attack({
   scene,
   attack,
   from = null,
 }: SceneProps<SquadronsTableTypes> & {
   attack: AttackPreview;
-  /** Where it would be attacked from, if it is not there yet. */
+  /** The square of the attack, if the plane is not there yet. */
   from?: string | null;
 }) {
   const { options, settings } = scene;
@@ -121,7 +121,7 @@ function Attack({
   );
 }
 
-/** It falls, it answers, you fall: three parts of one bar, each with its words. */
+/** The odds of an attack as a bar: it falls, it answers, you fall. */
 export function OddsBar({ odds, attack }: { odds: Odds; attack: 'headOn' | 'side' | 'tail' }) {
   const shares = oddsPercents(odds);
   const parts = (['falls', 'answers', 'shotBack', 'noBurst'] as const).filter((part) => shares[part] > 0);
@@ -150,10 +150,10 @@ export function OddsBar({ odds, attack }: { odds: Odds; attack: 'headOn' | 'side
   );
 }
 
-/** The worst is told first. */
+/** Kinds of attack, the worst first. */
 const worst = ['tail', 'headOn', 'side'];
 
-/** Who could come beside it, and how it would be attacked, with which dice: by plane, and in so many words for a reader. */
+/** The planes that could come next to it, the kinds of their attacks, and the dice for each. */
 function Threats({ options, threats }: { options: SquadronsOptions; threats: readonly Threat[] }) {
   const byPlane = new Map<number, { plane: number; launches: boolean; dice: Map<string, Set<number>> }>();
   for (const { plane, attack, die, launches } of threats) {
@@ -197,7 +197,7 @@ function Threats({ options, threats }: { options: SquadronsOptions; threats: rea
   ));
 }
 
-/** Attacks by the dice that bring them, those with the same dice together. */
+/** Groups attacks that need the same dice. */
 function alike(dice: ReadonlyMap<string, ReadonlySet<number>>): { attacks: string[]; faces: number[] }[] {
   const groups = new Map<string, { attacks: string[]; faces: number[] }>();
   for (const attack of worst) {
@@ -210,7 +210,7 @@ function alike(dice: ReadonlyMap<string, ReadonlySet<number>>): { attacks: strin
   return [...groups.values()];
 }
 
-/** The own hand after it. */
+/** The own hand after the card. */
 function Leaves({ hand }: { hand: readonly number[] | null }) {
   if (hand === null) return null;
   const count = (of: (card: number) => boolean) => hand.filter(of).length;

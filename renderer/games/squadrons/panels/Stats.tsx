@@ -13,7 +13,7 @@ interface PartProps extends Pick<StatsProps<SquadronsTableTypes>, 'options' | 's
   record: MatchStatistics;
 }
 
-/** What the match was made of: dice, cards, dogfights, guns, and the wall of aces. */
+/** The statistics of a match: dice, cards, dogfights, guns, and the aces. */
 export function Stats({ log, options, setting }: StatsProps<SquadronsTableTypes>) {
   const events = log.flatMap((line) => line.events);
   const record = matchStatistics(setting, events);
@@ -128,7 +128,7 @@ function Cards({ record, options, setting }: PartProps) {
   );
 }
 
-/** Every plane, its victories and its fate, the best first. */
+/** Every plane with its victories and its fate, the best first. */
 function Aces({ record, options, setting }: PartProps) {
   const planes = [...record.planes.entries()].sort(([, a], [, b]) => b.victories - a.victories);
   return (

@@ -2,7 +2,7 @@ import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 
-/** In a few words, what a squadron is at. */
+/** The activity of a squadron in a few words. */
 export function squadronNote(view: SquadronsView, squadron: number): string {
   const { up } = view.squadrons[squadron];
   if (up === none) return say('table.squadrons.note.ground');

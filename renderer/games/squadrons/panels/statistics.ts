@@ -13,7 +13,7 @@ interface SeatStatistics {
   gunMisses: number;
 }
 
-/** What a match was made of, counted. */
+/** The statistics of a match. */
 export interface MatchStatistics {
   seats: readonly SeatStatistics[];
   /** By squadron: the cards it drew. */

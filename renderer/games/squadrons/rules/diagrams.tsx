@@ -25,7 +25,7 @@ function Diagram({ words, children }: { words: string; children: ReactNode }) {
   );
 }
 
-/** A corner of the map with a field on it. */
+/** A corner of the map with a field. */
 export function FieldDiagram() {
   return (
     <Diagram words={say('reference.squadrons.map.fields')}>
@@ -47,7 +47,7 @@ const ways = [
   { id: 'D', legal: true, path: ['C5', 'D5', 'D6', 'E6', 'E5', 'D5', 'D4'] },
 ] as const;
 
-/** Four ways: corners may be turned and squares crossed twice; an edge may not be flown back. */
+/** Four routes: corners and crossings are allowed, flying back over an edge is not. */
 export function WayDiagrams() {
   return (
     <Diagram words={say('reference.squadrons.moving.diagram')}>
@@ -63,7 +63,7 @@ export function WayDiagrams() {
 }
 
 function Way({ layout, id, legal, path }: { layout: Layout; id: string; legal: boolean; path: readonly string[] }) {
-  // Side by side where it crosses itself.
+  // Drawn side by side where the route crosses itself.
   const points = path.map((name, i) => {
     const { x, y } = layout.at(square(name));
     return `${x + i * 2.4} ${y + i * 2.4}`;
@@ -100,7 +100,7 @@ const attacks = [
   { id: 'H', target: 0 },
 ];
 
-/** Four ways in which an enemy ahead may point. */
+/** The four facings of an enemy ahead. */
 export function FacingDiagrams() {
   return (
     <Diagram words={say('reference.squadrons.facing.diagram')}>
@@ -157,7 +157,7 @@ export function CardFlows() {
   );
 }
 
-/** How many there are of each card. */
+/** The number of each card in a pack. */
 export function PackTable() {
   const { pack } = setting.squadrons[0];
   return (

@@ -1,7 +1,7 @@
 import type { Topic } from '../../descriptor.ts';
 import { CardFlows, FacingDiagrams, FieldDiagram, PackTable, WayDiagrams } from './diagrams.tsx';
 
-/** The rules of Squadrons in the order in which one needs them. */
+/** The topics of Squadrons' rules, in the order in which a player needs them. */
 export const reference: readonly Topic[] = [
   { id: 'aim', sections: ['winning'] },
   { id: 'map', sections: ['fields'], diagrams: { fields: FieldDiagram } },

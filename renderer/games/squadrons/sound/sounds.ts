@@ -2,10 +2,10 @@ import type { SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts'
 import type { Synth } from '../../../audio/synth.ts';
 import * as voices from '../../../audio/voices.ts';
 
-/** Each squadron hums a little differently. */
+/** Engine pitch by squadron. */
 const pitches = [62, 70, 56, 51];
 
-/** How an event of Squadrons sounds; `pace` is how fast things are shown. */
+/** Plays the sound of an event; `pace` is the animation speed. */
 export function sound(synth: Synth, event: SquadronsEvent, pace: number): void {
   switch (event.type) {
     case 'setUp':

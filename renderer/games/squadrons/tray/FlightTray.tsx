@@ -20,11 +20,11 @@ import { squaresOfPicks } from './orderPreview.ts';
 import { stepRefusal } from './refusal.ts';
 import { arrivalFacing, availableMovers, flightPicks, type Mover, readFlightDraft } from './routes.ts';
 
-/** The arrows of the keyboard, by the direction they fly while north is up. */
+/** Arrow keys by direction, while north is up. */
 const arrows = ['up', 'right', 'down', 'left'] as const;
 const dice = [1, 2, 3, 4, 5, 6] as const;
 
-/** Plane, die, way and nose: one order, whether it is built on the map, with the dice or by keys. */
+/** Plane, die, route and facing. All edit one order, which can be built on the map, with the dice or by keys. */
 export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, composition, warnings, onPick } = props;
   const { view, setting } = scene;
@@ -40,11 +40,11 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
   const pick = (picks: readonly Spot[]) => {
     setRefused(null);
     const same = picks.length === picked.length && picks.every((spot, i) => spot === picked[i]);
-    // Picked again, it would be flown.
+    // A second pick of the same path would fly it.
     if (!same) onPick(picks);
   };
 
-  /** Another square of the way, or, where the count is full, another way for the nose to point. */
+  /** Adds a square to the route or, at the end of the count, changes the facing. */
   const steer = (direction: number) => {
     if (view.phase === 'movement.facing') return pick([`face:${direction}`]);
     if (!mover) return;
@@ -129,7 +129,7 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
   }
 }
 
-/** No die moves anybody: which of them is given to whom still matters. */
+/** No die moves a plane, but it still matters which plane takes which die. */
 function Idle({ scene, ways, onPick }: TrayProps<SquadronsTableTypes>) {
   return (
     <span className="choices">

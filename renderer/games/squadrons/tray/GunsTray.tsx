@@ -7,7 +7,7 @@ import { ensigns } from '../board/livery.ts';
 import { squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 
-/** Which guns hit: on the map, or by their names here; or leave it to chance. */
+/** Hides the guns: by map, by name, or at random. */
 export function GunsTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, composition, ways, onPick, onAct } = props;
   const { setting } = scene;

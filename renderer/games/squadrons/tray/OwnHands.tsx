@@ -5,7 +5,7 @@ import { squadronNote } from '../panels/squadronNote.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { StandingOrder } from './StandingOrder.tsx';
 
-/** The hands of a seat that only lie there, whatever is pointed at. */
+/** The read-only hands of a seat; memoized, since pointing changes the tray often. */
 export const OwnHands = memo(function OwnHands({
   scene,
   seat,

@@ -12,7 +12,7 @@ interface StandingOrderProps extends SceneProps<SquadronsTableTypes> {
   squadron: number;
 }
 
-/** Lets a squadron answer by itself from now on, or be asked again. */
+/** Switches the standing order of a squadron on or off. */
 export function StandingOrder({ scene, seat, squadron }: StandingOrderProps) {
   const orders = scene.uiState.get(standingOrders);
   const [stands, setStands] = useState(() => orders.has(squadron));

@@ -19,7 +19,7 @@ import { StandingOrder } from './StandingOrder.tsx';
 import { cheapestStrafe, type Strafe, strafePicks } from './shortcuts.ts';
 import { standingOrders } from './standingOrders.ts';
 
-/** What a seat is asked, with the controls to answer, and the hands of its squadrons. */
+/** The controls for the current decision, with the hands of the seat's squadrons. */
 export function Tray(props: TrayProps<SquadronsTableTypes>) {
   const { phase, moving, thrown } = props.scene.view;
   switch (phase) {
@@ -39,7 +39,7 @@ export function Tray(props: TrayProps<SquadronsTableTypes>) {
   }
 }
 
-/** Something to be done at once, beside the button that ends thinking. */
+/** A button that submits its action at once. */
 function Act({
   props,
   type,
@@ -59,7 +59,7 @@ function Act({
   );
 }
 
-/** A plane is put up, or given away; or the dice are thrown. */
+/** Launches a plane or gives it away, or rolls the dice. */
 function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, ways, onPick } = props;
   const { view } = scene;
@@ -97,7 +97,7 @@ function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
   );
 }
 
-/** After a landing: cards up are kept, cards down are discarded. */
+/** After a landing: picked cards are kept, the others discarded. */
 function KeepTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, onPick } = props;
   const { view } = scene;
@@ -134,10 +134,10 @@ function spotsOf(view: SquadronsView, squadron: number): Spot[] {
   return hand.map((card, i) => `card:${squadron}.${card}.${i - hand.indexOf(card)}`);
 }
 
-/** Of equal cards whichever is meant. */
+/** Equal cards are interchangeable: the first copy stands for all. */
 const first = (spot: Spot): Spot => spot.replace(/\.\d+$/, '.0');
 
-/** Which attack first; a burst for whoever stands on the ground. */
+/** The next attack, and the burst for a target on the ground. */
 function AttackTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, composition, ways, onPick, onPoint } = props;
   const { picked } = composition;
@@ -217,7 +217,7 @@ function targetOf({ ways }: TrayProps<SquadronsTableTypes>, plane: number): numb
   return spotNumber(path[1], 'plane') ?? -1;
 }
 
-/** A burst, or an answer to one. */
+/** A burst, or the answer to one. */
 function DuelTray(props: TrayProps<SquadronsTableTypes>) {
   const { scene, seat, ways, composition, onPick, onPoint, onAct } = props;
   const { view } = scene;

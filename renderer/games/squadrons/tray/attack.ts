@@ -3,14 +3,14 @@ import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { type Attack, none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 
-/** An attack that stands on the map: who, on whom, how. */
+/** An attack that will be fought when all planes have moved. */
 export interface PendingAttack {
   plane: number;
   target: number;
   attack: Attack;
 }
 
-/** How a plane of the mover's would attack from a square, facing like this; `null` where no enemy is in front. */
+/** The kind of attack from a square with this facing; `null` without an enemy in front. */
 export function attackFrom(setting: Setting, view: SquadronsView, square: number, facing: number): Attack | null {
   const ahead = setting.grid.next(square, facing);
   const { side } = setting.seats[view.mover] ?? { side: none };

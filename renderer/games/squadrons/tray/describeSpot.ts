@@ -6,7 +6,7 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { attackFrom } from './attack.ts';
 import { readFlightDraft } from './routes.ts';
 
-/** What a spot is called: its place first, then what stands there, then what it would do. */
+/** The label of a spot: its place, its occupant, and the effect of picking it. */
 export function describeSpot(
   { options, setting, view: table }: Scene<SquadronsTableTypes>,
   spot: Spot,
@@ -34,7 +34,7 @@ export function describeSpot(
         key: known ? `table.squadrons.spot.over.${known}` : 'table.squadrons.spot.square',
         params: { square },
       };
-      // The end of a whole flight: by which die it is reached, and what it would attack as it comes.
+      // The end of a whole flight: the die that reaches it, and the attack with the arrival facing.
       const { die, ends, facing: nose } = readFlightDraft(table, picked);
       if (die === null || ends !== 'stay') return place;
       const attack = nose === null ? null : attackFrom(setting, table, number, nose);

@@ -6,7 +6,7 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { stepRefusal } from './refusal.ts';
 import { arrivalFacing, availableMovers, flightPicks, readFlightDraft } from './routes.ts';
 
-/** A way drawn square by square from a plane that is to move: as far as it can be flown; going back takes steps off. */
+/** Draws a route by dragging from a plane, as far as it is legal; dragging back removes steps. */
 export function drag(
   scene: Scene<SquadronsTableTypes>,
   { picked }: Composition,
@@ -18,7 +18,7 @@ export function drag(
   const squares = trail.flatMap((spot) => spotNumber(spot, 'square') ?? []);
   const draft = readFlightDraft(view, picked);
   const movers = availableMovers(setting, view).filter(({ plane }) => view.planes[plane].square === squares[0]);
-  // Of dice that were not chosen the longer one leaves more to be drawn.
+  // Without a chosen die the longer one leaves more squares to draw.
   const mover = movers.find(({ die }) => die === draft.die) ?? movers.sort((a, b) => b.die - a.die)[0];
   if (!mover) return null;
   const drawn: number[] = [];

@@ -7,13 +7,13 @@ import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/st
 import { strikes, type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 
-/** A gun under the way, and how likely it hits, as far as the seat knows. */
+/** A gun under the route, with its hit chance as far as the seat knows. */
 export interface GunOnRoute {
   square: number;
   odds: number;
 }
 
-/** What an order would do: the flight with its end and what comes of it, or whatever else is thought of. */
+/** The preview of an order: a flight, or another kind of action. */
 export type OrderPreview =
   | FlightPreview
   | { kind: 'attack'; shooter: number; preview: AttackPreview; card: number | null; leaves: readonly number[] | null }
@@ -27,20 +27,20 @@ export interface FlightPreview {
   plane: number;
   die: number;
   from: number;
-  /** The squares that would be entered from here, one after the other. */
+  /** The squares of the route from here. */
   path: readonly number[];
-  /** How far the whole count goes. */
+  /** The unused part of the die's count. */
   left: number;
   lands: boolean;
   facing: number | null;
   attack: AttackPreview | null;
   guns: readonly GunOnRoute[];
-  /** That none of these guns brings it down. */
+  /** The chance that none of these guns shoots it down. */
   survives: number;
   threats: readonly Threat[];
 }
 
-/** The table as it would stand when a plane has got as far as an order says. */
+/** The view after the actions of an order. */
 export function viewAfterActions(
   setting: Setting,
   view: SquadronsView,
@@ -55,7 +55,7 @@ export function viewAfterActions(
   return now;
 }
 
-/** The table with the moving plane so far along its way. */
+/** The view with the moving plane at the end of this route. */
 export function viewAlongRoute(setting: Setting, view: SquadronsView, way: string): SquadronsView {
   const { square } = view.planes[view.moving];
   const path = setting.grid.path(square, way.slice(view.flown.length)) ?? [];
@@ -67,7 +67,7 @@ function withMoving(view: SquadronsView, change: Partial<SquadronsView['planes']
   return { ...view, planes };
 }
 
-/** What the actions of an order come to. */
+/** The preview of the actions of an order. */
 export function previewOrder(
   setting: Setting,
   view: SquadronsView,
@@ -105,7 +105,7 @@ export function previewOrder(
   }
 }
 
-/** What a squadron's hand would be without a card, where one is played and the hand is seen. */
+/** A squadron's hand without the played card; `null` if no card is played or the hand is hidden. */
 function handWithout(
   { planes, squadrons }: SquadronsView,
   plane: number,
@@ -157,7 +157,7 @@ function previewFlight(
   };
 }
 
-/** The enemy's guns under a way, each with its odds as they are now. */
+/** The enemy guns under a route, with their present hit chances. */
 function gunsOnRoute(setting: Setting, view: SquadronsView, plane: number, path: readonly number[]): GunOnRoute[] {
   const { side } = setting.squadrons[view.planes[plane].squadron];
   return path
@@ -165,7 +165,7 @@ function gunsOnRoute(setting: Setting, view: SquadronsView, plane: number, path:
     .map((square) => ({ square, odds: gunOdds(setting, view.guns, setting.gunAt[square]) }));
 }
 
-/** Gun after gun: each that turns out a miss makes the others of its field more likely to hit. */
+/** The chance to survive all guns. Each miss raises the hit chance of the other guns of its field. */
 function survivalChance(setting: Setting, view: SquadronsView, _plane: number, guns: readonly GunOnRoute[]): number {
   const known = [...view.guns];
   let chance = 1;
@@ -177,7 +177,7 @@ function survivalChance(setting: Setting, view: SquadronsView, _plane: number, g
   return chance;
 }
 
-/** The squares where enemies could attack a plane next turn, each with how many of six dice bring one there. */
+/** The squares where enemies could attack next turn, with the number of dice faces that bring one there. */
 export function previewDangers(setting: Setting, view: SquadronsView, seat: Seat): OrderPreview {
   const own = setting.squadronsOf[seat].flatMap((squadron) => {
     const { up } = view.squadrons[squadron];
@@ -188,12 +188,12 @@ export function previewDangers(setting: Setting, view: SquadronsView, seat: Seat
   return { kind: 'dangers', dice: strikes(setting, view, seat), threats: own };
 }
 
-/** The squares that picks name, in their order. */
+/** The squares of the picks, in order. */
 export function squaresOfPicks(picked: readonly Spot[]): number[] {
   return picked.flatMap((spot) => (spot.startsWith('square:') ? [Number(spot.slice('square:'.length))] : []));
 }
 
-/** The way from a square over others, each next to the one before. */
+/** The route over adjacent squares as a string of compass letters. */
 export function encodeRoute(setting: Setting, from: number, path: readonly number[]): string {
   let at = from;
   let way = '';
@@ -205,7 +205,7 @@ export function encodeRoute(setting: Setting, from: number, path: readonly numbe
   return way;
 }
 
-/** The odds in whole per cent that make a hundred. */
+/** The odds in whole per cent, with a sum of 100. */
 export function oddsPercents({
   falls,
   answers,

@@ -10,7 +10,7 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { encodeRoute, squaresOfPicks } from './orderPreview.ts';
 import { availableMovers, type Mover, readFlightDraft, routesByEnd, viewAfterSteps } from './routes.ts';
 
-/** What bars a step for good, however the way goes on. */
+/** Refusals that hold however the route continues. */
 const permanentRefusals = [
   'squadrons.edgeBothWays',
   'squadrons.offTheBoard',
@@ -18,7 +18,7 @@ const permanentRefusals = [
   'squadrons.tooFar',
 ];
 
-/** Why a plane cannot fly over these squares, one after the other; `null` where it can, and complete its count. */
+/** The reason why a plane cannot fly over these squares; `null` if it can and can complete its count. */
 export function stepRefusal(
   setting: Setting,
   view: SquadronsView,
@@ -33,7 +33,7 @@ export function stepRefusal(
   return goesOn ? null : { code: 'squadrons.noWayOn' };
 }
 
-/** Why what is pointed at leads nowhere, as the rules say it of the plainest way to it. */
+/** The reason why a pointed spot is not offered, as the rules give it for the simplest way there. */
 export function refusalOf(
   scene: Scene<SquadronsTableTypes>,
   { picked }: Composition,

@@ -7,13 +7,13 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { spotNumber } from '../names.ts';
 import { encodeRoute, squaresOfPicks, viewAlongRoute } from './orderPreview.ts';
 
-/** A plane that is to move, and the die it would move by. */
+/** A plane that may move, with a die that moves it. */
 export interface Mover {
   plane: number;
   die: number;
 }
 
-/** What of a flight has been picked: plane and die as far as they are, the squares drawn, how it ends and faces. */
+/** The picked parts of a flight: plane, die, squares, end and facing. */
 export interface FlightDraft {
   plane: number | null;
   die: number | null;
@@ -25,7 +25,7 @@ export interface FlightDraft {
 export function readFlightDraft(view: SquadronsView, picked: readonly Spot[]): FlightDraft {
   const flying = view.phase === 'movement.flying' || view.phase === 'movement.facing';
   const last = picked.findLast((spot): spot is 'stay' | 'land' => spot === 'stay' || spot === 'land');
-  // A stop at a gun is not the end of it.
+  // A stop at a gun is not the end of the flight.
   const after = picked.slice(picked.lastIndexOf(last ?? '') + 1);
   const ends = last !== undefined && squaresOfPicks(after).length === 0 ? last : null;
   return {
@@ -37,10 +37,10 @@ export function readFlightDraft(view: SquadronsView, picked: readonly Spot[]): F
   };
 }
 
-/** By view: every route that has been asked for, since shortcuts, marks, dice and drags all ask for the same ones. */
+/** Route cache by view: shortcuts, marks, dice and drags ask for the same routes. */
 const routesCache = new WeakMap<SquadronsView, Map<string, readonly SafeRoute[]>>();
 
-/** Where a plane can end its move from where some squares have led it. */
+/** The routes on which a plane can complete its move after the drawn squares. */
 function cachedRoutes(
   setting: Setting,
   view: SquadronsView,
@@ -55,7 +55,7 @@ function cachedRoutes(
   return routes;
 }
 
-/** Everybody who may still be given a die, with every die that moves them; one that no die moves has no way to go. */
+/** All pairs of a plane that may move and a die that moves it. A plane that no die moves is left out. */
 export function availableMovers(setting: Setting, view: SquadronsView): Mover[] {
   if (view.phase === 'movement.flying') return [{ plane: view.moving, die: view.die }];
   const dice = [...new Set(view.dice)];
@@ -64,7 +64,7 @@ export function availableMovers(setting: Setting, view: SquadronsView): Mover[] 
   );
 }
 
-/** The table with a plane about to fly by its die, as far along its way as some squares lead. */
+/** The view with a plane that has taken its die and flown over some squares. */
 export function viewAfterSteps(
   setting: Setting,
   view: SquadronsView,
@@ -76,7 +76,7 @@ export function viewAfterSteps(
   return viewAlongRoute(setting, taken, way);
 }
 
-/** The picks that stand for a flight: square by square, with a stop at every gun that is turned on the way. */
+/** The picks of a flight: square by square, with a stop at each gun that is revealed on the way. */
 export function flightPicks(
   setting: Setting,
   view: SquadronsView,
@@ -99,7 +99,7 @@ export function flightPicks(
   ];
 }
 
-/** Straight on where that is on the board, else aside. */
+/** The facing on arrival: straight on if that faces the board, else to a side. */
 export function arrivalFacing({ grid }: Setting, from: number, path: readonly number[]): number {
   const end = path.at(-1) ?? from;
   const last = path.at(-2) ?? from;
@@ -110,7 +110,7 @@ export function arrivalFacing({ grid }: Setting, from: number, path: readonly nu
   );
 }
 
-/** A way there, whose it is, and all of it from where the plane is. */
+/** A route with its mover, and the whole path from the plane's square. */
 export interface ReachingRoute extends SafeRoute {
   mover: Mover;
   whole: readonly number[];
@@ -118,10 +118,10 @@ export interface ReachingRoute extends SafeRoute {
 
 const risk = ({ hits, unknown }: SafeRoute) => hits * 100 + unknown;
 
-/** By view: every bloom that has been asked for. */
+/** Cache of `routesByEnd` by view. */
 const routesByEndCache = new WeakMap<SquadronsView, Map<string, ReadonlyMap<Spot, readonly ReachingRoute[]>>>();
 
-/** By square or wheel: the ways that end there, the safest first. */
+/** The routes by the square or landing wheel where they end, the safest first. */
 export function routesByEnd(
   setting: Setting,
   view: SquadronsView,
@@ -165,7 +165,7 @@ export function aimSpot(square: number, facing: number): Spot {
   return `aim:${square}.${facing}`;
 }
 
-/** Another plane or die that comes to the same end. */
+/** The same end by another plane or die. */
 export function otherMoverSpot(square: number, { plane, die }: Mover): Spot {
   return `by:${square}.${plane}.${die}`;
 }

@@ -21,7 +21,7 @@ import {
 
 type Picks = Map<Spot, readonly Spot[] | null>;
 
-/** Far places that are offered too, each with the picks it stands for; `null` for one that gives way to another there. */
+/** Shortcuts: further spots, each with the picks it stands for; `null` hides a spot in favour of another there. */
 export function shortcutsOf(scene: Scene<SquadronsTableTypes>, composition: Composition<SquadronsAction>): Picks {
   const picks: Picks = new Map();
   const { view } = scene;
@@ -42,7 +42,7 @@ export function shortcutsOf(scene: Scene<SquadronsTableTypes>, composition: Comp
   return picks;
 }
 
-/** One HIT too many on a field moves the oldest; one that lies there is taken up again. */
+/** One HIT too many on a field moves the oldest; a second click removes a HIT. */
 function gunShortcuts(setting: Setting, seat: number, { picked }: Composition, picks: Picks): void {
   for (const squadron of setting.squadronsOf[seat]) {
     const field = setting.squadrons[squadron].guns.map((gun) => squareSpot(setting.gunSquares[gun]));
@@ -59,21 +59,21 @@ function gunShortcuts(setting: Setting, seat: number, { picked }: Composition, p
   }
 }
 
-/** Every end that the count can come to, the arrows at the end that is picked, and other dice that end there too. */
+/** All squares where a count can end, the arrows at the picked end, and other dice that end there. */
 function flightShortcuts(setting: Setting, view: SquadronsView, { picked, next }: Composition, picks: Picks): void {
   const draft = readFlightDraft(view, picked);
   const all = availableMovers(setting, view);
   const movers = all.filter(
     ({ plane, die }) => (draft.plane === null || plane === draft.plane) && (draft.die === null || die === draft.die),
   );
-  // A way that is being drawn leads on from where it has come to; a whole one may be exchanged for any other.
+  // A partial route continues from its last square; a complete one may be replaced by any other.
   const drawn = draft.ends === null ? draft.squares : [];
   for (const [spot, [best]] of routesByEnd(setting, view, movers, drawn)) {
     const start = view.planes[best.mover.plane].square;
     const facing = best.lands ? null : arrivalFacing(setting, start, best.whole);
     picks.set(spot, flightPicks(setting, view, best.mover, best.whole, best.lands ? 'land' : 'stay', facing));
   }
-  // A die that is picked stays picked for another plane.
+  // A picked die stays picked when another plane is chosen.
   if (view.phase === 'movement.assigning' && draft.die !== null) {
     for (const { plane, die } of all) {
       if (plane !== draft.plane && die === draft.die) picks.set(planeSpot(plane), [planeSpot(plane), `die:${die}`]);
@@ -84,7 +84,9 @@ function flightShortcuts(setting: Setting, view: SquadronsView, { picked, next }
   if (view.phase === 'movement.assigning') resolveSharedSquares(view, draft.plane, next, picks);
 }
 
-/** A way round may lead to where it began: there the plane is taken first, and when it is, the square is on its way. */
+/**
+ * A round route may end where it begins: before the plane is picked the spot means the plane, afterwards the square.
+ */
 function resolveSharedSquares(
   { toMove, planes }: SquadronsView,
   taken: number | null,
@@ -130,7 +132,7 @@ function endShortcuts(
   }
 }
 
-/** A target stands for the attack on it; of several bursts for the ground the lowest is proposed. */
+/** A target stands for the attack on it; for a strafe the lowest burst is proposed. */
 function attackShortcuts(
   view: SquadronsView,
   { candidates, picked }: Composition<SquadronsAction>,
@@ -147,7 +149,7 @@ function attackShortcuts(
 
 export type Strafe = Extract<SquadronsAction, { type: 'strafe' }>;
 
-/** Of the ways to strafe a plane from another the cheapest: no card answers on the ground, so any burst will do. */
+/** The cheapest strafe of a target: a grounded plane cannot answer, so any burst will do. */
 export function cheapestStrafe(actions: readonly SquadronsAction[], plane: number, target: number): Strafe | undefined {
   return actions
     .filter((one): one is Strafe => one.type === 'strafe' && one.plane === plane && one.target === target)

@@ -65,11 +65,11 @@ describe('where the boards lie ("Table Set Up")', () => {
         const { x, y, width: w, height: h } = boards.zone(zone);
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + w).toBeLessThanOrEqual(boardWidth);
-        expect(y + h).toBeLessThanOrEqual(boards.high);
+        expect(y + h).toBeLessThanOrEqual(boards.boardHeight);
         expect(boards.board(boardOf(zone)).y).toBeLessThanOrEqual(y);
       }
       // Between the rows lie the tracks.
-      expect(boards.under({ x: boardWidth / 2, y: boards.high * 0.45 })).toBeNull();
+      expect(boards.under({ x: boardWidth / 2, y: boards.boardHeight * 0.45 })).toBeNull();
     }
   });
 });
