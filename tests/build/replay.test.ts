@@ -42,7 +42,7 @@ test.concurrent.each<[string, string[], RegExp]>([
 });
 
 test.concurrent.each<[string, (text: string) => string, RegExp]>([
-  ['torn', (text) => text.slice(0, 500), /not a saved match.*JSON/],
+  ['torn', (text) => text.slice(0, 500), /not a saved game.*JSON/],
   ['altered', (text) => text.replace('"distance":1', '"distance":2'), /step \d+.*damaged/],
 ])('a broken save (%s) gets the problem in words, and exit code 1', async (name, damage, problem) => {
   const text = readFileSync(golden('duel-shotDown.json'), 'utf8');

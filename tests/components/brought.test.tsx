@@ -26,7 +26,7 @@ test('a match that is dropped on a table in use is put with the saved ones', asy
   await takeOff(user, 'Sparring', 7);
   expect(await settled()).toBe('choosing');
   drop('left.aerodrome', position({ until: afterDecisions(6) }));
-  await alerted(/with the saved matches/);
+  await alerted(/added to the saved games/);
   expect(await settled()).toBe('choosing');
   expect(matchesIn(folder)).toHaveLength(2);
 });
@@ -35,7 +35,7 @@ test('a dropped file that is no match is refused in words', async () => {
   await renderApp();
   await find('.hangar');
   drop('letter.txt', 'Dear Sopwith');
-  await alerted(/letter\.txt was not taken in/);
+  await alerted(/letter\.txt was not imported/);
   drop('all.jsonl', '{"aerodrome":1,"settings":"{}"}\n');
-  await alerted(/all\.jsonl is a whole folder/);
+  await alerted(/all\.jsonl is a full export/);
 });

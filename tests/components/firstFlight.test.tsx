@@ -10,9 +10,9 @@ test('a first flight is explained step by step, each when its time has come, and
   await click(user, /First flight/);
   await settled();
   await lesson('Welcome aloft');
-  await click(user, 'Understood');
+  await click(user, 'Next');
   await lesson('Your hand');
-  await click(user, 'Understood');
+  await click(user, 'Next');
   await lesson('Look before you fly');
   await user.hover(all('.tile')[0]);
   await lesson('Seal it');
@@ -32,7 +32,7 @@ test('a first flight that is continued does not begin at the welcome again', asy
   await find('main.match[data-play=choosing]');
   await click(user, /^Menu/);
   await click(user, 'Save and leave');
-  await click(user, /Fly on/);
+  await click(user, /Continue/);
   await settled();
   await lesson('When you shoot');
 });

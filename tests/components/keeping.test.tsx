@@ -18,7 +18,7 @@ test('a match that was left goes on after the next start exactly where it stood'
   await screen.findAllByRole('button', { name: /new match/i });
   expect(matchesIn(folder)).toHaveLength(1);
   await restart();
-  await click(user, /fly on/i);
+  await click(user, /continue/i);
   expect(await settled()).toBe('handover');
   expect(textsOf('.banner p')).toEqual(standing);
   expect(all('.damage .hit')).toHaveLength(damage);
@@ -67,14 +67,14 @@ test('opening a saved match leaves its file, revision and updated time unchanged
     if (channel === 'write') writes.push(args.slice(0, 2));
     return undefined;
   });
-  await click(user, /saved match/i);
+  await click(user, /saved game/i);
   await waitFor(() => expect(all('.save .thumbnail')).toHaveLength(2));
   const cards = textsOf('.save');
-  const [, older] = screen.getAllByRole('button', { name: /^Fly on/ });
+  const [, older] = screen.getAllByRole('button', { name: /^Continue/ });
   await click(user, older);
   await settled();
   await leave(user);
-  await click(user, /saved match/i);
+  await click(user, /saved game/i);
   await waitFor(() => expect(all('.save .thumbnail')).toHaveLength(2));
   expect(textsOf('.save')).toEqual(cards);
   expect(writes).toEqual([]);
@@ -87,15 +87,15 @@ test('a broken file is refused in words and nothing is lost, and a deleted match
   await play(user, 2, 6);
   await settled();
   await leave(user);
-  await click(user, /saved match/i);
+  await click(user, /saved game/i);
   await find('.save .thumbnail');
   const [stored] = matchesIn(folder);
   const text = readFileSync(join(folder, 'matches', stored), 'utf8');
   for (const [content, words] of [
-    ['no save at all', /not .*save|not taken in/i],
-    [text.slice(0, text.length / 2), /not taken in/i],
+    ['no save at all', /not .*save|not imported/i],
+    [text.slice(0, text.length / 2), /not imported/i],
     [text.replace(/"aerodrome":\d+/, '"aerodrome":99'), /newer/i],
-    [text.replace(/"value":(\d)/, '"value":99'), /not taken in/i],
+    [text.replace(/"value":(\d)/, '"value":99'), /not imported/i],
   ] as const) {
     await chooseFile(user, 'broken.json', content);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
@@ -108,7 +108,7 @@ test('a broken file is refused in words and nothing is lost, and a deleted match
   await waitFor(() => expect(all('.save')).toHaveLength(2));
   await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]);
   await waitFor(() => expect(matchesIn(folder)).toHaveLength(1));
-  await click(user, /bring it back/i);
+  await click(user, /restore/i);
   await waitFor(() => expect(matchesIn(folder)).toHaveLength(2));
 });
 

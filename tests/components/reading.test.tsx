@@ -11,7 +11,7 @@ test('the page shows the end of a long log, and more of it on request', async ()
   match = match.submit(match.legalActions(match.awaiting()[0])[0]);
   for (let again = 0; again < mostTakeBacks; again++) match = match.takeBack(again % 2);
   const { user } = await renderApp({ folder: folderWith({ deterministicNumbers: writeSave(match, about) }) });
-  await click(user, /fly on/i);
+  await click(user, /continue/i);
   expect(await settled()).toBe('handover');
   await press(user, await find('[data-open]'));
   await gone('dialog.door');

@@ -9,7 +9,7 @@ const hands = (count: number) => waitFor(() => expect(all('.open-hand')).toHaveL
 
 async function watch(name: string) {
   const app = await renderApp({ folder: folderOf(name) });
-  await click(app.user, /saved match/i);
+  await click(app.user, /saved game/i);
   await click(app.user, /^Watch/);
   await find('.replay');
   return app;
@@ -49,8 +49,8 @@ test('a line of the log and the slider of a replay lead to their step', async ()
 test('the replay of a finished match shows every hand, or only those that one player saw', async () => {
   const { user } = await watch('duel-shotDown');
   await hands(2);
-  const seenBy = screen.getByLabelText<HTMLSelectElement>('Seen by');
-  await user.selectOptions(seenBy, 'The table');
+  const seenBy = screen.getByLabelText<HTMLSelectElement>('View');
+  await user.selectOptions(seenBy, 'Public only');
   await hands(0);
   await user.selectOptions(seenBy, seenBy.options[2]);
   await hands(1);
@@ -60,19 +60,19 @@ test('the replay of a running match shows no hand, and a player’s view needs t
   const { user } = await renderApp();
   await user.click((await screen.findAllByRole('button', { name: /new match/i }))[0]);
   fireEvent.change(screen.getAllByLabelText('Door PIN')[0], { target: { value: '1917' } });
-  await click(user, 'Take off');
+  await click(user, 'Start match');
   await settled();
   await click(user, 'Save and leave');
-  await click(user, /saved match/i);
+  await click(user, /saved game/i);
   await click(user, /^Watch/);
   const replay = await find('.replay');
-  const seenBy = screen.getByLabelText('Seen by');
-  expect(textsOf('.replay option')).toEqual(expect.arrayContaining(['The table', 'Alix', 'Bruno']));
+  const seenBy = screen.getByLabelText('View');
+  expect(textsOf('.replay option')).toEqual(expect.arrayContaining(['Public only', 'Alix', 'Bruno']));
   expect(within(seenBy).getAllByRole('option')).toHaveLength(3);
   expect(replay.textContent).toContain('Red draws 6 tiles.');
 
   await user.selectOptions(seenBy, 'Alix');
-  await click(user, 'Stay outside');
+  await click(user, 'Cancel');
   await gone('dialog');
   await user.selectOptions(seenBy, 'Alix');
   const door = within(await screen.findByRole('dialog'));

@@ -12,7 +12,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 
 async function openSaves(folder: string) {
   const app = await renderApp({ folder });
-  await click(app.user, /saved match/i);
+  await click(app.user, /saved game/i);
   return app;
 }
 
@@ -28,10 +28,10 @@ test('a card names game, players, standing and who is to decide, and shows the t
   await takeOff(user, 'Duel', 5);
   await settled();
   await click(user, 'Save and leave');
-  await click(user, /saved match/i);
+  await click(user, /saved game/i);
   await find('.save .thumbnail');
   const text = (await find('.save')).textContent;
-  for (const part of ['Track · Alix and Bruno', 'Round 1 of 3 · Turn 1 of 5', 'Alix and Bruno to decide']) {
+  for (const part of ['Track · Alix and Bruno', 'Round 1 of 3 · Turn 1 of 5', 'Alix and Bruno to move']) {
     expect(text).toContain(part);
   }
   expect(matchesIn(folder)).toHaveLength(1);
@@ -40,7 +40,7 @@ test('a card names game, players, standing and who is to decide, and shows the t
 test('a match is renamed and duplicated, and both are on disk', async () => {
   const { user, folder } = await openSaves(folderOf('duel-shotDown'));
   await click(user, /^Rename/);
-  const field = await screen.findByLabelText(/^New name of the match/);
+  const field = await screen.findByLabelText(/^New name for the match/);
   await user.clear(field);
   await user.type(field, 'Over the Somme{Enter}');
   await waitFor(() => expect(titles()).toEqual(['Over the Somme']));
@@ -56,14 +56,14 @@ test('deleted matches can be brought back by keyboard, the latest first', async 
   await waitFor(() => expect(titles()).toHaveLength(2));
   await press(user, 'Delete: duel-shotDown');
   await waitFor(() => expect(titles()).toEqual(['duel-fewerHits']));
-  await waitFor(() => expect(focused()).toBe('Bring it back'));
+  await waitFor(() => expect(focused()).toBe('Restore'));
   await press(user, 'Delete: duel-fewerHits');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/duel-fewerHits/));
-  await waitFor(() => expect(focused()).toBe('Bring it back'));
+  await waitFor(() => expect(focused()).toBe('Restore'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(titles()).toEqual(['duel-fewerHits']));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/duel-shotDown/));
-  await waitFor(() => expect(focused()).toBe('Bring it back'));
+  await waitFor(() => expect(focused()).toBe('Restore'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(titles().sort()).toEqual(['duel-fewerHits', 'duel-shotDown']));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -81,7 +81,7 @@ test('a match that cannot be opened or shown says so, and the others still open'
   const { user } = await openSaves(folder);
   const departures = () =>
     textsOf('.save-broken')
-      .map((text) => /departs/.test(text ?? ''))
+      .map((text) => /does not follow/.test(text ?? ''))
       .sort();
   await waitFor(() => expect(departures()).toEqual([false, true]));
 
@@ -102,7 +102,7 @@ test('a match that cannot be opened or shown says so, and the others still open'
   });
   announce(/a card that breaks/);
   await click(user, 'Hangar');
-  await click(user, /saved match/i);
+  await click(user, /saved game/i);
   await find('.save .failed');
   expect(all('.save')).toHaveLength(3);
   await click(user, 'Watch the replay: duel-fewerHits');
@@ -115,6 +115,6 @@ test('the hangar leads straight back into the last match', async () => {
   await find('main.match[data-play=choosing]');
   await click(user, /^Menu/);
   await click(user, 'Save and leave');
-  await click(user, /Fly on/);
+  await click(user, /Continue/);
   await find('main.match[data-play=choosing]');
 });

@@ -58,14 +58,14 @@ test('another preset seats its own persons and bots, and keeps the names and PIN
 test('wrong entries are named in words, and the match does not start', async () => {
   const { user } = await setUp();
   type(screen.getAllByLabelText('Name')[0], 'Bruno');
-  type(screen.getByLabelText(/Seed/), 'seven');
-  await click(user, 'Take off');
+  type(screen.getByLabelText(/seed/), 'seven');
+  await click(user, 'Start match');
   const problems = (await find('.set-up-problems')).textContent;
   expect(problems).toMatch(/same name/);
   expect(problems).toMatch(/whole number/);
   type(screen.getAllByLabelText('Name')[0], 'Alix');
-  type(screen.getByLabelText(/Seed/), '7');
-  await click(user, 'Take off');
+  type(screen.getByLabelText(/seed/), '7');
+  await click(user, 'Start match');
   await find('main.match');
 });
 
@@ -74,10 +74,10 @@ test('a box with faults is refused with all of them, and a sound one is played w
   const picker = '.box-file input[type=file]';
   await chooseFile(user, 'box.json', JSON.stringify({ wings: 2, biplanes: { red: { fallsAt: 9 } } }), picker);
   await waitFor(() => expect(all('.box-problems li')).toHaveLength(2));
-  expect((await find('.box-name')).textContent).toBe('The standard box');
+  expect((await find('.box-name')).textContent).toBe('Standard box');
   await chooseFile(user, 'example.json', readFileSync(projectFile('docs/boxes/example.json'), 'utf8'), picker);
-  await waitFor(() => expect(textsOf('.box-name')[0]).toMatch(/^From a file: /));
+  await waitFor(() => expect(textsOf('.box-name')[0]).toMatch(/^From file: /));
   expect(all('.box-problems')).toEqual([]);
-  await click(user, 'Take off');
+  await click(user, 'Start match');
   await find('main.match');
 });

@@ -22,7 +22,7 @@ async function seated(preset: string, seed: number): Promise<RenderedApp> {
 async function opened(decisions: number, settings: Record<string, unknown> = quick): Promise<RenderedApp> {
   const save = position({ bots: [1], until: afterDecisions(decisions) });
   const app = await renderApp({ folder: folderWith({ left: save }), settings });
-  await click(app.user, /fly on/i);
+  await click(app.user, /continue/i);
   await settled();
   return app;
 }
@@ -143,7 +143,7 @@ test('an ace is seated, gives a hint that counts, and is offered again for the n
   await waitFor(() => expect(seat.getByLabelText<HTMLInputElement>('Name').value).toBe('Roxane'));
   expect(about()).toMatch(/forgives little/);
   fireEvent.change(screen.getByLabelText(/seed/i), { target: { value: '3' } });
-  await click(user, /take off/i);
+  await click(user, /start match/i);
   await settled();
 
   await click(user, /^Hint/);

@@ -20,7 +20,7 @@ async function openDuel(id: string, decisions: number): Promise<RenderedApp> {
   const about = { title: id, players: ['Alix', 'Odette'], kinds: ['human', 'random'] };
   writeFileSync(join(folder, 'matches', `${id}.json`), writeSave(match, about));
   const app = await renderApp({ folder });
-  await press(app.user, /Fly on/);
+  await press(app.user, /Continue/);
   await find('main.match[data-play=choosing][data-picture=still]');
   return app;
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 describe('a message', () => {
   test('takes words and numbers into its gaps', () => {
     expect(say('option.outOfRange', { option: 'planes', min: 2, max: 6 })).toBe(
-      'The option “planes” takes a number from 2 to 6.',
+      'The option “planes” must be a number from 2 to 6.',
     );
   });
 
@@ -80,8 +80,8 @@ describe('a refusal', () => {
 
   test('is told by its code alone, where there are none', () => {
     expect(explain({ code: 'save.invalid', params: { path: 'match.seed', what: 'number' } })).toBe(
-      'The file is damaged: match.seed cannot be right.',
+      'The file is damaged: match.seed is invalid.',
     );
-    expect(explain({ code: 'save.notASave', params: { cause: 'unheard of' } })).toBe('This is not a saved match.');
+    expect(explain({ code: 'save.notASave', params: { cause: 'unheard of' } })).toBe('This is not a saved game.');
   });
 });

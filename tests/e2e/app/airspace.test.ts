@@ -41,7 +41,7 @@ test('two people fly a duel to its end by mouse: right about, until one is over 
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'matches', 'left.json'), sky({}, start));
   const { page, close } = await inBrowser({ folder });
-  await page.getByRole('button', { name: /fly on/i }).click();
+  await page.getByRole('button', { name: /continue/i }).click();
   await page.locator('.spots').waitFor();
   await flyOut(page, answerByMouse);
   await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/left the airspace/);

@@ -117,7 +117,7 @@ test('a match that is left in the middle of a phase goes on there', async () => 
   const left = await strips();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /hangar|leave/i }).click();
-  await page.getByRole('button', { name: /fly on/i }).click();
+  await page.getByRole('button', { name: /continue/i }).click();
   await settled(page);
   await expect.poll(strips).toEqual(left);
   await expect.poll(() => commit(page).isDisabled()).toBe(true);

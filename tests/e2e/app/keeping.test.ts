@@ -42,7 +42,7 @@ describe.each(shells.slice(-1))('in %s', (_shell, open) => {
 
     const second = await open({ folder: first.folder });
     await second.page
-      .getByRole('button', { name: /fly on/i })
+      .getByRole('button', { name: /continue/i })
       .first()
       .click();
     await settled(second.page, 'handover');
@@ -82,7 +82,7 @@ test('nobody leaves a match that no disk would take without being told, and it c
   await play(page, 1, 3);
   await settled(page);
   await leave();
-  await page.getByRole('button', { name: /fly on/i }).waitFor();
+  await page.getByRole('button', { name: /continue/i }).waitFor();
   await close();
 });
 

@@ -45,7 +45,7 @@ async function openAndLeave(page: Page, opening: number): Promise<void> {
     // As if somebody had typed it: React looks at the field's own value only when it hears of a change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, seed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    await press('button', 'Take off');
+    await press('button', 'Start match');
     await until(() =>
       document.querySelector('main.match[data-play=choosing][data-picture=still] .canvas canvas:not([data-drawing])'),
     );

@@ -11,7 +11,7 @@ export async function inPosition(save: string, start: Start = {}, open = inBrows
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'matches', 'left.json'), save);
   const opened = await open({ ...start, folder });
-  await opened.page.getByRole('button', { name: /fly on/i }).click();
+  await opened.page.getByRole('button', { name: /continue/i }).click();
   await opened.page.locator('main.match').waitFor();
   return opened;
 }

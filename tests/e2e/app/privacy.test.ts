@@ -119,7 +119,7 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
     .first()
     .click();
   await page.getByLabel('Door PIN').nth(0).fill('1917');
-  await page.getByRole('button', { name: /take off/i }).click();
+  await page.getByRole('button', { name: /start match/i }).click();
   const pin = page.locator('.door input');
   await pin.fill('1917');
   await page.locator('[data-open]').press('Enter');

@@ -316,7 +316,7 @@ test('a match that was put away in the middle of a dogfight goes on in it', asyn
   const asked = await page.locator('.banner h1').innerText();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Save and leave', exact: true }).click();
-  await page.getByRole('button', { name: /Fly on/ }).click();
+  await page.getByRole('button', { name: /Continue/ }).click();
   await open(page);
   await expect.poll(() => page.locator('.banner h1').innerText()).toBe(asked);
   await close();

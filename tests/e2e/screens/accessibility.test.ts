@@ -16,16 +16,16 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
         .click(),
   ],
   [
-    'saved matches',
+    'saved games',
     async (page) => {
-      await page.getByRole('button', { name: /saved match/i }).click();
+      await page.getByRole('button', { name: /saved game/i }).click();
       await page.locator('.save .thumbnail').waitFor();
     },
   ],
   [
     'replay',
     async (page) => {
-      await page.getByRole('button', { name: /saved match/i }).click();
+      await page.getByRole('button', { name: /saved game/i }).click();
       await page.getByRole('button', { name: /^Watch/ }).click();
       await page.locator('.replay canvas').waitFor();
     },
@@ -69,7 +69,7 @@ test('from the hangar into a match and to its first tile by keyboard alone', asy
   await reach(/New match/);
   await page.locator('.set-up-form').waitFor();
   await reach(/^Sparring/);
-  await reach(/^Take off/);
+  await reach(/^Start match/);
   await page.locator('main.match[data-play=choosing]').waitFor();
   await reach(/^\d \(/);
   await expect.poll(() => page.locator('.tile[aria-pressed=true]').count()).toBe(1);

@@ -83,7 +83,7 @@ describe.runIf(inject('electron'))('in a window', () => {
         },
         { label, path },
       );
-    await press('Open a match …', file());
+    await press('Open saved game …', file());
     await page.locator('.replay').waitFor();
     await press('About Aerodrome', '');
     await page.getByRole('dialog', { name: 'Credits' }).getByText('Version').waitFor();

@@ -52,7 +52,7 @@ test('everything is taken out as one file, and in again elsewhere after a questi
   await expect.poll(() => told(there.page)).toBe('One file imported, 2 already here, none unsupported.');
   await there.page.keyboard.press('Escape');
   // The screen below knows of them without a new start.
-  await there.page.getByRole('button', { name: '2 saved matches' }).waitFor();
+  await there.page.getByRole('button', { name: '2 saved games' }).waitFor();
   await there.close();
 });
 

@@ -35,7 +35,7 @@ test('a profile is made, offered where a match is set up, and remembers what was
     .press('Enter');
   await page.getByRole('button', { name: /^Sparring/ }).press('Enter');
   await page.getByLabel('Name', { exact: true }).first().fill('Wanda');
-  await page.getByRole('button', { name: 'Take off' }).press('Enter');
+  await page.getByRole('button', { name: 'Start match' }).press('Enter');
   answered();
   await settled(page);
   await page.keyboard.press('m');

@@ -6,7 +6,7 @@ import { folderOf, recorded } from './shelf.ts';
 
 afterAll(closeBrowser);
 
-test('a file that takes too long to read is refused in words, and the page goes on meanwhile and afterwards', async () => {
+test('a file that takes too long to load is refused in words, and the page goes on meanwhile and afterwards', async () => {
   const { page, folder, close } = await inBrowser({ folder: folderOf('duel-shotDown') });
   await page.clock.install();
   // A file on which the reader never comes to an end.
@@ -14,16 +14,16 @@ test('a file that takes too long to read is refused in words, and the page goes 
     route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { for (;;); }' }),
   );
   await page.reload();
-  const saves = page.getByRole('button', { name: /saved match/i });
+  const saves = page.getByRole('button', { name: /saved game/i });
   await saves.waitFor();
   // However slow the machine is, the reader's time does not pass before everything has been seen.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await saves.click();
-  await page.getByText('Being read').waitFor();
+  await page.getByText('Loading …').waitFor();
   await page.getByRole('button', { name: 'Rename' }).waitFor();
   await page.clock.fastForward(10_000);
   await page.clock.resume();
-  await page.getByText('takes too long to read').waitFor();
+  await page.getByText('takes too long to load').waitFor();
   await expect.poll(() => page.workers()).toEqual([]);
 
   // The next file gets a reader of its own.

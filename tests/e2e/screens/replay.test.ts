@@ -9,7 +9,7 @@ const at = (page: Page) => page.locator('.transport output').innerText();
 
 async function watch(name: string, settings: Record<string, unknown>) {
   const opened = await inBrowser({ folder: folderOf(name), settings });
-  await opened.page.getByRole('button', { name: /saved match/i }).click();
+  await opened.page.getByRole('button', { name: /saved game/i }).click();
   await opened.page.getByRole('button', { name: /^Watch/ }).click();
   await opened.page.locator('.replay canvas').waitFor();
   return opened;

@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 
 async function openSaves(folder: string) {
   const opened = await inBrowser({ folder });
-  await opened.page.getByRole('button', { name: /saved match/i }).click();
+  await opened.page.getByRole('button', { name: /saved game/i }).click();
   const titles = () => opened.page.locator('.save h2').allInnerTexts();
   return { ...opened, titles };
 }
@@ -29,7 +29,7 @@ test('an exported match can be imported; a broken file and a box are refused in 
   const broken = join(newFolder(), 'broken.json');
   writeFileSync(broken, readFileSync(file, 'utf8').slice(0, 900));
   await page.locator('input[type=file]').setInputFiles(broken);
-  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/broken\.json was not taken in.*not whole JSON/);
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/broken\.json was not imported.*not valid JSON/);
   await expect.poll(titles).toHaveLength(2);
 
   await page.locator('input[type=file]').setInputFiles(join(root, 'docs/boxes/example.json'));

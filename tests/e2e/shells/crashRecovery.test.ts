@@ -50,7 +50,7 @@ describe.runIf(binary)('a page that has died', () => {
   test('can be loaded again', async () => {
     const opened = await answering(0);
     await crash(opened);
-    await expect.poll(() => asked(opened)).toEqual([[expect.stringContaining('has ended'), 'Reload', 'Quit']]);
+    await expect.poll(() => asked(opened)).toEqual([[expect.stringContaining('has crashed'), 'Reload', 'Quit']]);
     await expect.poll(() => loads(opened)).toBe(1);
     await expect.poll(() => isThere(opened)).toBe(true);
     await expect.poll(() => inPage(opened, 'aerodrome.info()')).toMatchObject({ ok: { readOnly: false } });
@@ -89,7 +89,7 @@ describe.runIf(binary)('a page that hangs', () => {
     await opened.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].emit('unresponsive'));
     await expect
       .poll(() => asked(opened))
-      .toEqual([[expect.stringContaining('does not answer'), 'Wait', 'Reload', 'Quit']]);
+      .toEqual([[expect.stringContaining('is not responding'), 'Wait', 'Reload', 'Quit']]);
     await expect.poll(() => loads(opened)).toBe(1);
     await expect.poll(() => isThere(opened)).toBe(true);
   });
@@ -104,7 +104,7 @@ describe.runIf(binary)('a page that hangs', () => {
     });
     await expect
       .poll(async () => (await asked(opened)).map(([first]) => first))
-      .toEqual([expect.stringContaining('does not answer'), 'withdrawn']);
+      .toEqual([expect.stringContaining('is not responding'), 'withdrawn']);
     await expect.poll(() => isThere(opened)).toBe(true);
   });
 });

@@ -53,7 +53,7 @@ test('--no-open builds nothing anew, and prints an address that serves the game 
   const running = start(['--no-open', '--data', folder]);
   const page = await running.says(pagePattern);
   const address = addressIn(page);
-  expect(running.text).toBe(`Aerodrome is on the table at ${page} until you press Ctrl+C.\n`);
+  expect(running.text).toBe(`Aerodrome is running at ${page}. Press Ctrl+C to stop.\n`);
   expect(built()).toEqual(before);
   expect(await (await fetch(address)).text()).toContain('<title>Aerodrome</title>');
   expect(await running.interrupt()).toBe(0);
@@ -103,7 +103,7 @@ test('a second start finds the first, prints its address and ends; after a kill 
   const address = addressIn(page);
   const second = start(['--data', folder, '--no-open']);
   expect(await second.ended).toBe(0);
-  expect(second.text).toBe(`Aerodrome is already on the table, at ${page}.\n`);
+  expect(second.text).toBe(`Aerodrome is already running at ${page}.\n`);
   await first.kill();
   const third = start(['--no-open', '--data', folder]);
   const another = addressIn(await third.says(pagePattern));
@@ -132,7 +132,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     const page = await running.says(pagePattern);
     await expect.poll(() => browser.args()).toBe(page);
     expect(running.text.split('\n')[0]).toBe(
-      'Electron is not here and cannot be fetched, so Aerodrome opens in your browser.',
+      'Electron is not installed and cannot be downloaded, so Aerodrome opens in your browser.',
     );
   });
 

@@ -43,8 +43,8 @@ const readable = (words: readonly string[]) => {
 };
 
 test.each<[string, string, RegExp]>([
-  ['a match whose file is torn', '{ torn', /^“Over the Somme” was damaged\. Its file was set aside/],
-  ['a match whose file is empty', '', /^“Over the Somme” was damaged\. Its file was set aside/],
+  ['a match whose file is torn', '{ torn', /^“Over the Somme” was damaged\. Its file was moved aside/],
+  ['a match whose file is empty', '', /^“Over the Somme” was damaged\. Its file was moved aside/],
 ])('%s goes by its title, and never by the name of its file', async (_what, text, expected) => {
   await kept('Over the Somme');
   await writeFile(path(`${id}.json`), text);
@@ -66,7 +66,7 @@ test('a match whose file has vanished is said to be gone', async () => {
   const words = await complaints((host) => [
     rename(path(`${id}.json`), path('gone')).then(() => host.read('matches', id)),
   ]);
-  expect(words).toEqual(['The file of “Dawn” is not there any more.']);
+  expect(words).toEqual(['The file of “Dawn” no longer exists.']);
   readable(words);
 });
 
@@ -76,7 +76,7 @@ test('a file where a folder should be is told as that, not by the disk’s own c
       .then(() => writeFile(path(), ''))
       .then(() => host.write('matches', id, document('a'), 0)),
   ]);
-  expect(words).toEqual([expect.stringContaining('is a file, where a folder should be')]);
+  expect(words).toEqual([expect.stringContaining('is a file, not a folder')]);
   readable(words);
 });
 
@@ -87,7 +87,7 @@ test('a folder where a match should be is read by nobody, and said', async () =>
       .then(() => mkdir(path(`${id}.json`)))
       .then(() => host.read('matches', id)),
   ]);
-  expect(words).toEqual(['“Dusk” is damaged, and was left as it is.']);
+  expect(words).toEqual(['“Dusk” is damaged. The file was not changed.']);
   readable(words);
 });
 

@@ -50,6 +50,6 @@ test('a problem is told in the words of the form', () => {
   const read = readOptions(schema, { biplanes: ['red', 'red'] });
   const problems = 'problems' in read ? read.problems : [];
   expect(problems.map((problem) => explainOption('track', problem))).toEqual([
-    'The option “Biplanes” names “Red” twice.',
+    'The option “Biplanes” contains “Red” twice.',
   ]);
 });

@@ -79,7 +79,7 @@ test('a packed file of millions of line ends is refused before it is read to its
   expect(packed.length).toBeLessThan(10_000);
   const { problem } = (await readIncomingText(new Blob([packed]))) as { problem: Problem };
   expect(problem).toEqual({ code: 'save.notASave', params: { cause: 'tooManyLines' } });
-  expect(explain(problem)).toContain('more lines');
+  expect(explain(problem)).toContain('too many lines');
 });
 
 test('a file of as many lines as a book that is written by hand is read whole', async () => {

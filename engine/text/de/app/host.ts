@@ -1,44 +1,43 @@
 /** What the shell found wrong with files, folders and the page’s requests, in German. */
 export const host = {
   'host.unreachable':
-    'Aerodrome antwortet nicht: Es kann nichts gespeichert werden. Mach diese Seite zu und starte es neu.',
+    'Aerodrome antwortet nicht: Es kann nichts gespeichert werden. Schließe diese Seite und starte Aerodrome neu.',
   'host.ownedElsewhere':
-    'Aerodrome ist schon anderswo offen und hütet dort die Dateien. Hier kannst du zusehen und spielen, aber nichts wird gespeichert.',
-  'host.folderReadOnly': 'In den Ordner der Spielstände lässt sich nicht schreiben, darum wird nichts gespeichert.',
+    'Aerodrome ist schon in einem anderen Fenster geöffnet, das die Dateien speichert. Hier kannst du zusehen und spielen, aber nichts wird gespeichert.',
+  'host.folderReadOnly': 'Der Datenordner ist schreibgeschützt, darum wird nichts gespeichert.',
   'host.diskFull':
-    'Die Platte ist voll: Die letzte Änderung ließ sich nicht speichern. Schaff Platz und spiel weiter; es wird wieder versucht.',
-  'host.disk': 'Die Platte weigert sich und sagt nicht, warum. Was zuletzt geschah, ist vielleicht nicht gespeichert.',
+    'Der Datenträger ist voll: Die letzte Änderung konnte nicht gespeichert werden. Schaffe Platz und spiel weiter; das Speichern wird wiederholt.',
+  'host.disk':
+    'Ein unbekannter Fehler beim Speichern ist aufgetreten. Deine letzten Aktionen sind vielleicht nicht gespeichert.',
   'host.notAFolder':
-    'Es kann nichts gespeichert werden: Auf dem Weg zum Ordner von Aerodrome liegt eine Datei, wo ein Ordner sein müsste.',
+    'Es kann nichts gespeichert werden: Im Pfad zum Datenordner von Aerodrome liegt eine Datei, wo ein Ordner sein müsste.',
   'host.linkedFolder':
     'Der Ordner „{folder}“ im Datenordner ist eine symbolische Verknüpfung. Aerodrome folgt ihr nicht: Die Dateien dahinter werden weder gelesen noch geändert oder gelöscht. Ersetze die Verknüpfung durch einen Ordner.',
   'host.fileInPlaceOfFolder':
     'An der Stelle des Ordners „{folder}“ lag eine Datei. Sie wurde in „{file}“ umbenannt und der Ordner angelegt.',
-  'host.notAFile':
-    'Was eine Datei von Aerodrome sein müsste, ist ein Ordner und lässt sich weder lesen noch schreiben.',
-  'host.tooLong': 'Dort kann nichts gespeichert werden: Der Pfad des Ordners ist länger, als diese Platte erlaubt.',
+  'host.notAFile': 'An der Stelle einer Aerodrome-Datei liegt ein Ordner; er lässt sich weder lesen noch schreiben.',
+  'host.tooLong': 'Dort kann nichts gespeichert werden: Der Pfad des Ordners ist zu lang.',
   'host.busy':
-    'Die Platte ist mit anderen Programmen beschäftigt. Was zuletzt geschah, ist vielleicht nicht gespeichert; es wird wieder versucht.',
-  'host.missing': 'Die Datei dieser Partie ist nicht mehr da.',
-  'host.missing.titled': 'Die Datei von „{title}“ ist nicht mehr da.',
-  'host.damaged': 'Eine gespeicherte Datei ist beschädigt und blieb, wie sie ist.',
-  'host.damaged.titled': '„{title}“ ist beschädigt und blieb, wie es ist.',
+    'Der Datenträger wird von anderen Programmen benutzt. Deine letzten Aktionen sind vielleicht nicht gespeichert; das Speichern wird wiederholt.',
+  'host.missing': 'Die Datei dieser Partie gibt es nicht mehr.',
+  'host.missing.titled': 'Die Datei von „{title}“ gibt es nicht mehr.',
+  'host.damaged': 'Eine gespeicherte Datei ist beschädigt. Sie wurde nicht verändert.',
+  'host.damaged.titled': '„{title}“ ist beschädigt. Die Datei wurde nicht verändert.',
   'host.setAside':
-    'Eine gespeicherte Datei war beschädigt. Sie wurde beiseitegelegt, und eine frühere Fassung gab es nicht.',
+    'Eine gespeicherte Datei war beschädigt und wurde beiseitegelegt. Eine frühere Fassung gab es nicht.',
   'host.setAside.titled':
-    '„{title}“ war beschädigt. Die Datei wurde beiseitegelegt, und eine frühere Fassung gab es nicht.',
+    '„{title}“ war beschädigt. Die Datei wurde beiseitegelegt; eine frühere Fassung gab es nicht.',
   'host.broughtBack':
-    'Eine gespeicherte Datei war beschädigt. Sie wurde beiseitegelegt und eine frühere Fassung zurückgeholt.',
+    'Eine gespeicherte Datei war beschädigt und wurde beiseitegelegt. Eine frühere Fassung wurde wiederhergestellt.',
   'host.broughtBack.titled':
-    '„{title}“ war beschädigt. Die Datei wurde beiseitegelegt und eine frühere Fassung zurückgeholt.',
-  'host.setRight': 'Die Angaben in einer gespeicherten Datei passten nicht und fehlen in der Liste.',
-  'host.setRight.titled': 'Einige Angaben in „{title}“ passten nicht und fehlen in der Liste.',
-  'host.stale':
-    'Diese Partie wurde anderswo verändert, seit sie hier geöffnet wurde. Öffne sie neu, um weiterzumachen.',
-  'host.stillThere': 'Die Partie ist noch da; es gibt nichts zurückzuholen.',
-  'host.tooLarge': 'Das ist zu groß, um aufgehoben zu werden.',
+    '„{title}“ war beschädigt. Die Datei wurde beiseitegelegt und eine frühere Fassung wiederhergestellt.',
+  'host.setRight': 'Einige Angaben in einer gespeicherten Datei waren ungültig und fehlen in der Liste.',
+  'host.setRight.titled': 'Einige Angaben zu „{title}“ waren ungültig und fehlen in der Liste.',
+  'host.stale': 'Diese Partie wurde anderswo verändert, seit du sie geöffnet hast. Öffne sie neu, um fortzufahren.',
+  'host.stillThere': 'Die Partie ist noch da; es gibt nichts wiederherzustellen.',
+  'host.tooLarge': 'Das ist zu groß zum Speichern.',
   'host.notADocument': 'Das ist kein Dokument von Aerodrome.',
-  'host.noSuchKind': 'Solche Dokumente hebt Aerodrome nicht auf.',
-  'host.refused': 'Aerodrome lehnt diese Anfrage ab: Sie kam nicht, wie es sein muss, von der eigenen Seite.',
-  'host.badId': 'So benennt Aerodrome keine Dateien.',
+  'host.noSuchKind': 'Dokumente dieser Art gibt es in Aerodrome nicht.',
+  'host.refused': 'Anfrage abgelehnt: Sie kam nicht von der Seite von Aerodrome.',
+  'host.badId': 'Das ist kein gültiger Dateiname für Aerodrome.',
 } as const;
