@@ -78,7 +78,7 @@ test('the replay of a running match shows no hand, and a player’s view needs t
   const door = within(await screen.findByRole('dialog'));
   fireEvent.change(door.getByLabelText('PIN'), { target: { value: '1918' } });
   await user.click(door.getByRole('button', { name: 'Open the door' }));
-  await door.findByText('That is not the PIN.');
+  await door.findByText('Wrong PIN.');
   expect(all('.open-hand')).toEqual([]);
   fireEvent.change(door.getByLabelText('PIN'), { target: { value: '1917' } });
   await user.click(door.getByRole('button', { name: 'Open the door' }));

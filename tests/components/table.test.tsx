@@ -45,7 +45,7 @@ test('the card describes the tile that is picked, also after another was pointed
   await waitFor(() => expect(foreseen()).toBe(picked));
   // A look at the past shows the past alone.
   await press(user, all('.log button')[0]);
-  await waitFor(() => expect(textsOf('.banner h1').join()).toMatch(/looking back/i));
+  await waitFor(() => expect(textsOf('.banner h1').join()).toMatch(/earlier position/i));
   expect(foreseen()).not.toMatch(/ends at|stays at/);
   // Back in the present, what was picked is still picked.
   await user.keyboard('{Escape}');
@@ -147,7 +147,7 @@ test('an ace is seated, gives a hint that counts, and is offered again for the n
   await settled();
 
   await click(user, /^Hint/);
-  await waitFor(() => expect(textsOf('.preview .hint').join()).toMatch(/^An ace would choose/));
+  await waitFor(() => expect(textsOf('.preview .hint').join()).toMatch(/^Suggestion: /));
   await waitFor(() => expect(matchesIn(folder)).toHaveLength(1));
   const [file] = matchesIn(folder);
   await waitFor(() => expect(json('matches', file).about.hints).toBe(1));

@@ -30,7 +30,7 @@ async function flyAndResign(user: UserEvent): Promise<void> {
   await find('main.match');
   while ((await settled()) === 'handover') await press(user, await find('[data-open]'));
   // A player who takes long is reminded.
-  await waitFor(() => expect(textsOf('#asked').join()).toMatch(/^The others wait/i));
+  await waitFor(() => expect(textsOf('#asked').join()).toMatch(/^The others are waiting/i));
   await user.keyboard('m');
   await press(user, /^Resign/);
   await press(user, within(await find('dialog[open]')).getByRole('button', { name: 'Resign' }));

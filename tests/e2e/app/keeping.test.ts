@@ -73,7 +73,7 @@ test('nobody leaves a match that no disk would take without being told, and it c
   await page.getByRole('dialog', { name: 'Not saved' }).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Keep it in a file' }).press('Enter'),
+    page.getByRole('button', { name: 'Export to a file' }).press('Enter'),
   ]);
   expect(file.suggestedFilename()).toBe('Duel.aerodrome');
   await page.keyboard.press('Escape');

@@ -100,7 +100,7 @@ test('what one player has pointed at or looked back to is gone when another open
   await point();
   await foreseen.waitFor();
   await page.locator('.log button').first().press('Enter');
-  await page.locator('.banner h1', { hasText: /looking back/i }).waitFor();
+  await page.locator('.banner h1', { hasText: /earlier position/i }).waitFor();
   await page.keyboard.press('p');
   await page.locator('main.match[data-play=paused] dialog[open]').waitFor();
   await page.keyboard.press('Escape');
@@ -133,19 +133,19 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   await page.keyboard.down('Enter');
   await settled(page, 'handover');
   await page.keyboard.up('Enter');
-  await page.getByRole('button', { name: /wants the sealed choice back/ }).press('Enter');
+  await page.getByRole('button', { name: /wants to take back the sealed choice/ }).press('Enter');
   await pin.waitFor();
   await expect.poll(() => page.locator('.tile').count()).toBe(0);
   // What one types is not for the other's lock.
   await pin.fill('1918');
-  await page.getByRole('button', { name: /hand the screen to/ }).press('Enter');
+  await page.getByRole('button', { name: /pass the screen to/ }).press('Enter');
   await expect.poll(() => pin.count()).toBe(0);
-  await page.getByRole('button', { name: /wants the sealed choice back/ }).press('Enter');
+  await page.getByRole('button', { name: /wants to take back the sealed choice/ }).press('Enter');
   await expect.poll(() => pin.inputValue()).toBe('');
   await expect.poll(() => isFocused(pin)).toBe(true);
   await pin.fill('1918');
   await page.locator('[data-open]').press('Enter');
-  await page.getByText('That is not the PIN.').waitFor();
+  await page.getByText('Wrong PIN.').waitFor();
   await pin.fill('1917');
   await page.locator('[data-open]').press('Enter');
   await settled(page, 'choosing');

@@ -173,7 +173,7 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
   await button(page, 'Open the door: Anna').click();
   await door.getByLabel('PIN').fill('4321');
   await door.getByRole('button', { name: 'Open the door' }).click();
-  await page.getByText('That is not the PIN.').waitFor();
+  await page.getByText('Wrong PIN.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Leave it closed').click();
   await prepare('Lucien Merle');

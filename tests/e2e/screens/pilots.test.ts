@@ -13,7 +13,7 @@ test('a profile is made, offered where a match is set up, and remembers what was
   await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
   await page.locator('.pilots-none').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByLabel('Name of a new profile').fill('Wanda');
+  await page.getByLabel('Name of the new profile').fill('Wanda');
   await page.keyboard.press('Enter');
   await page.locator('.pilot').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
