@@ -28,7 +28,7 @@ test('npm run tournament prints standings and rounds as text, and --save writes 
   const args = ['--format', 'double', '--entrants', '3', '--bots', '0', '--legs', '1', '--save', file];
   const { code, stdout } = await run('tournament', args);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Knock-out with two lives, 3 entrants: Track, seed 1$/m);
+  expect(stdout).toMatch(/^Double knock-out, 3 entrants: Track, seed 1$/m);
   expect(stdout).toMatch(/^ {2}1 {2}Bot \d/m);
   expect(stdout).toMatch(/^Round 1$/m);
   expect(readDocument(tournamentFormat, readFileSync(file, 'utf8'))).toHaveProperty('ok');

@@ -48,7 +48,7 @@ test('four fly a round robin by keys: one match, one correction, one withdrawal,
   await press(user, all('.who-name')[3], '{Alt>}{ArrowUp}{/Alt}');
   expect(all<HTMLInputElement>('.who-name')[2].value).toBe('Dora');
   await press(user, await find('.how-more summary'));
-  fireEvent.change(screen.getByLabelText(/^A chime/), { target: { value: '1' } });
+  fireEvent.change(screen.getByLabelText(/^Reminder sound/), { target: { value: '1' } });
   await user.keyboard('{Control>}{Enter}{/Control}');
 
   await find('.pairing');
@@ -73,7 +73,7 @@ test('four fly a round robin by keys: one match, one correction, one withdrawal,
 
   await user.keyboard('w');
   await press(user, 'Withdraw: Bruno');
-  await screen.findByRole('button', { name: 'Comes back: Bruno' });
+  await screen.findByRole('button', { name: 'Rejoin: Bruno' });
   await user.keyboard('{Escape}');
   await gone('dialog[open]');
 

@@ -53,7 +53,7 @@ test('standings, cross table and results are exported as CSV', () => {
   expect(cross[1]).toEqual(['P1', '', '1', '1']);
   const results = readCsv(resultsCsv(state));
   expect(results).toHaveLength(4);
-  expect(results[1]).toEqual(expect.arrayContaining(['Track', 'typed in', "'+.25"]));
+  expect(results[1]).toEqual(expect.arrayContaining(['Track', 'entered by hand', "'+.25"]));
   const { order, cells } = crossTable(state);
   expect(order).toEqual(['p1', 'p2', 'p3']);
   expect(cells.get(crossCell('p1', 'p2'))?.[0].pair.sides.flat()).toEqual(expect.arrayContaining(['p1', 'p2']));

@@ -65,7 +65,7 @@ test('the direct encounter breaks a tie if all tied entrants have met', () => {
     ),
   );
   expect(table(state).slice(0, 2)).toEqual(['p2', 'p1']);
-  expect(because(rowOf(state, 'p2'), 'direct')).toBe('Direct encounter of the 2 who are level: 1');
+  expect(because(rowOf(state, 'p2'), 'direct')).toBe('Direct encounter of the 2 tied entrants: 1');
   // In a Swiss of one round the winners have not met.
   const swiss = tournamentLog.fold(
     playToEnd(startTournament(setUp('swiss', { rounds: 1, ties: ['direct'] }), 4), () => 0),
@@ -92,7 +92,7 @@ test('Buchholz adds the points of all opponents, the cut variant without the low
   // Points: p1 2, p2 1, p3 1, p4 0.
   expect(rowOf(state, 'p1').ties.buchholz).toMatchObject({ value: 2, text: '2' });
   expect(rowOf(state, 'p2').ties).toMatchObject({ buchholz: { value: 2 }, buchholzCut1: { value: 2 } });
-  expect(because(rowOf(state, 'p2'), 'buchholzCut1')).toBe('Buchholz cut-1: 2, without the lowest 0');
+  expect(because(rowOf(state, 'p2'), 'buchholzCut1')).toBe('Buchholz cut-1: 2, without the lowest (0)');
   expect(because(rowOf(state, 'p3'), 'buchholz')).toBe('Buchholz: 2 + 0');
 });
 

@@ -94,7 +94,7 @@ export const commands = {
   'tournament.round.of': 'Runde {round}',
   'tournament.pairing': '{a} – {b}',
   'tournament.bye.of': 'Freilos: {name}',
-  'tournament.rests.of': 'Pause: {names}',
+  'tournament.rests.of': 'Setzt aus: {names}',
   'command.unknownFormat': 'Eine Turnierform „{format}“ gibt es nicht. Es gibt: {formats}.',
 
   'bench.title': 'Zufällige Partien von {game}, ein Kern, die beste von mehreren Runden',

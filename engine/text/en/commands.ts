@@ -93,7 +93,7 @@ export const commands = {
   'tournament.round.of': 'Round {round}',
   'tournament.pairing': '{a} – {b}',
   'tournament.bye.of': 'Bye: {name}',
-  'tournament.rests.of': 'Rests: {names}',
+  'tournament.rests.of': 'Sits out: {names}',
   'command.unknownFormat': 'There is no format “{format}”. There is: {formats}.',
 
   'bench.title': 'Random games of {game}, one core, best of several rounds',

@@ -70,7 +70,7 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
   await page.keyboard.press('Escape');
   await page.locator('.tournament').first().waitFor();
 
-  const exporting = page.getByRole('button', { name: 'Export with all its matches: Carried' });
+  const exporting = page.getByRole('button', { name: 'Export with all matches: Carried' });
   const [download] = await Promise.all([page.waitForEvent('download'), exporting.press('Enter')]);
   const file = join(newFolder(), download.suggestedFilename());
   await download.saveAs(file);
@@ -81,7 +81,7 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
     mimeType: 'application/json',
     buffer: Buffer.from('{"aerodrome":1'),
   });
-  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/broken\.json was not taken in/);
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/broken\.json was not imported/);
 
   const open = async (title: string) => {
     await page.getByRole('button', { name: `Open: ${title}`, exact: true }).press('Enter');
@@ -110,15 +110,15 @@ test('nothing bars anybody from halls and what lies over them; what was lost or 
 
   await open('Damaged');
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on from that copy' }).press('Enter');
+  await page.getByRole('button', { name: 'Use this copy' }).press('Enter');
   await page.locator('.order-form').waitFor();
   await leave();
   await open('Lost one');
-  await page.getByRole('button', { name: 'Fly it again' }).waitFor();
+  await page.getByRole('button', { name: 'Replay the match' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Bring it back/ }).press('Enter');
+  await page.getByRole('button', { name: /^Restore/ }).press('Enter');
   await page.locator('main.match').waitFor();
-  await expect.poll(() => page.locator('.notice').first().innerText()).toMatch(/was brought back/);
+  await expect.poll(() => page.locator('.notice').first().innerText()).toMatch(/has been restored/);
   await close();
 });
 
