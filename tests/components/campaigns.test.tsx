@@ -22,26 +22,26 @@ test('rivals type in the result of a real table, and both sides are told what th
   const { user, choose } = await openCampaigns(folder);
   await choose('Continue: Bloody April');
   await choose(/^Briefing/);
-  await choose(/^Flown on a real table/);
+  await choose(/^Enter result by hand/);
   const sheet = within(await find('dialog[open]'));
   await user.click(sheet.getByRole('radio', { name: 'Won' }));
   const [annas, brunos] = ['Anna', 'Bruno'].map((name) => within(sheet.getByRole('group', { name })));
-  fireEvent.change(annas.getByLabelText('Brought down'), { target: { value: '1' } });
+  fireEvent.change(annas.getByLabelText('Victories'), { target: { value: '1' } });
   await user.click(brunos.getByLabelText('Plane 1 was lost'));
   await user.type(sheet.getByLabelText(/^Note/), 'On the kitchen table.');
   await expectNoBarriers();
-  await choose('Write it down');
+  await choose('Save');
   await find('.debrief');
   const cards = () => textsOf('.card');
   await waitFor(() => expect(cards()[0]).toContain('Bruno: Lost'));
-  expect(cards()[0]).toContain('Typed in · Anna: One brought down · Bruno: Nobody brought down');
+  expect(cards()[0]).toContain('Entered by hand · Anna: One victory · Bruno: No victory');
   await user.keyboard('{Enter}');
   // What becomes of the pilot is drawn; that Bruno's man did not come home is not.
   await waitFor(() => expect(cards()[1]).toMatch(/Shot down/));
   await choose('Squadron room');
   await find('.room');
   await user.keyboard('c');
-  await screen.findByText(/Won \/ Lost · on a real table · On the kitchen table\./);
+  await screen.findByText(/Won \/ Lost · entered by hand · On the kitchen table\./);
 });
 
 const example = readFileSync(projectFile('docs/campaigns/example.json'), 'utf8');
@@ -54,7 +54,7 @@ async function drop(name: string, text: string): Promise<void> {
 test('a campaign book that is dropped on the shelf is listed, and a broken one is refused with its problems by path', async () => {
   const { choose, reload } = await openCampaigns();
   await drop('mine.json', example.replace('"level": 2', '"level": 9'));
-  const problems = await screen.findByRole('alert', { name: 'mine.json cannot be put on the shelf' });
+  const problems = await screen.findByRole('alert', { name: 'mine.json cannot be imported' });
   expect(
     within(problems)
       .getAllByRole('listitem')
@@ -68,11 +68,11 @@ test('a campaign book that is dropped on the shelf is listed, and a broken one i
   const title = within(books()[0]).getByRole('heading').textContent;
   await reload();
   await choose(/^Campaigns/);
-  await choose(`Remove: ${title}`);
+  await choose(`Delete: ${title}`);
   await waitFor(() => expect(books()).toEqual([]));
-  await choose('Bring it back');
-  await choose(`Begin: ${title}`);
-  await choose('To the squadron');
+  await choose('Restore');
+  await choose(`Start: ${title}`);
+  await choose('Start campaign');
   await find('.room');
   await gone('.notice');
 });

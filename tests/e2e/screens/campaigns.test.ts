@@ -37,10 +37,10 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   const { page, close } = await inBrowser({ settings });
   await button(page, /^Campaigns/).click();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await button(page, 'Begin: Behind the Lines').click();
+  await button(page, 'Start: Behind the Lines').click();
   await page.getByLabel('Emblem of pilot 1').selectOption('moon');
   expect(await accessibilityViolations(page)).toEqual([]);
-  await button(page, 'To the squadron').click();
+  await button(page, 'Start campaign').click();
   await page.locator('.room').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -56,8 +56,8 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await button(page, 'Save and leave').click();
   await button(page, 'Campaigns (one running)').click();
   await button(page, 'Continue: Behind the Lines').click();
-  await page.getByText(/^In the air: /).waitFor();
-  await button(page, 'Fly on').click();
+  await page.getByText(/^In progress: /).waitFor();
+  await button(page, /^Continue/).click();
   await giveUp(page);
 
   const cards = page.locator('.card');
@@ -73,9 +73,9 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await page.getByText(/Forced landing\. Unhurt\./).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Your own line').fill('The soup was good.');
-  await button(page, 'Write it down').click();
-  await page.getByText('Written.').waitFor();
+  await page.getByLabel('Your note').fill('The soup was good.');
+  await button(page, /^Save$/).click();
+  await page.getByText('Saved.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'To the squadron room').click();
   await page.getByRole('heading', { name: 'Glass Plates' }).waitFor();
@@ -93,9 +93,9 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await page.keyboard.press('x');
   expect((await given).suggestedFilename()).toMatch(/\.json\.gz$/);
   await page.keyboard.press('r');
-  await button(page, 'Fly anew: A Meeting').click();
+  await button(page, 'Replay: A Meeting').click();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await button(page, 'Leave it as it was').click();
+  await button(page, 'Cancel').click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
 
@@ -109,13 +109,13 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
     }
     await button(page, 'Squadron room').click();
   }
-  await button(page, 'The ending').click();
+  await button(page, /^Ending/).click();
   await page.locator('.finale-page').getByRole('heading', { name: 'What became of them' }).waitFor();
-  const missions = page.locator('.finale-page').getByText('Missions flown');
+  const missions = page.locator('.finale-page').getByText('Missions');
   await expect.poll(() => missions.locator('xpath=following-sibling::dd').textContent()).toBe('6');
   expect(await accessibilityViolations(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
-  await button(page, 'Booklet as a file').click();
+  await button(page, 'Save booklet').click();
   const file = join(newFolder(), 'booklet.html');
   await (await downloading).saveAs(file);
   const booklet = readFileSync(file, 'utf8');
@@ -150,10 +150,10 @@ function withPin(): string {
 test('rivals prepare behind the hangar door, which a PIN closes: what one decides shows nowhere until both have', async () => {
   const { page, close } = await inBrowser({ folder: withPin(), settings, painted: true });
   await button(page, /^Campaigns/).click();
-  await button(page, 'Begin: Behind the Lines').click();
+  await button(page, 'Start: Behind the Lines').click();
   await page.getByRole('radio', { name: 'Rivals' }).check({ force: true });
-  await page.getByLabel('Profile of person 1').selectOption('Anna');
-  await button(page, 'To the squadron').click();
+  await page.getByLabel('Profile of player 1').selectOption('Anna');
+  await button(page, 'Start campaign').click();
   await button(page, 'Briefing').click();
   await expect.poll(() => button(page, 'Take off').isDisabled()).toBe(true);
   const door = page.locator('dialog.door');
@@ -162,7 +162,7 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
     await door.getByLabel('PIN').fill('1234');
     await door.getByRole('button', { name: 'Open the door' }).click();
     await page.getByLabel('Pilot 1').selectOption(pilot);
-    await button(page, 'Decided: close the door').click();
+    await button(page, 'Done: close the door').click();
     await page.locator('.preparing').waitFor({ state: 'detached' });
     await page.getByText('Anna is ready.').waitFor();
     // Still first: while the sky is drawn, the page says so.
@@ -175,7 +175,7 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
   await door.getByRole('button', { name: 'Open the door' }).click();
   await page.getByText('Wrong PIN.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await button(page, 'Leave it closed').click();
+  await button(page, 'Leave the door closed').click();
   await prepare('Lucien Merle');
   expect(await accessibilityViolations(page)).toEqual([]);
   const first = await prepare('Paul Astier');
@@ -190,7 +190,7 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
   await page.locator('.preparing').waitFor();
   const behindTheDoor = await page.locator('body').innerHTML();
   expect(behindTheDoor).not.toMatch(/Astier|Vasseur/);
-  await button(page, 'Decided: close the door').click();
+  await button(page, 'Done: close the door').click();
   await page.getByText('Flying: Henri Vasseur.').waitFor();
   await page.getByText(/^In: /).first().waitFor();
 
@@ -217,8 +217,8 @@ test.runIf(inject('electron'))(
     const later = await openGame([], folder);
     await button(later.page, 'Campaigns (one running)').click();
     await button(later.page, 'Continue: Behind the Lines').click();
-    await later.page.getByText(/^In the air: /).waitFor();
-    await button(later.page, 'Fly on').click();
+    await later.page.getByText(/^In progress: /).waitFor();
+    await button(later.page, /^Continue/).click();
     await giveUp(later.page);
     await button(later.page, 'Squadron room').click();
     await later.page.getByRole('heading', { name: 'Glass Plates' }).waitFor();
@@ -232,8 +232,8 @@ test.runIf(inject('electron'))(
     const files = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
     for (const name of files) writeFileSync(join(folder, 'matches', name), '{"aerodrome":1}');
     await button(later.page, 'Continue: Behind the Lines').click();
-    await button(later.page, 'The match is not there').click();
-    await button(later.page, 'Count it as lost').click();
+    await button(later.page, 'Match missing …').click();
+    await button(later.page, 'Count as lost').click();
     await later.page.locator('.pinned').getByRole('heading', { name: 'Once More with the Camera' }).waitFor();
     await later.close();
   },
