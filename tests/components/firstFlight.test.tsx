@@ -9,7 +9,7 @@ test('a first flight is explained step by step, each when its time has come, and
   const { user } = await renderApp();
   await click(user, /First flight/);
   await settled();
-  await lesson('Welcome aloft');
+  await lesson('Welcome');
   await click(user, 'Next');
   await lesson('Your hand');
   await click(user, 'Next');

@@ -21,10 +21,10 @@ const type = (field: Element, value: string) => fireEvent.change(field, { target
 test('a mission limits the choice of biplanes, and solo play has options of its own', async () => {
   const { user } = await setUp();
   expect(choices(/Biplanes: Alix/)).toHaveLength(9);
-  expect(screen.queryByLabelText('Alone against an automatic opponent')).toBeNull();
+  expect(screen.queryByLabelText('Solo against an automatic opponent')).toBeNull();
   await user.click(choice('Scenario', 'Rescue'));
   expect(choices(/Biplanes: Alix, rescuer/)).toHaveLength(2);
-  await user.click(screen.getByLabelText('Alone against an automatic opponent'));
+  await user.click(screen.getByLabelText('Solo against an automatic opponent'));
   expect(screen.queryByRole('group', { name: 'Side of the board' })).toBeNull();
   screen.getByLabelText(/^The automatic opponent flies its 3s cleverly/);
   expect(all('.seat')).toHaveLength(1);

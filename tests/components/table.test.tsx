@@ -53,7 +53,7 @@ test('the card describes the tile that is picked, also after another was pointed
 });
 
 test('with two hands the card describes both tiles that are picked', async () => {
-  const { user } = await seated('Escort alone', 3);
+  const { user } = await seated('Escort, solo', 3);
   if (all('.tray .tile:not([aria-disabled])').length > 0) await firstAnswer(user);
   await settled();
   await user.click(playable()[0]);

@@ -110,7 +110,7 @@ test('the height is chosen beside the order or on the tape, an order stays as fa
   await page.mouse.up();
   await expect.poll(steps).toEqual(['right 1', 'ahead 2', 'dive −2']);
   const said = page.locator('.order-slip .hidden-visually[role=status]');
-  await expect.poll(() => said.innerText()).toBe('Order: right, ahead, dive. Costs 1, leaves 9. G flies it.');
+  await expect.poll(() => said.innerText()).toBe('Order: right, ahead, dive. Costs 1, leaves 9. Press G to fly.');
   await page.keyboard.press('Backspace');
   await expect.poll(() => said.innerText()).toBe('Step taken back.');
   await page.keyboard.press('Escape');

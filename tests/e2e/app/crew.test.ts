@@ -73,7 +73,7 @@ test('a half of a card is laid, moved, turned, swapped and taken back, by mouse 
   await expect.poll(() => own(page).count()).toBe(0);
   // What answers is what ? lists.
   await page.keyboard.press('?');
-  await page.locator('dialog', { hasText: 'Bark: once more for the next word' }).waitFor();
+  await page.locator('dialog', { hasText: 'Bark; press again for the next word' }).waitFor();
   await close();
 });
 

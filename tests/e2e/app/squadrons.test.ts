@@ -110,9 +110,9 @@ test('a way is steered square by square with the arrows, and taken back the same
   await page.keyboard.press('Backspace');
   await expect.poll(() => slip.innerText()).toMatch(/Point at a square/);
   await page.keyboard.down('t');
-  await page.locator('.preview', { hasText: /could strike on/ }).waitFor();
+  await page.locator('.preview', { hasText: /could attack on/ }).waitFor();
   await page.keyboard.up('t');
-  await expect.poll(() => page.locator('.preview', { hasText: /could strike on/ }).count()).toBe(0);
+  await expect.poll(() => page.locator('.preview', { hasText: /could attack on/ }).count()).toBe(0);
   // Turned, up on the screen is down the rows.
   await page.keyboard.press('f');
   await page.keyboard.press('ArrowDown');

@@ -111,7 +111,7 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   }
   await button(page, /^Ending/).click();
   await page.locator('.finale-page').getByRole('heading', { name: 'What became of them' }).waitFor();
-  const missions = page.locator('.finale-page').getByText('Missions');
+  const missions = page.locator('.finale-page').getByText('Missions', { exact: true });
   await expect.poll(() => missions.locator('xpath=following-sibling::dd').textContent()).toBe('6');
   expect(await accessibilityViolations(page)).toEqual([]);
   const downloading = page.waitForEvent('download');

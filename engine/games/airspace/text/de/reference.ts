@@ -1,11 +1,11 @@
 /** The rules of Airspace to be looked up at the table in German, topic by topic. */
 export const reference = {
-  'reference.airspace.aim': 'Das Ziel',
-  'reference.airspace.aim.winning': 'Worum es geht',
+  'reference.airspace.aim': 'Ziel',
+  'reference.airspace.aim.winning': 'Wie man gewinnt',
   'reference.airspace.aim.winning.1':
     'Sei die letzte Seite in der Luft. Eine Seite ist geschlagen, sobald ihr letztes Flugzeug abgeschossen ist, am Boden aufschlägt, den Luftraum verlässt oder aufgibt.',
   'reference.airspace.aim.winning.2':
-    'Alle, die noch fliegen, können sich auf ein Unentschieden einigen. Ist die Partie begrenzt, wird nach Phase 20 gewertet: Wer dann noch mehr Schaden verträgt, gewinnt.',
+    'Alle, die noch fliegen, können sich auf ein Unentschieden einigen. Mit Phasengrenze endet die Partie nach Phase 20: Es gewinnt die Seite, die noch mehr Schaden verträgt.',
 
   'reference.airspace.sky': 'Der Himmel',
   'reference.airspace.sky.board': 'Felder und Startfelder',
@@ -25,7 +25,7 @@ export const reference = {
   'reference.airspace.phases.order.1':
     'In jeder Phase hat jedes Flugzeug zehn Bewegungspunkte. Die Leisten stehen in einer Reihe: alliiert, deutsch, alliiert, deutsch. Gezogen wird von links nach rechts, wenn die Alliierten die Initiative haben, von rechts nach links, wenn Deutschland sie hat.',
   'reference.airspace.phases.order.2':
-    'Im ersten Durchlauf werden Leisten der anderen Seite übersprungen, die vor der ersten eigenen stehen. Dann geht es reihum; wer weniger als zwei Punkte hat, wird ausgelassen.',
+    'Im ersten Durchlauf werden Leisten der anderen Seite vor der ersten eigenen übersprungen. Dann geht es reihum; Flugzeuge mit weniger als zwei Punkten setzen aus.',
   'reference.airspace.phases.order.3':
     'Hat niemand mehr zwei Punkte, ist die Phase vorbei, und die Initiative wechselt die Seite. Übrige Punkte verfallen.',
 
@@ -35,25 +35,25 @@ export const reference = {
   'reference.airspace.turn': 'Ein Zug',
   'reference.airspace.turn.flying': 'Fliegen',
   'reference.airspace.turn.flying.1':
-    'In dieser Reihenfolge: drehen, ein Feld vorausfliegen, wieder drehen. Ein Feld kostet zwei Punkte, jede Sechsteldrehung einen, und mehr als zwei davon sind in einem Zug nicht erlaubt.',
+    'In dieser Reihenfolge: drehen, ein Feld vorausfliegen, wieder drehen. Ein Feld kostet zwei Punkte. Jede Kante, um die du drehst, kostet einen Punkt; höchstens zwei im Zug sind erlaubt.',
   'reference.airspace.turn.flying.2':
     'Du darfst auch eine Höhe steigen, für drei Punkte mehr, oder eine Höhe stürzen, was zwei Punkte zurückgibt. Wer stürzt, darf ein zweites Feld vorausfliegen, mit einer Drehung davor.',
   'reference.airspace.turn.flying.3':
-    'Bleibt nach dem Fliegen ein einzelner Punkt, verfällt er: Er könnte nichts kaufen.',
+    'Bleibt nach dem Fliegen ein einzelner Punkt, verfällt er, denn kein Zug kostet nur einen Punkt.',
   'reference.airspace.turn.diagram':
-    'Was die Felder um eine Camel mit der Nase nach Norden im Geradeausflug kosten: zwei für das Feld, einen für jede Sechsteldrehung.',
+    'Was die Felder um eine Camel mit der Nase nach Norden im Geradeausflug kosten: zwei für das Feld, einen für jede gedrehte Kante.',
   'reference.airspace.turn.dive.diagram':
     'Dasselbe im Sturzflug, der zwei zurückgibt: Das nächste Feld kostet nichts, und ein zweites darf geflogen werden.',
   'reference.airspace.turn.danger': 'Ein Flugzeug verlieren',
   'reference.airspace.turn.danger.1':
-    'Wer vom Brett fliegt oder unter Höhe 1 stürzt, ist aus dem Kampf. Um eine Ecke führen manchmal zwei Wege zum selben Ort: Geflogen wird der, der auf dem Brett bleibt.',
+    'Ein Flugzeug, das vom Brett fliegt oder unter Höhe 1 stürzt, ist verloren. Führen zwei Wege zum selben Feld, wird der geflogen, der auf dem Brett bleibt.',
 
   'reference.airspace.shooting': 'Schießen',
   'reference.airspace.shooting.line': 'Auf wen geschossen werden kann',
   'reference.airspace.shooting.line.1':
-    'Nach dem Fliegen auf einen Gegner gerade voraus und höchstens zwei entfernt, wobei jede Höhe zwischen euch wie ein Feld zählt. Nie im eigenen Feld.',
+    'Nach dem Fliegen darfst du auf einen Gegner geradeaus schießen, höchstens zwei entfernt; jede Höhenstufe zwischen euch zählt wie ein Feld. Nie im eigenen Feld.',
   'reference.airspace.shooting.line.2':
-    'Auf einen höheren nur nach einem Steigflug, auf einen tieferen nur nach einem Sturzflug, auf einen gleich hohen nach jedem Zug.',
+    'Auf höhere Gegner nur nach einem Steigflug, auf tiefere nur nach einem Sturzflug, auf gleich hohe nach jedem Zug.',
   'reference.airspace.shooting.diagram':
     'Die Camel reicht zwei Felder geradeaus. Der Dreidecker fliegt in dieselbe Richtung: Die Camel sitzt ihm im Nacken.',
   'reference.airspace.shooting.die': 'Der Würfel',
@@ -62,7 +62,7 @@ export const reference = {
   'reference.airspace.shooting.die.2':
     'Zwei oder weniger geht daneben, drei und vier machen einen Schaden, fünf und mehr machen zwei. Ein Flugzeug, das sechs genommen hat, ist abgeschossen.',
 
-  'reference.airspace.shooting.die.diagram': 'Was aus dem Würfel wird, wenn alles dazu- und abgezählt ist.',
+  'reference.airspace.shooting.die.diagram': 'Ergebnisse des Würfels nach allen Zu- und Abschlägen.',
 
   'reference.airspace.players': 'Zu zweit, zu dritt und zu viert',
   'reference.airspace.players.sides': 'Seiten',
@@ -72,13 +72,13 @@ export const reference = {
   'reference.airspace.airplanes.alike': 'Alle fliegen gleich',
   'reference.airspace.airplanes.alike.1':
     'Neun Typen stehen im Hangar, fünf der Alliierten und vier Deutschlands. Sie unterscheiden sich im Aussehen und in der Geschichte, nicht in den Regeln.',
-  'reference.airspace.screen': 'An diesem Bildschirm',
+  'reference.airspace.screen': 'Am Computer',
   'reference.airspace.screen.steering': 'Zwei Arten zu steuern',
   'reference.airspace.screen.steering.1':
-    'Wähle ein goldenes Feld: Der billigste Weg dorthin wird eingetragen. Wähle einen Pfeil um den Schemen, um die Nase anders zu richten, und dann dasselbe Feld noch einmal, oder drücke Fliegen.',
+    'Wähle ein goldenes Feld: Der günstigste Weg dorthin wird eingetragen. Wähle einen der Pfeile, um die Nase anders auszurichten. Wähle dann dasselbe Feld noch einmal oder drücke „Fliegen“.',
   'reference.airspace.screen.steering.2':
-    'Oder nimm den Knüppel: Pfeil links und rechts drehen, Pfeil hoch fliegt voraus, W steigt, S stürzt, D hält die Höhe, die Rücktaste nimmt einen Schritt zurück, G fliegt. Ist es Zeit zu schießen, feuert G, und H feuert nicht.',
+    'Oder nutze den Knüppel: Pfeil links und rechts drehen, Pfeil auf fliegt voraus, W steigt, S stürzt, D hält die Höhe, die Rücktaste nimmt einen Schritt zurück, G fliegt. Beim Schießen feuert G, und H feuert nicht.',
   'reference.airspace.screen.open': 'Nichts ist verborgen',
   'reference.airspace.screen.open.1':
-    'Alle sehen alles, darum gibt es keine Tore. Was du getan hast, lässt sich rückgängig machen, bis jemand anderes gehandelt hat oder ein Würfel gefallen ist.',
+    'Alle sehen alles, darum gibt es keine Tore. Du kannst deinen Zug rückgängig machen, bis andere gezogen haben oder gewürfelt wurde.',
 } as const;

@@ -1,7 +1,7 @@
 /** The rules of Crew to look up, in German. */
 export const reference = {
-  'reference.crew.aim': 'Worum es geht',
-  'reference.crew.aim.winning': 'Das Ziel',
+  'reference.crew.aim': 'Ziel',
+  'reference.crew.aim.winning': 'Wie man gewinnt',
   'reference.crew.aim.winning.1':
     'Zwei Mannschaften aus je zwei Hunden schießen auf das Flugzeug der anderen. Jeder Posten hat einen Stapel von dreißig Karten, und der ist sein Leben: Schaden verschrottet Karten daraus, und auch das Ziehen zehrt an ihm. Wer eine Karte ziehen oder verschrotten muss und keine mehr hat, ist abgeschossen, und die Mannschaft hat verloren. Stürzen beide im selben Schritt ab, gewinnt niemand.',
   'reference.crew.table': 'Der Tisch',
@@ -15,10 +15,10 @@ export const reference = {
   'reference.crew.round': 'Eine Runde',
   'reference.crew.round.action': 'Karten legen',
   'reference.crew.round.action.1':
-    'Alle legen verdeckt Karten auf freie Abschnitte der eigenen Leiste, so viele sie mögen, und dürfen sie verschieben, drehen und zurücknehmen, bis alle bereit sind oder die Zeit um ist. Was dann liegt, gilt.',
+    'Alle legen verdeckt Karten auf freie Abschnitte der eigenen Leiste, beliebig viele. Du darfst sie verschieben, drehen und zurücknehmen, bis alle bereit sind oder die Zeit um ist. Danach lässt sich nichts mehr ändern.',
   'reference.crew.round.resolution': 'Aufdecken',
   'reference.crew.round.resolution.1':
-    'Dann: ablegen, was du magst, reparieren, wenn du nichts gelegt hast, auf vier Karten nachziehen und die Abschnitte eins bis vier aufdecken.',
+    'Dann: beliebige Karten ablegen, reparieren, wenn du keine gelegt hast, auf vier Karten nachziehen und die Abschnitte eins bis vier aufdecken.',
   'reference.crew.cards': 'Die Karten',
   'reference.crew.cards.plane': 'Flugzeug',
   'reference.crew.cards.plane.1':
@@ -45,9 +45,9 @@ export const reference = {
   'reference.crew.damage.who.1':
     'Den Posten, auf dessen Tafel das feindliche Flugzeug steht. Repariert ein Posten, nimmt er ihn stattdessen; reparieren beide, nehmen beide alles.',
   'reference.crew.repair': 'Reparatur und Rauch',
-  'reference.crew.repair.smoke': 'Wer nichts legt',
+  'reference.crew.repair.smoke': 'Keine Karte legen',
   'reference.crew.repair.smoke.1':
-    'Wer keine Karte gelegt hat, mischt das Abgelegte in den Stapel zurück. Nach der ersten Reparatur einer Mannschaft zieht ihr Flugzeug Rauch; von da an kostet jede Reparatur den Kameraden drei Karten.',
+    'Legst du keine Karte, mischst du deine abgelegten Karten in den Stapel zurück. Nach der ersten Reparatur einer Mannschaft zieht ihr Flugzeug Rauch; von da an kostet jede Reparatur den Mitspieler drei Karten.',
   'reference.crew.tokens': 'Sonne, Mond, Flak und Krallen',
   'reference.crew.tokens.sun': 'Die Sonne',
   'reference.crew.tokens.sun.1':
@@ -65,12 +65,12 @@ export const reference = {
   'reference.crew.players': 'Zu zweit und zu dritt',
   'reference.crew.players.alone': 'Allein im Flugzeug',
   'reference.crew.players.alone.1':
-    'Wer allein fliegt, hat beide Stapel und zwei Hände zu drei Karten. Zu zweit braucht es keine Uhr. Zu dritt legt, wer allein ist, zuerst eine Karte offen auf Abschnitt 1 oder 2, und dort bleibt sie.',
-  'reference.crew.screen': 'An diesem Bildschirm',
+    'Wer allein im Flugzeug sitzt, hat beide Stapel und zwei Hände zu drei Karten. Zu zweit braucht es keine Uhr. Zu dritt legt, wer allein ist, zuerst eine Karte offen auf Abschnitt 1 oder 2, und dort bleibt sie.',
+  'reference.crew.screen': 'Am Computer',
   'reference.crew.screen.clock': 'Uhr und Tore',
   'reference.crew.screen.clock.1':
-    'Die Uhr beginnt, wenn deine Hand offen liegt, hält an Toren und in einer Pause an und kann in den Einstellungen verlängert werden. An einem Bildschirm hat jeder sein eigenes Fenster; was die anderen legen, ist solange mit Brettern vernagelt.',
-  'reference.crew.screen.keys': 'Hände an den Tasten',
+    'Die Uhr beginnt, wenn du deine Hand siehst, hält an Toren und in einer Pause an und kann in den Einstellungen verlängert werden. An einem gemeinsamen Bildschirm sind alle nacheinander dran; die Karten der anderen sind solange verdeckt.',
+  'reference.crew.screen.keys': 'Tastatur',
   'reference.crew.screen.keys.1':
-    'Die Pfeile gehen von Karte zu Karte, 1 bis 4 legen sie; bei einer Karte, die liegt, verschieben 1 bis 4 sie, T dreht sie, die Rücktaste nimmt sie zurück. B wählt ein Bellen, dann 1 bis 4 oder V. G heißt BEREIT.',
+    'Die Pfeiltasten gehen von Karte zu Karte, 1 bis 4 legen sie. Bei einer gelegten Karte verschieben 1 bis 4 sie, T dreht sie, die Rücktaste nimmt sie zurück. B wählt ein Bellen, dann 1 bis 4 oder V. G heißt BEREIT.',
 } as const;

@@ -1,7 +1,7 @@
 /** The rules of Crew to look up. */
 export const reference = {
-  'reference.crew.aim': 'What it is about',
-  'reference.crew.aim.winning': 'What you are after',
+  'reference.crew.aim': 'Goal',
+  'reference.crew.aim.winning': 'How to win',
   'reference.crew.aim.winning.1':
     'Two crews of two dogs shoot at each other’s plane. Every post has a deck of thirty cards, and that deck is its life: damage scraps cards from it, and so does drawing wear it down. Whoever must draw or scrap a card and has none left is shot down, and the crew has lost. If both fall in the same step, nobody wins.',
   'reference.crew.table': 'The table',
@@ -15,10 +15,10 @@ export const reference = {
   'reference.crew.round': 'A round',
   'reference.crew.round.action': 'Laying cards',
   'reference.crew.round.action.1':
-    'Everybody lays cards face down on free sections of the own track, as many as they like, and may move, turn and take them back until all are ready or time is up. What lies then, stands.',
+    'Everybody lays cards face down on free sections of their own track, as many as they like. You may move, turn and take back cards until all are ready or time is up. After that nothing can be changed.',
   'reference.crew.round.resolution': 'Turning them up',
   'reference.crew.round.resolution.1':
-    'Then: discard what you like, repair if you laid nothing, draw up to four cards, and turn up the sections one to four.',
+    'Then: discard any cards you like, repair if you laid none, draw up to four cards, and reveal sections one to four.',
   'reference.crew.cards': 'The cards',
   'reference.crew.cards.plane': 'Move Plane',
   'reference.crew.cards.plane.1':
@@ -45,16 +45,16 @@ export const reference = {
   'reference.crew.damage.who.1':
     'The post on whose board the enemy plane stands takes it. A post that repairs takes it instead; if both repair, both take all of it.',
   'reference.crew.repair': 'Repairing and smoke',
-  'reference.crew.repair.smoke': 'Who lays nothing',
+  'reference.crew.repair.smoke': 'Laying no card',
   'reference.crew.repair.smoke.1':
-    'Who laid no card shuffles the discards back into the deck. After a crew’s first repair its plane trails smoke; from then on a repair costs the team-mate three cards.',
+    'If you lay no card, you shuffle your discards back into the deck. After a crew’s first repair its plane trails smoke; from then on each repair costs the team-mate three cards.',
   'reference.crew.tokens': 'Sun, Moon, flak and Claws',
   'reference.crew.tokens.sun': 'The Sun',
   'reference.crew.tokens.sun.1':
     'A plane in the Sun takes half the damage. If it is the shooter who is in the Sun, the shot hits all three zones of the board.',
   'reference.crew.tokens.moon': 'The Moon',
   'reference.crew.tokens.moon.1':
-    'With the Moon on an enemy board and your plane on the other board of that pair, you may draw one more card; exactly opposite, two. Whoever hits a plane on the Moon’s board sees the six cards that are scrapped; on its very zone he picks six out of nine.',
+    'With the Moon on an enemy board and your plane on the other board of that pair, you may draw one more card; exactly opposite, two. Whoever hits a plane on the Moon’s board sees the six cards that are scrapped; on the Moon’s own zone, they choose six out of nine.',
   'reference.crew.tokens.antiAir': 'Anti-air fire',
   'reference.crew.tokens.antiAir.1':
     'The large burst deals 4 to a plane that meets it, the medium 2, the small 1. The smaller ones follow where the larger was. A round without a card for it lets the last one fade.',
@@ -64,12 +64,12 @@ export const reference = {
   'reference.crew.players': 'Two and three players',
   'reference.crew.players.alone': 'Alone in the plane',
   'reference.crew.players.alone.1':
-    'Who flies alone has both decks and two hands of three cards. Two players need no clock. Of three, the one who is alone first lays a card face up on section 1 or 2, and it stays there.',
-  'reference.crew.screen': 'At this screen',
-  'reference.crew.screen.clock': 'Clock and doors',
+    'A player alone in a plane has both decks and two hands of three cards. Two players need no timer. With three players, the one alone first lays a card face up on section 1 or 2, and it stays there.',
+  'reference.crew.screen': 'On the computer',
+  'reference.crew.screen.clock': 'Timer and doors',
   'reference.crew.screen.clock.1':
-    'The clock starts when your hand lies open, stops at doors and in a pause, and can be given more time in the settings. At one screen everybody has a window of their own; what the others lay is boarded up meanwhile.',
-  'reference.crew.screen.keys': 'Hands on the keys',
+    'The timer starts when you see your hand, stops at doors and when the match is paused, and can be extended in the settings. On a shared screen everybody has a turn of their own; cards of the others are covered meanwhile.',
+  'reference.crew.screen.keys': 'Keyboard',
   'reference.crew.screen.keys.1':
-    'Arrows go from card to card, 1 to 4 lay it; on a card that lies 1 to 4 move it, T turns it, Backspace takes it back. B chooses a bark, then 1 to 4 or V. G is READY.',
+    'The arrow keys go from card to card, 1 to 4 lay it. On a laid card 1 to 4 move it, T turns it, Backspace takes it back. B chooses a bark, then 1 to 4 or V. G is READY.',
 } as const;

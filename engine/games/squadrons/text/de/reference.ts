@@ -1,11 +1,11 @@
 /** The rules of Squadrons to be looked up at the table in German, topic by topic. */
 export const reference = {
-  'reference.squadrons.aim': 'Das Ziel',
-  'reference.squadrons.aim.winning': 'Worum es geht',
+  'reference.squadrons.aim': 'Ziel',
+  'reference.squadrons.aim.winning': 'Wie man gewinnt',
   'reference.squadrons.aim.winning.1':
-    'Bring jedes Flugzeug der anderen Nation aus dem Spiel: im Luftkampf, am Boden oder über deiner Flak. Wie es verloren ging, ist gleich.',
+    'Bring jedes Flugzeug der anderen Nation aus dem Spiel: im Luftkampf, am Boden oder mit deiner Flak.',
   'reference.squadrons.aim.winning.2':
-    'Hundert Runden in Folge ohne Salve und ohne aufgedeckte Flak sind ein Unentschieden.',
+    'Nach hundert Runden in Folge ohne Salve und ohne aufgedeckte Flak endet die Partie unentschieden.',
 
   'reference.squadrons.map': 'Die Karte',
   'reference.squadrons.map.fields': 'Flugplätze und Flak',
@@ -17,7 +17,7 @@ export const reference = {
   'reference.squadrons.turn': 'Ein Zug',
   'reference.squadrons.turn.order': 'Starten, würfeln, ziehen, angreifen',
   'reference.squadrons.turn.order.1':
-    'Jede Staffel mit freiem Ständer darf ein Flugzeug starten. Dann wird mit zwei Würfeln geworfen. Sind zwei Flugzeuge oben, nimmt jedes einen der Würfel; bei einem wählst du einen Würfel.',
+    'Jede Staffel ohne Flugzeug in der Luft darf eines starten. Dann wird mit zwei Würfeln gewürfelt. Sind zwei Flugzeuge in der Luft, nimmt jedes einen Würfel; bei einem wählst du einen Würfel.',
   'reference.squadrons.turn.order.2':
     'Haben alle Flugzeuge gezogen, greifen die an, die einen Gegner vor der Nase haben, und die neben Gegnern am Boden dürfen diese beschießen, in beliebiger Reihenfolge.',
 
@@ -34,7 +34,7 @@ export const reference = {
   'reference.squadrons.landing': 'Landen',
   'reference.squadrons.landing.home': 'Wieder daheim',
   'reference.squadrons.landing.home.1':
-    'Ein Flugzeug darf auf einem leeren Landefeld der eigenen Staffel landen, mit oder ohne übrige Felder, sobald es eine Salve gespielt hat oder eine auf es gespielt wurde oder sobald es die schwarze Doppellinie überflogen hat.',
+    'Ein Flugzeug darf auf einem leeren Landefeld der eigenen Staffel landen, auch vor dem Ende seiner Zahl, sobald es eine Salve gespielt hat, beschossen wurde oder die schwarze Doppellinie überflogen hat.',
   'reference.squadrons.landing.home.2':
     'Dann behalte von seinen Karten, welche du magst, und leg die anderen ab. Beim nächsten Start wird die Hand wieder aufgefüllt.',
 
@@ -85,15 +85,15 @@ export const reference = {
   'reference.squadrons.partners': 'Partner und Geschenke',
   'reference.squadrons.partners.three': 'Zu dritt und zu viert',
   'reference.squadrons.partners.three.1':
-    'Partner haben je eine Staffel, werfen ihre eigenen Würfel und sehen die Karten des anderen nicht. Die Deutschen beginnen, einer nach dem anderen, dann die Amerikaner.',
+    'Partner haben je eine Staffel, würfeln selbst und sehen die Karten des anderen nicht. Die Deutschen beginnen, einer nach dem anderen, dann die Amerikaner.',
   'reference.squadrons.partners.three.2':
     'Wer kein Flugzeug hat, kann von einem Partner mit mindestens zweien eines am Boden bekommen. Ist auf einer Seite nur noch eines übrig, ist ein Partner ohne Flugzeug aus dem Spiel.',
 
-  'reference.squadrons.screen': 'An diesem Bildschirm',
-  'reference.squadrons.screen.order': 'Ein einziger Befehl',
+  'reference.squadrons.screen': 'Am Computer',
+  'reference.squadrons.screen.order': 'Einen Befehl geben',
   'reference.squadrons.screen.order.1':
-    'Flugzeug, Würfel, Weg und Richtung sind ein Befehl: auf ein Feld zeigen, einen Pfeil wählen, fliegen. Zieh einen Weg vom Flugzeug aus, oder steuere mit den Pfeiltasten; die Rücktaste nimmt ein Feld zurück. Über unbekannter Flak wartet der Befehl auf das, was sie zeigt, und der Rest wird neu angeboten.',
+    'Flugzeug, Würfel, Weg und Richtung sind ein Befehl: auf ein Feld zeigen, einen Pfeil wählen, fliegen. Du kannst den Weg auch vom Flugzeug aus ziehen oder die Pfeiltasten nehmen; die Rücktaste nimmt ein Feld zurück. Bei unbekannter Flak hält der Flug an; du siehst das Ergebnis und wählst, wie es weitergeht.',
   'reference.squadrons.screen.secret': 'Was geheim ist',
   'reference.squadrons.screen.secret.1':
-    'Zwischen den Zügen und vor jeder Antwort deckt die Blende die Hände zu. Wer beschossen wird, kann den Knopf halten, um hinzusehen, oder die Blende öffnen. Gefragt wird jeder, ob er eine Antwort hat oder nicht.',
+    'Zwischen den Zügen und vor jeder Antwort verdeckt eine Blende die Hand. Wirst du angegriffen, halte den Knopf gedrückt, um hinzusehen, oder öffne die Blende. Alle werden gefragt, ob sie eine Antwort haben oder nicht.',
 } as const;

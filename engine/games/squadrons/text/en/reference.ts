@@ -1,11 +1,11 @@
 /** The rules of Squadrons to be looked up at the table, topic by topic. */
 export const reference = {
-  'reference.squadrons.aim': 'The aim',
-  'reference.squadrons.aim.winning': 'What you are after',
+  'reference.squadrons.aim': 'Goal',
+  'reference.squadrons.aim.winning': 'How to win',
   'reference.squadrons.aim.winning.1':
-    'Take every plane of the other nation out of the game: in dogfights, on the ground, or over your guns. It does not matter how it was lost.',
+    'Take every plane of the other nation out of the game: in dogfights, on the ground, or with your guns.',
   'reference.squadrons.aim.winning.2':
-    'A hundred rounds in a row without a burst and without a gun turned up are a draw.',
+    'After a hundred rounds in a row without a burst or a revealed gun, the match is a draw.',
 
   'reference.squadrons.map': 'The map',
   'reference.squadrons.map.fields': 'Fields and guns',
@@ -15,9 +15,9 @@ export const reference = {
     'Before the first turn every owner lays the gun pieces of its fields face down: half of them hit, half of them miss. Partners know each other’s; the enemy learns a gun when it is turned up.',
 
   'reference.squadrons.turn': 'A turn',
-  'reference.squadrons.turn.order': 'Launch, throw, move, attack',
+  'reference.squadrons.turn.order': 'Launch, roll, move, attack',
   'reference.squadrons.turn.order.1':
-    'Each squadron with a free stand may put one plane up. Then two dice are thrown. With two planes up each takes one of the dice; with one plane you choose a die.',
+    'Each squadron with no plane in the air may launch one. Then two dice are rolled. With two planes in the air, each uses one die; with one plane, you choose a die.',
   'reference.squadrons.turn.order.2':
     'When all planes have moved, those that face an enemy attack it, and those beside grounded enemies may strafe them, in any order you like.',
 
@@ -33,7 +33,7 @@ export const reference = {
   'reference.squadrons.landing': 'Landing',
   'reference.squadrons.landing.home': 'Home again',
   'reference.squadrons.landing.home.1':
-    'A plane may land on an empty landing square of its own squadron, with count to spare or without, once a burst was played by it or at it, or once it has crossed the double black line.',
+    'A plane may land on an empty landing square of its own squadron, even before its full number is flown, once it has played a burst, been shot at, or crossed the double black line.',
   'reference.squadrons.landing.home.2':
     'Then keep any of its cards and discard the others. At the next launch the hand is filled up again.',
 
@@ -46,7 +46,7 @@ export const reference = {
   'reference.squadrons.dogfights': 'The three dogfights',
   'reference.squadrons.dogfights.cards': 'Burst and answer',
   'reference.squadrons.dogfights.cards.1':
-    'The attacker plays a burst: any one from the side and on the tail, its highest one head on. Who has a burst must play it.',
+    'The attacker plays a burst: any one from the side or tail, the highest one head on. A player who has a burst must play it.',
   'reference.squadrons.dogfights.cards.2':
     'From the side a roll out saves. On the tail a loop saves. Head on an equal burst cancels, and a higher one shoots the attacker down. Without an answer the target falls.',
   'reference.squadrons.dogfights.diagram': 'What is played, and what answers it.',
@@ -84,15 +84,15 @@ export const reference = {
   'reference.squadrons.partners': 'Partners and gifts',
   'reference.squadrons.partners.three': 'Three and four players',
   'reference.squadrons.partners.three.1':
-    'Partners have a squadron each, throw their own dice and do not see each other’s cards. The Germans begin, one after the other, then the Americans.',
+    'Partners have one squadron each, roll their own dice and do not see each other’s cards. The Germans begin, one after the other, then the Americans.',
   'reference.squadrons.partners.three.2':
     'A player without planes may be given a grounded one by a partner who has at least two. When one plane is left on a side, a partner without planes is out.',
 
-  'reference.squadrons.screen': 'At this screen',
-  'reference.squadrons.screen.order': 'One order',
+  'reference.squadrons.screen': 'On the computer',
+  'reference.squadrons.screen.order': 'Giving an order',
   'reference.squadrons.screen.order.1':
-    'Plane, die, way and facing are one order: point at a square, pick an arrow, fly. Draw a way from the plane, or steer with the arrow keys; Backspace takes a square back. Over an unknown gun the order waits for what it shows, and the rest is offered again.',
+    'Plane, die, route and direction are one order: point at a square, choose an arrow, fly. You can also draw the route from the plane, or use the arrow keys; Backspace undoes a square. At an unknown gun the flight stops; you see the result and choose how to go on.',
   'reference.squadrons.screen.secret': 'What is secret',
   'reference.squadrons.screen.secret.1':
-    'Hands are covered by the shutter between turns and before every answer. Who is shot at may hold the button to look, or open the shutter. Everybody is asked, whether or not they hold an answer.',
+    'A shutter covers each hand between turns and before every answer. If you are attacked, hold the button to look, or open the shutter. Everybody is asked, whether or not they hold an answer.',
 } as const;

@@ -1,16 +1,16 @@
 /** What is wrong with a box that somebody typed in, told in German. */
 export const box = {
   'track.box.unreadable': 'Die Schachtel lässt sich nicht lesen.',
-  'track.box.unknownKey': '{path}: Einen solchen Teil hat keine Schachtel. Hier hat sie {expected}.',
-  'track.box.wrongType': '{path}: Das ist „{found}“, wo die Schachtel einen Wert vom Typ „{expected}“ braucht.',
-  'track.box.tooMany': '{path}: {found} Einträge; keine Schachtel hat mehr als {expected}.',
-  'track.box.missing': '{path}: Dieser Teil fehlt.',
+  'track.box.unknownKey': '{path}: unbekannter Eintrag. Erlaubt sind hier: {expected}.',
+  'track.box.wrongType': '{path}: „{found}“ hat den falschen Typ; erwartet wird: „{expected}“.',
+  'track.box.tooMany': '{path}: {found} Einträge; höchstens {expected} sind erlaubt.',
+  'track.box.missing': '{path}: Dieser Eintrag fehlt.',
   'track.box.outOfRange': '{path}: {found} ist keine ganze Zahl im Bereich {expected}.',
-  'track.box.wrongLength': '{path}: Die Länge ist {found} und sollte {expected} sein.',
-  'track.box.notAColour': '{path}: „{found}“ ist hier keine Farbe; es gibt {expected}.',
-  'track.box.noGround': '{path}: zeigt {found} und keine Grundfarbe ({expected}).',
+  'track.box.wrongLength': '{path}: Die Länge ist {found}, muss aber {expected} sein.',
+  'track.box.notAColour': '{path}: „{found}“ ist hier keine erlaubte Farbe; erlaubt sind {expected}.',
+  'track.box.noGround': '{path}: {found} hat keine Grundfarbe ({expected}).',
   'track.box.noSuchSpace': '{path}: Die zweifarbige Seite braucht ein Feld, das nur {expected} zeigt.',
-  'track.box.loopColours': '{path}: Die Loopings sind {expected}, in dieser Reihenfolge; hier sind sie {found}.',
+  'track.box.loopColours': '{path}: Die Loopings müssen in dieser Reihenfolge {expected} sein, nicht {found}.',
   'track.box.loopShape':
     '{path}: Ein Looping mit einem Feld mündet zwei Felder vor seiner Abzweigung, bei {expected}, nicht bei {found}.',
   'track.box.loopsTooClose':
@@ -29,7 +29,7 @@ export const box = {
   'track.box.shooters': '{path}: Rot und Blau schießen gleich gut: {expected} Plättchen mit Treffern, nicht {found}.',
   'track.box.damage': '{path}: Rot und Blau schießen gleich gut: {expected} Treffer insgesamt, nicht {found}.',
   'track.box.sameTiles': '{path}: Rot und Blau haben verschiedene Plättchen; diese sind gleich.',
-  'track.box.objectives': '{path}: Ziele tragen die Nummern der Flugfelder, {expected}; diese tragen {found}.',
+  'track.box.objectives': '{path}: Ziele müssen die Nummern der Flugfelder haben, {expected}, nicht {found}.',
   'track.box.chargeValues': '{path}: Der Havarist hat die Plättchen {expected}, nicht {found}.',
   'track.box.chargeZeros': '{path}: Eine der beiden 0 des Havaristen hat einen Treffer; hier haben ihn {found}.',
 } as const;

@@ -12,7 +12,7 @@ export const events = {
   'event.track.targetsPlaced.bombing': 'Feindliche Fabriken: {targets}.',
   'event.track.targetsPlaced.rescue': 'Auf jedem {field} könnte jemand warten: {targets}.',
   'event.track.placed': '{plane} startet {space}.',
-  'event.track.placed.damaged': '{plane} startet {space}, schon um {damage|einen Treffer|# Treffer} ärmer.',
+  'event.track.placed.damaged': '{plane} startet {space}, schon mit {damage|einem Treffer|# Treffern}.',
   'event.track.drew': '{seat} zieht {count|ein Plättchen|# Plättchen}.',
   'event.track.drew.open': '{seat} zieht {tiles}.',
   'event.track.objectiveDrawn': '{seat} zieht ein Ziel und hält es geheim.',

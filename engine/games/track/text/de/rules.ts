@@ -11,7 +11,7 @@ export const rules = {
   'option.track.scenario.bombing': 'Bombenangriff',
   'option.track.scenario.rescue': 'Rettung',
   'option.track.scenario.escort': 'Geleitschutz',
-  'option.track.solo': 'Allein gegen einen Automaten',
+  'option.track.solo': 'Solo gegen einen Automaten',
   'option.track.board': 'Seite des Bretts',
   'option.track.board.single-coloured': 'Einfarbig',
   'option.track.board.two-coloured': 'Zweifarbig',

@@ -12,7 +12,7 @@ export const events = {
   'event.track.targetsPlaced.bombing': 'Enemy factories: {targets}.',
   'event.track.targetsPlaced.rescue': 'Somebody may wait at each {field}: {targets}.',
   'event.track.placed': '{plane} starts at {space}.',
-  'event.track.placed.damaged': '{plane} starts at {space}, {damage|one hit|# hits} the worse already.',
+  'event.track.placed.damaged': '{plane} starts at {space} with {damage|one hit|# hits} already.',
   'event.track.drew': '{seat} draws {count|one tile|# tiles}.',
   'event.track.drew.open': '{seat} draws {tiles}.',
   'event.track.objectiveDrawn': '{seat} draws an objective and keeps it hidden.',

@@ -11,7 +11,7 @@ export const rules = {
   'option.track.scenario.bombing': 'Bombing',
   'option.track.scenario.rescue': 'Rescue',
   'option.track.scenario.escort': 'Escort',
-  'option.track.solo': 'Alone against an automatic opponent',
+  'option.track.solo': 'Solo against an automatic opponent',
   'option.track.board': 'Side of the board',
   'option.track.board.single-coloured': 'Single-coloured',
   'option.track.board.two-coloured': 'Two-coloured',

@@ -1,7 +1,7 @@
 /** The rules of Track as the screen tells them in German, first part: what everybody needs. */
 export const basics = {
-  'reference.track.aim': 'Das Ziel',
-  'reference.track.aim.winning': 'Worum es geht',
+  'reference.track.aim': 'Ziel',
+  'reference.track.aim.winning': 'Wie man gewinnt',
   'reference.track.aim.winning.1':
     'Zwei Piloten umkreisen dieselben acht Felder. Setz dich mit einem Plättchen, das schießt, hinter den anderen, und jede Salve darauf ist ein Treffer. Ist die Schadensleiste des anderen bis zum letzten Platz voll, stürzt dieser Doppeldecker ab, und du gewinnst sofort.',
   'reference.track.aim.winning.2':
@@ -52,7 +52,7 @@ export const basics = {
   'reference.track.behind': 'Dahinter sein',
   'reference.track.behind.count': 'Felder zählen',
   'reference.track.behind.count.1':
-    'Du bist dahinter, wenn ein, zwei oder drei Schritte vorwärts auf dem Ring dich auf das Feld des anderen brächten. Auf demselben Feld oder genau vier auseinander ist niemand hinter dem anderen.',
+    'Du bist dahinter, wenn dich ein, zwei oder drei Schritte vorwärts auf dem Ring auf das Feld des anderen bringen. Auf demselben Feld oder genau vier auseinander ist niemand hinter dem anderen.',
   'reference.track.behind.count.2':
     'Gezählt wird immer den Ring entlang und durch die Abzweigung die blaue Bahn, aber nie durch einen Looping. Ein Flugzeug auf der Scheibe eines Loopings ist hinter niemandem und vor niemandem, mit einer Ausnahme: Die violette Scheibe liegt ein Feld hinter der Einmündung ihres Loopings.',
 
@@ -79,16 +79,16 @@ export const basics = {
     'Rot ist hinter einem Flugzeug auf 1, 2 oder 3. Steht der andere auf 4, ist niemand dahinter.',
   'reference.track.colours.diagram': 'Die einfarbige Seite, mit der Ausgangsbahn, die die Szenarien brauchen.',
 
-  'reference.track.screen': 'An diesem Bildschirm',
-  'reference.track.screen.secrets': 'Geheimnisse auf einem Bildschirm',
+  'reference.track.screen': 'Am Computer',
+  'reference.track.screen.secrets': 'Zu zweit an einem Bildschirm',
   'reference.track.screen.secrets.1':
-    'Teilen sich zwei Menschen den Bildschirm, schließt sich zwischen ihnen ein Hangartor. Dahinter wird nichts Geheimes gezeigt. Wer sichergehen will, sichert das Tor mit einer PIN.',
+    'Teilen sich zwei den Bildschirm, schließt sich zwischen ihren Zügen ein Hangartor. Es verdeckt alles Geheime. Du kannst dein Tor mit einer PIN schützen.',
   'reference.track.screen.back': 'Zurücknehmen',
   'reference.track.screen.back.1':
-    'Rückgängig nimmt deinen eigenen letzten Schritt zurück, solange dabei nichts gezogen und niemandem etwas gezeigt wurde. Sind alle einverstanden, geht es weiter zurück; im Bordbuch bleibt es stehen, und der Zufall wiederholt sich nicht.',
+    '„Rückgängig“ nimmt deinen eigenen letzten Schritt zurück, solange nichts gezogen wurde und niemand etwas Neues gesehen hat. Sind alle einverstanden, geht es weiter zurück; im Bordbuch bleibt es stehen, und neu Gezogenes fällt anders aus.',
   'reference.track.screen.back.2':
-    'Aufgeben darfst du jederzeit. Dann gewinnt der andere; allein ist der Auftrag verloren.',
+    'Aufgeben kannst du jederzeit. Dann gewinnt die andere Seite; ein Solo-Auftrag ist verloren.',
   'reference.track.screen.box': 'Dein eigenes Exemplar',
   'reference.track.screen.box.1':
-    'Was nur auf den Bildern der Spielregel stand (die Zahlen auf den Plättchen, wo die Loopings abzweigen, wo die Ziele liegen), ist hier gesetzt, so gut der Text es zulässt. Besitzt du die Schachtel, dann trage deine Werte in eine Datei ein und wähle sie beim Aufbau unter „Inhalt der Schachtel“.',
+    'Manche Werte stehen nur auf den Bildern der Spielregel (die Zahlen auf den Plättchen, wo die Loopings abzweigen, wo die Ziele liegen). Die hier verwendeten sind eine Annäherung. Besitzt du das Spiel, dann trage deine Werte in eine Datei ein und wähle sie beim Einrichten einer Partie unter „Inhalt der Schachtel“.',
 } as const;

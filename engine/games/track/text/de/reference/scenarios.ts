@@ -42,7 +42,7 @@ export const scenarios = {
   'reference.track.scenarios.escort.5':
     'Wird die Eskorte selbst abgeschossen, fliegt der Havarist allein weiter, mit der 0, die schießt, +1 und +2, und bekommt sein Plättchen jeden Zug zurück.',
 
-  'reference.track.solo': 'Allein fliegen',
+  'reference.track.solo': 'Solo',
   'reference.track.solo.how': 'Der Automat',
   'reference.track.solo.how.1':
     'Jeder Auftrag lässt sich allein fliegen, auf der einfarbigen Seite. Der Gegner hat keine Hand: Ein Plättchen liegt immer offen vor ihm. Nach deinem Zug zieht er ein zweites, spielt eines von beiden und behält das andere für den nächsten Zug.',

@@ -1,7 +1,7 @@
 /** The rules of Track as the screen tells them, first part: what everybody needs. Own words, not the rulebook’s. */
 export const basics = {
-  'reference.track.aim': 'The aim',
-  'reference.track.aim.winning': 'What you are after',
+  'reference.track.aim': 'Goal',
+  'reference.track.aim.winning': 'How to win',
   'reference.track.aim.winning.1':
     'Two pilots circle the same eight spaces. Sit on the other’s tail with a tile that shoots, and every burst on it is a hit. Fill the other’s damage row to its last place and that biplane goes down: you win at once.',
   'reference.track.aim.winning.2':
@@ -76,15 +76,15 @@ export const basics = {
   'reference.track.behind.diagram': 'Red is behind a plane on 1, 2 or 3. With the other on 4, nobody is behind.',
   'reference.track.colours.diagram': 'The single-coloured side, with the exit lane that the scenarios use.',
 
-  'reference.track.screen': 'At this screen',
-  'reference.track.screen.secrets': 'Secrets on one screen',
+  'reference.track.screen': 'On the computer',
+  'reference.track.screen.secrets': 'Sharing one screen',
   'reference.track.screen.secrets.1':
-    'When two people share the screen, a hangar door closes between them. Behind it nothing secret is shown. A player who wants to be sure can set a PIN for the door.',
+    'When two people share the screen, a hangar door closes between their turns. It hides everything secret. You can protect your door with a PIN.',
   'reference.track.screen.back': 'Taking back',
   'reference.track.screen.back.1':
-    'Undo takes your own last step back as long as it drew nothing and showed nobody anything. If all agree, a take-back goes further; it stays in the log, and chance does not repeat itself.',
-  'reference.track.screen.back.2': 'You may resign at any time. The other wins; alone, the mission is lost.',
+    'Undo reverses your own last step, as long as nothing was drawn and nobody saw anything new. If everybody agrees, you can take back more; it stays in the log, and random draws come out differently.',
+  'reference.track.screen.back.2': 'You can resign at any time. The other player wins; a solo mission is lost.',
   'reference.track.screen.box': 'Your own copy',
   'reference.track.screen.box.1':
-    'What stood only in the pictures of the rulebook (the numbers on the tiles, where the loops leave, where the targets lie) is set here as well as the text allows. If you own the box, type your values into a file and choose it under “Contents of the box” when you set up a match.',
+    'Some values are shown only in the pictures of the rulebook (the numbers on the tiles, where the loops leave, where the targets lie). The ones used here are an approximation. If you own the game, enter your values in a file and choose it under “Contents of the box” when you set up a match.',
 } as const;

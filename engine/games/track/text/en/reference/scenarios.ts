@@ -42,7 +42,7 @@ export const scenarios = {
   'reference.track.scenarios.escort.5':
     'If the escort itself is shot down, the malfunctioning biplane flies on alone with the 0 that shoots, +1 and +2, and gets its tile back every turn.',
 
-  'reference.track.solo': 'Flying alone',
+  'reference.track.solo': 'Solo',
   'reference.track.solo.how': 'The automatic opponent',
   'reference.track.solo.how.1':
     'Any mission can be flown alone, on the single-coloured side. The opponent has no hand: one tile always lies open before it. After you have moved it draws a second one, plays one of the two and keeps the other for the next turn.',

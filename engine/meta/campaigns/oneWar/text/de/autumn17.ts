@@ -43,7 +43,7 @@ export const autumn17 = {
   'mission.moonlight.diary.lost':
     'Getroffen aus einem Stück Himmel, von dem ich geschworen hätte, es sei leer. Wir tasteten uns am Kanal zurück wie ein Blinder an einem Zaun.',
   'mission.moonlight.diary.even':
-    'Alle schossen auf alle, und der Mond ging aus Takt hinter eine Wolke. Ich glaube, es war nicht einer unter uns, der wusste, wo er war.',
+    'Alle schossen auf alle, und der Mond ging aus Taktgefühl hinter eine Wolke. Ich glaube, es war nicht einer unter uns, der wusste, wo er war.',
   'mission.moonlight.diary.won':
     'Fand ihn vor dem Wasser, ein Kreuz auf Silberpapier, und das war das. Drei Kähne versenkt. {mate} hatte die Taschenlampe doch dabei.',
   'mission.moonlight.diary.best':
