@@ -26,7 +26,7 @@ export const defaultLimits: ConnectionLimits = {
   maxConnections: 256,
 };
 
-/** Closes slow and excess connections, so that another program cannot lock the page out by holding many open. */
+/** Closes slow connections and evicts the oldest idle one, so that another program cannot lock the page out. */
 export function limitConnections(
   server: Server,
   { headersMs, requestMs, idleMs, maxIdle, maxConnections }: ConnectionLimits,

@@ -96,6 +96,7 @@ export interface GameTypes {
   preview: unknown;
 }
 
+/** A game opened with options. `view` and `redact` remove hidden information; screens and bots get nothing else. */
 export interface Game<
   S extends GameState = GameState,
   A extends Action = Action,

@@ -24,7 +24,7 @@ export function language(): Language {
   return current;
 }
 
-/** The strings of the current language. */
+/** The string catalogue of the current language. */
 export function catalogue(): Words {
   return strings[current];
 }

@@ -1,4 +1,4 @@
-/** The languages that every word is written in. */
+/** The languages with a translation of every text. */
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 

@@ -4,7 +4,7 @@ import { not, or } from 'xstate';
 import { sessionSetup } from './actions.ts';
 import { isSimultaneous } from './selectors.ts';
 
-/** One match on one screen. It is rebuilt from the match, and never saved. */
+/** The session statechart: one match on one screen. It is rebuilt from the match, and never saved. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input, spawn }) => ({

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export type TableKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** One key each, wherever the focus is, unless something lies over the table. Letters can be switched off. */
+/** Keyboard shortcuts of the table: single keys, wherever the focus is, unless a dialog is open. Letters can be disabled. */
 export function useTableKeys(keys: TableKeys, letters: boolean): void {
   const latest = useRef({ keys, letters });
   latest.current = { keys, letters };

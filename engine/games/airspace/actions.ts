@@ -30,6 +30,7 @@ export function awaiting(setting: Setting, state: AirspaceState): readonly Seat[
   return decisions[state.phase] === undefined ? nobody : only(setting.owner[state.plane]);
 }
 
+/** The legal moves of a seat: all of them, in a stable order. */
 export function legalActions(setting: Setting, state: AirspaceState, seat: Seat): readonly AirspaceAction[] {
   const list = decisions[state.phase];
   return list === undefined || setting.owner[state.plane] !== seat ? [] : list(setting, state, seat);

@@ -45,6 +45,7 @@ export function awaiting(setting: Setting, state: CrewState): readonly Seat[] {
   return seatList(bits);
 }
 
+/** The legal moves of a seat: all of them, in a stable order. */
 export function legalActions(setting: Setting, state: CrewState, seat: Seat): readonly CrewAction[] {
   if (!awaiting(setting, state).includes(seat)) return [];
   switch (state.phase) {

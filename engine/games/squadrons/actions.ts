@@ -35,6 +35,7 @@ export function awaiting(setting: Setting, state: SquadronsState): readonly Seat
   }
 }
 
+/** The legal moves of a seat: all of them, in a stable order. */
 export function legalActions(setting: Setting, state: SquadronsState, seat: Seat): readonly SquadronsAction[] {
   if (!awaiting(setting, state).includes(seat)) return [];
   switch (state.phase) {

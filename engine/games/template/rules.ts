@@ -40,7 +40,7 @@ export function awaiting({ phase, seat }: TemplateState): readonly Seat[] {
   return phase === 'turn' ? only(seat) : nobody;
 }
 
-/** Every speed above one costs a unit of fuel for each space more. */
+/** The legal moves of a seat. Each space beyond the first costs a unit of fuel. */
 export function legalActions(state: TemplateState, seat: Seat): TemplateAction[] {
   if (!awaiting(state).includes(seat)) return [];
   return speeds.filter((speed) => speed - 1 <= state.fuel[seat]).map((speed) => ({ type: 'fly', seat, speed }));

@@ -28,6 +28,7 @@ export function awaiting(setting: Setting, state: TrackState): readonly Seat[] {
   }
 }
 
+/** The legal moves of a seat: all of them, in a stable order. */
 export function legalActions(setting: Setting, state: TrackState, seat: Seat): readonly TrackAction[] {
   if (!awaiting(setting, state).includes(seat)) return [];
   switch (state.phase) {
