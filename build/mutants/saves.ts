@@ -25,8 +25,8 @@ export const mutants: Mutant[] = [
   ...inFile(
     nearest,
     'engine/saves/format.ts',
-    ['if (entries.length > mostEntries) return', 'if (entries.length < 0) return'],
-    ['takeBacks.length > mostTakeBacks ?', 'takeBacks.length > mostTakeBacks + 1 ?'],
+    ['if (entries > mostEntries) return', 'if (entries < 0) return'],
+    ['return takeBacks > mostTakeBacks ?', 'return takeBacks > mostTakeBacks + 1 ?'],
     ['if (tooMany) throw new RangeError(canonical(tooMany));', ''],
     ['v.maxLength(mostEntries), ', ''],
     ['if (problem) throw new RangeError(canonical(problem));', ''],
