@@ -26,6 +26,7 @@ export interface Colours {
   body: string;
   dark: string;
   light: string;
+  /** The letter on the wing, which tells planes apart without colour. */
   letter: string;
 }
 

@@ -45,7 +45,7 @@ export interface LessonContext<G extends GameTypes = GameTypes> extends Position
 export interface LessonStep<G extends GameTypes = GameTypes> {
   id: string;
   /** CSS selector of the element that the step highlights. */
-  lights?: string;
+  highlights?: string;
   when(sight: LessonContext<G>): boolean;
   /** Ends the step without a click, after the pupil has done it. */
   done?(sight: LessonContext<G>): boolean;

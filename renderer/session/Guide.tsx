@@ -22,10 +22,10 @@ export function Guide({ game, sight }: { game: string; sight: LessonContext }) {
     if (done) setTold((before) => [...before, step.id]);
   }, [done, step]);
   const shown = step && !done && step.when(sight) ? step : null;
-  const lights = shown?.lights;
+  const highlights = shown?.highlights;
   // What it speaks of may be drawn anew at any time.
   useEffect(() => {
-    const lit = lights === undefined ? [] : [...document.querySelectorAll(`main.match :is(${lights})`)];
+    const lit = highlights === undefined ? [] : [...document.querySelectorAll(`main.match :is(${highlights})`)];
     for (const one of lit) one.setAttribute('data-lit', '');
     return () => {
       for (const one of lit) one.removeAttribute('data-lit');

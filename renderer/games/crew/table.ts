@@ -127,8 +127,12 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
     caption,
     startsStep: (event) => event.type === 'revealed' && event.cards.length !== 0,
     /** The clock of the next hand has not started while cards are revealed. */
-    keepsHandClosed({ view: shown }, { view: present }) {
-      return shown.round !== present.round || shown.phase !== present.phase || shown.section !== present.section;
+    keepsHandClosed({ view: animatedView }, { view: present }) {
+      return (
+        animatedView.round !== present.round ||
+        animatedView.phase !== present.phase ||
+        animatedView.section !== present.section
+      );
     },
   },
 });

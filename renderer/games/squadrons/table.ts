@@ -140,8 +140,8 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
       if (pointed?.[0] === dangers) return previewDangers(setting, view, seat);
       // An incomplete path has squares but no action yet.
       if (orders.length > 0) return previewOrder(setting, view, seat, orders, []);
-      const [begun] = candidates;
-      return begun?.type === 'fly' || begun?.type === 'land' ? previewBegun(scene, picked) : null;
+      const [candidate] = candidates;
+      return candidate?.type === 'fly' || candidate?.type === 'land' ? previewPartialRoute(scene, picked) : null;
     },
   },
   handover: {
@@ -166,7 +166,7 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
   },
 });
 
-function previewBegun({ view, setting, seat }: Scene<SquadronsTableTypes>, picked: readonly Spot[]) {
+function previewPartialRoute({ view, setting, seat }: Scene<SquadronsTableTypes>, picked: readonly Spot[]) {
   const { plane, die, squares } = readFlightDraft(view, picked);
   if (plane === null || die === null || seat === null) return null;
   const take: readonly SquadronsAction[] = view.moving === plane ? [] : [{ type: 'take', seat, plane, die }];

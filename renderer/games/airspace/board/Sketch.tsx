@@ -4,7 +4,7 @@ import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ReactNode } from 'react';
 import type { Rect } from '../../../boards/board.ts';
 import { heightOf } from './formation.ts';
-import { Layout, side } from './layout.ts';
+import { hexSide, Layout } from './layout.ts';
 import { planePictureUrl } from './PlanePicture.tsx';
 
 interface SketchProps {
@@ -18,7 +18,7 @@ interface SketchProps {
 
 function nearOf(layout: Layout, { hex, hexes }: { hex: Hex; hexes: number }): Rect {
   const { x, y } = layout.at(hex);
-  const far = (hexes + 0.55) * side * Math.sqrt(3);
+  const far = (hexes + 0.55) * hexSide * Math.sqrt(3);
   return { x: x - far, y: y - far, width: 2 * far, height: 2 * far };
 }
 

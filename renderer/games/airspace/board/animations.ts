@@ -10,7 +10,7 @@ import { fireTracers } from '../../../boards/gunfire.ts';
 import { spriteAt } from '../../../boards/textureCache.ts';
 import { hitIntervalMs, hitsShownAfter } from './damageRings.ts';
 import { heightOf } from './formation.ts';
-import { type Layout, side } from './layout.ts';
+import { hexSide, type Layout } from './layout.ts';
 import { chipIntervalMs, countChips } from './modifierChips.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -127,7 +127,7 @@ export async function shift(context: AnimationContext, plane: number, start: Att
 /** Arrives over its own edge. */
 export async function arrive(context: AnimationContext, plane: number, end: Attitude): Promise<void> {
   await context.stage.tween(600, (t) => {
-    const left = (1 - t) ** 2 * side * 3;
+    const left = (1 - t) ** 2 * hexSide * 3;
     context.fade(plane, Math.min(1, t * 2));
     context.pose(plane, {
       ...end,
@@ -144,10 +144,10 @@ export async function buck(
   start: Attitude,
 ): Promise<void> {
   const time = 230 + hitIntervalMs * damage;
-  const most = context.setting.capacity[plane];
+  const maxDamage = context.setting.capacity[plane];
   await context.stage.tween(time, (t) => {
     const yet = damage - hitsShownAfter(damage, t * time);
-    context.biplanes[plane].damage(Math.max(0, most - capacity - yet), most);
+    context.biplanes[plane].damage(Math.max(0, maxDamage - capacity - yet), maxDamage);
     const left = (1 - t) ** 2 * (0.6 + damage * 0.25);
     context.pose(plane, {
       ...start,
@@ -174,14 +174,14 @@ export async function shoot(
     sights.rotation = (1 - smoothstep(t)) * 0.9;
   });
   // A miss passes beside the target.
-  const at = damage > 0 ? { x, y } : { x: x + side * 0.5, y: y + side * 0.4 };
+  const at = damage > 0 ? { x, y } : { x: x + hexSide * 0.5, y: y + hexSide * 0.4 };
   await fireTracers(context, muzzle, at, damage);
 }
 
 /** The sights open again without a shot. */
 export async function hold(context: AnimationContext, plane: number): Promise<void> {
   const { muzzle, rotation } = context.biplanes[plane];
-  const far = side * 1.2;
+  const far = hexSide * 1.2;
   const sights = sightsAt(context, { x: muzzle.x + Math.cos(rotation) * far, y: muzzle.y + Math.sin(rotation) * far });
   await context.stage.tween(200, (t) => {
     sights.scale.set(0.8 + 0.7 * t);

@@ -2,7 +2,7 @@ import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { Point } from '../../../boards/board.ts';
 import { type Brush, cloud, gradient, halftone } from '../../../ui/brush.ts';
-import { type Layout, side } from './layout.ts';
+import { hexSide, type Layout } from './layout.ts';
 
 /** The morning sky from above: deep blue overhead, pale towards the ground, clouds below. */
 export function paintSky(brush: Brush, width: number, height: number): void {
@@ -63,9 +63,9 @@ function paintOutside(brush: Brush, layout: Layout): void {
   brush.strokeStyle = 'rgba(224,86,31,.34)';
   brush.lineWidth = 5;
   brush.beginPath();
-  for (let at = x - height - side; at < x + width + side; at += 26) {
-    brush.moveTo(at, y + height + side);
-    brush.lineTo(at + height + 2 * side, y - side);
+  for (let at = x - height - hexSide; at < x + width + hexSide; at += 26) {
+    brush.moveTo(at, y + height + hexSide);
+    brush.lineTo(at + height + 2 * hexSide, y - hexSide);
   }
   brush.stroke();
   brush.restore();
@@ -91,10 +91,10 @@ function paintStarts(brush: Brush, { board }: Setting, layout: Layout): void {
   brush.font = '40px "League Gothic"';
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  for (const side of sideNames.keys()) {
-    for (const [i, hex] of board.starts[side].entries()) {
+  for (const hexSide of sideNames.keys()) {
+    for (const [i, hex] of board.starts[hexSide].entries()) {
       const { x, y } = layout.at(hex);
-      brush.fillStyle = side === 0 ? 'rgba(206,226,244,.62)' : 'rgba(246,208,198,.62)';
+      brush.fillStyle = hexSide === 0 ? 'rgba(206,226,244,.62)' : 'rgba(246,208,198,.62)';
       brush.fillText(String(i + 1), x, y);
     }
   }

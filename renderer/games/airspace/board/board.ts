@@ -19,7 +19,7 @@ import { closeUpRect } from './closeUp.ts';
 import { Clouds } from './clouds.ts';
 import { crash, fall, goHome, leave, win } from './endAnimations.ts';
 import { Formation } from './formation.ts';
-import { Layout, side } from './layout.ts';
+import { hexSide, Layout } from './layout.ts';
 import { liveries } from './livery.ts';
 import { Pennant } from './pennant.ts';
 import { Pieces } from './pieces.ts';
@@ -138,8 +138,8 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   }
 
   /** Highlights the hexes that a side could shoot into on its next turn. */
-  threaten(covered: readonly Covered[], side: number): void {
-    this.#threats.show(covered, side);
+  threaten(covered: readonly Covered[], hexSide: number): void {
+    this.#threats.show(covered, hexSide);
     this.stage.requestFrame();
   }
 
@@ -293,7 +293,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
 
   /** The maximum zoom: small hexes need more of it than those of a large screen. */
   get #closest(): number {
-    return Math.max(1, Math.min(3, 36 / (side * this.table.scale.x)));
+    return Math.max(1, Math.min(3, 36 / (hexSide * this.table.scale.x)));
   }
 
   #winners(winners: readonly number[], view: AirspaceView): number[] {

@@ -1,7 +1,7 @@
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 import type { Formation } from './formation.ts';
-import { side } from './layout.ts';
+import { hexSide } from './layout.ts';
 
 /** The rectangle that stays in view when the camera zooms in: all planes, and these places. */
 export function closeUpRect(
@@ -11,7 +11,7 @@ export function closeUpRect(
   places: readonly Point[],
 ): Rect {
   const points = [...formation.aloft(view).map((plane) => formation.at(plane, view)), ...places];
-  const near = side * 1.5;
+  const near = hexSide * 1.5;
   const left = Math.max(x, Math.min(...points.map((at) => at.x)) - near);
   const top = Math.max(y, Math.min(...points.map((at) => at.y)) - near);
   const right = Math.min(x + width, Math.max(...points.map((at) => at.x)) + near);

@@ -2,9 +2,9 @@
 export const hitIntervalMs = 150;
 
 /** By ring: `null` if intact, else the number of rings that fill before it in the current burst. */
-export function damageRings(most: number, capacity: number, damage: number): readonly (number | null)[] {
-  const taken = most - capacity;
-  return Array.from({ length: most }, (_, i) => (i < taken + damage ? Math.max(0, i - taken) : null));
+export function damageRings(maxDamage: number, capacity: number, damage: number): readonly (number | null)[] {
+  const taken = maxDamage - capacity;
+  return Array.from({ length: maxDamage }, (_, i) => (i < taken + damage ? Math.max(0, i - taken) : null));
 }
 
 /** The number of hits shown after some time. */

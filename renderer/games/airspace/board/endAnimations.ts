@@ -4,13 +4,13 @@ import type { Point } from '../../../boards/board.ts';
 import { lerp, shortestTurn, smoothstep } from '../../../boards/easing.ts';
 import { createTrail, explode } from '../../../boards/effects.ts';
 import type { AnimationContext } from './animations.ts';
-import { side } from './layout.ts';
+import { hexSide } from './layout.ts';
 import { Column } from './wrecks.ts';
 
 /** Flies off the board and disappears in the clouds. */
 export async function leave(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   await context.stage.tween(900, (t) => {
-    const far = (0.3 * t + 0.7 * t * t) * side * 5;
+    const far = (0.3 * t + 0.7 * t * t) * hexSide * 5;
     context.fade(plane, t < 0.4 ? 1 : Math.max(0.001, 1 - (t - 0.4) / 0.6));
     context.pose(plane, {
       ...start,
@@ -27,7 +27,7 @@ export async function goHome(context: AnimationContext, plane: number, start: At
   await context.stage.tween(900, (t) => {
     const heading = start.heading + turning * smoothstep(Math.min(1, t * 2));
     // Fades late: the plane is seen to fly off, not to vanish.
-    const far = t * t * side * 9;
+    const far = t * t * hexSide * 9;
     context.fade(plane, t < 0.7 ? 1 : Math.max(0.001, (1 - t) / 0.3));
     context.pose(plane, {
       ...start,
@@ -46,7 +46,7 @@ export async function fall(context: AnimationContext, plane: number, start: Atti
   const at = (t: number): Attitude => {
     const down = t ** 1.5;
     const angle = start.heading - Math.PI / 2 + t * t * 10;
-    const r = side * 0.8 * Math.sin(Math.PI * t) * (1 - 0.4 * t);
+    const r = hexSide * 0.8 * Math.sin(Math.PI * t) * (1 - 0.4 * t);
     return {
       x: lerp(start.x, site.x, down) + Math.cos(angle) * r,
       y: lerp(start.y, site.y, down) + Math.sin(angle) * r * 0.75,
@@ -82,7 +82,7 @@ async function smoke({ stage, layer, textures }: AnimationContext, at: Point): P
 export async function crash(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   context.zoomBriefly(start, 1.1);
   await context.stage.tween(900, (t) => {
-    const far = (1 - (1 - t) ** 2) * side * 0.35;
+    const far = (1 - (1 - t) ** 2) * hexSide * 0.35;
     context.pose(plane, {
       ...start,
       x: start.x + Math.cos(start.heading) * far,

@@ -3,16 +3,16 @@ import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
 /** The side of a hex, in board units. */
-export const side = 60;
-const row = side * Math.sqrt(3);
+export const hexSide = 60;
+const row = hexSide * Math.sqrt(3);
 /** Width of the visible sky outside the board. */
 const rim = row * 0.6;
 
 /** The corners of a hex around its centre, scaled by `share`. */
 function cornersAt({ x, y }: Point, share: number): Point[] {
   return Array.from({ length: 6 }, (_, i) => ({
-    x: x + Math.cos((i * Math.PI) / 3) * side * share,
-    y: y + Math.sin((i * Math.PI) / 3) * side * share,
+    x: x + Math.cos((i * Math.PI) / 3) * hexSide * share,
+    y: y + Math.sin((i * Math.PI) / 3) * hexSide * share,
   }));
 }
 
@@ -28,9 +28,9 @@ export class Layout {
   constructor(setting: Setting) {
     this.#setting = setting;
     const { board } = setting;
-    const width = (board.columns * 1.5 + 0.5) * side;
+    const width = (board.columns * 1.5 + 0.5) * hexSide;
     this.#bounds = {
-      x: -side - rim,
+      x: -hexSide - rim,
       y: -row - rim,
       width: width + 2 * rim,
       height: board.long * row + 2 * rim,
@@ -52,7 +52,7 @@ export class Layout {
   }
 
   at({ q, r }: Hex): Point {
-    const [x, y] = [q * 1.5 * side, (r + q / 2) * row];
+    const [x, y] = [q * 1.5 * hexSide, (r + q / 2) * row];
     return this.turned ? { x: -x, y: -y } : { x, y };
   }
 
@@ -75,11 +75,11 @@ export class Layout {
   /** The hex at a point, on the board or in the ring outside. */
   under({ x, y }: Point): Hex | null {
     let best: Hex | null = null;
-    let least = row / 2 + 4;
+    let nearest = row / 2 + 4;
     for (const hex of [...this.#setting.board.hexes, ...this.outside]) {
       const at = this.at(hex);
       const far = Math.hypot(at.x - x, at.y - y);
-      if (far < least) [best, least] = [hex, far];
+      if (far < nearest) [best, nearest] = [hex, far];
     }
     return best;
   }

@@ -3,7 +3,7 @@ import { Sprite } from 'pixi.js';
 import type { Point } from '../../../boards/board.ts';
 import { lerp, smoothstep } from '../../../boards/easing.ts';
 import type { Stage } from '../../../boards/stage.ts';
-import { type Layout, side } from './layout.ts';
+import { hexSide, type Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
 /** The initiative pennant. It stands behind the middle start hex of the side that has the initiative. */
@@ -32,6 +32,6 @@ export class Pennant extends Sprite {
   }
 
   #pole(of: number): Point {
-    return this.#layout.beside(this.#setting.board.starts[of][2], of === 0 ? 3 : 0, side * 1.1);
+    return this.#layout.beside(this.#setting.board.starts[of][2], of === 0 ? 3 : 0, hexSide * 1.1);
   }
 }

@@ -1,11 +1,11 @@
 import type { Texture } from 'pixi.js';
 import { TextureCache } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
-import { side } from './layout.ts';
+import { hexSide } from './layout.ts';
 import { sideColours } from './livery.ts';
 
 export const flagSize = { width: 46, height: 40 };
-const hexBox = { width: side * 2 + 8, height: side * Math.sqrt(3) + 8 };
+const hexBox = { width: hexSide * 2 + 8, height: hexSide * Math.sqrt(3) + 8 };
 const aimBox = 64;
 
 /** Inset of marks from the edge of a hex, as a share. */
@@ -14,7 +14,7 @@ const inset = 0.93;
 function hexagon(brush: Brush, share: number): void {
   brush.beginPath();
   for (let i = 0; i < 6; i++)
-    brush.lineTo(Math.cos((i * Math.PI) / 3) * side * share, Math.sin((i * Math.PI) / 3) * side * share);
+    brush.lineTo(Math.cos((i * Math.PI) / 3) * hexSide * share, Math.sin((i * Math.PI) / 3) * hexSide * share);
   brush.closePath();
 }
 
@@ -81,26 +81,26 @@ export class Pieces extends TextureCache {
       brush.strokeStyle = several ? '#ffd9cf' : '#ff9d85';
       brush.lineWidth = several ? 5 : 3;
       brush.beginPath();
-      for (let x = -side * 3; x < side * 3; x += several ? 13 : 19) {
-        brush.moveTo(x, side);
-        brush.lineTo(x + side * 2, -side);
+      for (let x = -hexSide * 3; x < hexSide * 3; x += several ? 13 : 19) {
+        brush.moveTo(x, hexSide);
+        brush.lineTo(x + hexSide * 2, -hexSide);
       }
       brush.stroke();
     });
   }
 
   /** The levels at which it is in range. */
-  levels(said: string): Texture {
-    return this.cached(`levels ${said}`, 78, 34, (brush) => {
+  levels(text: string): Texture {
+    return this.cached(`levels ${text}`, 78, 34, (brush) => {
       brush.fillStyle = 'rgba(6,14,28,.82)';
       brush.beginPath();
-      brush.roundRect(39 - 9 - said.length * 6, 2, 18 + said.length * 12, 30, 6);
+      brush.roundRect(39 - 9 - text.length * 6, 2, 18 + text.length * 12, 30, 6);
       brush.fill();
       brush.fillStyle = '#ffd9cf';
       brush.font = '27px "League Gothic"';
       brush.textAlign = 'center';
       brush.textBaseline = 'middle';
-      brush.fillText(said, 39, 18);
+      brush.fillText(text, 39, 18);
     });
   }
 
@@ -123,17 +123,17 @@ export class Pieces extends TextureCache {
 
   /** Cross hairs around a target; white, to be tinted. */
   reticle(): Texture {
-    const box = side * 2.2;
+    const box = hexSide * 2.2;
     return this.cached('reticle', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.strokeStyle = '#fff';
       brush.lineWidth = 5;
       brush.beginPath();
-      brush.arc(0, 0, side * 0.82, 0, 7);
+      brush.arc(0, 0, hexSide * 0.82, 0, 7);
       for (let i = 0; i < 4; i++) {
         const [x, y] = [Math.cos((i * Math.PI) / 2), Math.sin((i * Math.PI) / 2)];
-        brush.moveTo(x * side * 0.62, y * side * 0.62);
-        brush.lineTo(x * side * 1.04, y * side * 1.04);
+        brush.moveTo(x * hexSide * 0.62, y * hexSide * 0.62);
+        brush.lineTo(x * hexSide * 1.04, y * hexSide * 1.04);
       }
       brush.stroke();
     });
@@ -181,7 +181,7 @@ export class Pieces extends TextureCache {
 
   /** Sun rays through the clouds. */
   sun(): Texture {
-    const box = side * 8;
+    const box = hexSide * 8;
     return this.cached('sun', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       const glow = brush.createRadialGradient(0, 0, 0, 0, 0, box / 2);

@@ -10,7 +10,7 @@ import type { Biplane } from '../../../boards/biplane.ts';
 import type { Point } from '../../../boards/board.ts';
 import { spriteAt } from '../../../boards/textureCache.ts';
 import type { Formation } from './formation.ts';
-import { type Layout, side } from './layout.ts';
+import { hexSide, type Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
 export type AirspacePreview = ManoeuvrePreview | ShotPreview | PlacePreview;
@@ -92,7 +92,7 @@ export class PreviewLayer {
       sign.tint = barred;
       this.over.addChild(sign);
       const up = altitude > to.altitude ? -1 : 1;
-      const tip = y + up * side * 0.98;
+      const tip = y + up * hexSide * 0.98;
       this.#arcs.poly([x, tip, x - 15, tip - up * 22, x + 15, tip - up * 22]).fill({ color: barred });
     }
   }
@@ -119,8 +119,8 @@ export class PreviewLayer {
       if (!isOn(this.#setting.board, ahead)) break;
       this.ways.poly(this.#layout.corners(ahead, 0.86 - i * 0.08)).fill({ color: fire, alpha: 0.34 - i * 0.1 });
     }
-    const from = this.#layout.beside(hex, facing, side * 0.7);
-    const to = this.#layout.beside(hex, facing, side * Math.sqrt(3) * (reach + 0.4));
+    const from = this.#layout.beside(hex, facing, hexSide * 0.7);
+    const to = this.#layout.beside(hex, facing, hexSide * Math.sqrt(3) * (reach + 0.4));
     this.ways.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke({ width: 3, color: fire, alpha: 0.8 });
   }
 

@@ -9,7 +9,7 @@ import { spriteAt } from '../../../boards/textureCache.ts';
 import { hexFromSpot, hitPercentAt } from '../names.ts';
 import { costByHex } from '../tray/reachableHexes.ts';
 import type { Formation } from './formation.ts';
-import { type Layout, side } from './layout.ts';
+import { hexSide, type Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
 const offered = 0xffcf5a;
@@ -17,11 +17,11 @@ const picked = 0xfff6e2;
 const danger = 0xff5a36;
 const targeted = 0xff5a36;
 /** Offset of a hex's cost. */
-const foot = side * 0.5;
+const foot = hexSide * 0.5;
 /** Offset of the hit chance above a target. */
-const plate = side * 1.2;
+const plate = hexSide * 1.2;
 /** Distance of the rosette's arrows from the centre of their hex. */
-const rosette = side * 0.98;
+const rosette = hexSide * 0.98;
 
 /** Whether a hex is adjacent to the plane whose turn it is. Hexes farther away need a dive. */
 function isNext(hex: Hex, view: AirspaceView | null): boolean {
@@ -68,7 +68,7 @@ export class AirspaceSpots {
     const plane = Number(where);
     if (kind !== 'plane' || !view || !this.#formation.flies(plane, view)) return null;
     const { x, y } = this.#formation.at(plane, view);
-    return { centre: { x, y }, rx: side * 0.86, ry: side * 0.86 };
+    return { centre: { x, y }, rx: hexSide * 0.86, ry: hexSide * 0.86 };
   }
 
   spotAt(point: Point): Spot | null {
@@ -109,7 +109,7 @@ export class AirspaceSpots {
           sign.tint = mark === 'picked' ? targeted : offered;
           const { x, y } = outline.centre;
           const under = involved.some(
-            (other) => Math.abs(other.x - x) < side * 1.4 && other.y < y && y - other.y < 2 * plate,
+            (other) => Math.abs(other.x - x) < hexSide * 1.4 && other.y < y && y - other.y < 2 * plate,
           );
           const odds = view && this.#pieces.odds(hitPercentAt(view, Number(spot.slice('plane:'.length))));
           if (odds) this.over.addChild(spriteAt(odds, { x, y: under ? y + plate : y - plate }));

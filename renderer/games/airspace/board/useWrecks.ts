@@ -21,12 +21,12 @@ export function wrecksAfter(
   { planes, phaseNumber }: AirspaceView,
   now: readonly AirspaceEvent[],
 ): readonly Wreck[] {
-  const standing = known.filter((wreck) => wreck.phaseNumber === phaseNumber);
-  const fresh = now.flatMap((event): Wreck[] => {
+  const remaining = known.filter((wreck) => wreck.phaseNumber === phaseNumber);
+  const added = now.flatMap((event): Wreck[] => {
     const hex = event.type === 'crashed' ? planes[event.plane].hex : null;
     return event.type === 'crashed' && hex ? [{ plane: event.plane, hex, phaseNumber }] : [];
   });
-  return [...standing.filter(({ plane }) => fresh.every((wreck) => wreck.plane !== plane)), ...fresh];
+  return [...remaining.filter(({ plane }) => added.every((wreck) => wreck.plane !== plane)), ...added];
 }
 
 /** The hexes with smoke: crash sites, unless the crash was taken back. */

@@ -1,7 +1,7 @@
 import type { Hex } from '@aerodrome/engine/boards/hex.ts';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Point } from '../../../boards/board.ts';
-import { type Layout, side } from './layout.ts';
+import { hexSide, type Layout } from './layout.ts';
 
 const puffs = 12;
 
@@ -16,7 +16,7 @@ export class Column extends Container<Sprite> {
   rise(time: number): void {
     for (const [i, puff] of this.children.entries()) {
       const age = (time * 0.34 + i / puffs) % 1;
-      puff.position.set(age * 46 + Math.sin(i * 1.9 + age * 5) * 9, -age * side * 2.4);
+      puff.position.set(age * 46 + Math.sin(i * 1.9 + age * 5) * 9, -age * hexSide * 2.4);
       puff.rotation = i * 1.3 + age * 2;
       puff.scale.set(0.36 + age * 1.1);
       puff.alpha = Math.min(1, age * 6) * (1 - age) ** 0.8 * 0.8;

@@ -5,13 +5,13 @@ import type { LessonContext, LessonStep } from '../../descriptor.ts';
 const turnsOf = (sight: LessonContext<AirspaceTypes>) => sight.view.turns;
 
 /** A step that is shown after some turns, and skipped in a match that is resumed later. */
-const from = (turns: number): Pick<LessonStep<AirspaceTypes>, 'when' | 'isPast'> => ({
+const afterTurns = (turns: number): Pick<LessonStep<AirspaceTypes>, 'when' | 'isPast'> => ({
   when: (sight) => sight.choosing && turnsOf(sight) >= turns,
   isPast: (sight) => turnsOf(sight) > turns + 1,
 });
 
 /** A step that is shown when something is seen for the first time, or after some turns. */
-const seen = (
+const whenSeen = (
   what: (sight: LessonContext<AirspaceTypes>) => boolean,
   turns: number,
 ): Pick<LessonStep<AirspaceTypes>, 'when' | 'isPast'> => ({
@@ -20,15 +20,15 @@ const seen = (
 });
 
 /** Shots and threats of the previewed turn or shot. */
-function thoughtOf({ preview }: LessonContext<AirspaceTypes>) {
+function previewedShots({ preview }: LessonContext<AirspaceTypes>) {
   if (preview === null || 'at' in preview) return { shots: [], threats: [] };
   return 'path' in preview ? preview : { shots: [preview], threats: [] };
 }
 
-const aims = (sight: LessonContext<AirspaceTypes>) => thoughtOf(sight).shots.length > 0;
+const aims = (sight: LessonContext<AirspaceTypes>) => previewedShots(sight).shots.length > 0;
 const onTail = (sight: LessonContext<AirspaceTypes>) =>
-  thoughtOf(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
-const threatened = (sight: LessonContext<AirspaceTypes>) => thoughtOf(sight).threats.length > 0;
+  previewedShots(sight).shots.some(({ modifiers }) => modifiers.tail > 0);
+const threatened = (sight: LessonContext<AirspaceTypes>) => previewedShots(sight).threats.length > 0;
 
 /** Whether the current plane could soon leave the board or hit the ground. */
 function inDanger(sight: LessonContext<AirspaceTypes>): boolean {
@@ -42,19 +42,19 @@ function inDanger(sight: LessonContext<AirspaceTypes>): boolean {
 
 /** The first flight: a duel over the narrow board, explained as it happens. */
 export const lesson: readonly LessonStep<AirspaceTypes>[] = [
-  { id: 'welcome', ...from(0), when: () => true },
-  { id: 'strip', lights: '.airspace-aid.turn .strip', ...from(0) },
-  { id: 'hex', lights: '.spots', ...from(0), done: ({ pointed }) => pointed },
-  { id: 'turn', lights: '.spots', ...from(0), done: (sight) => turnsOf(sight) > 1 },
-  { id: 'fly', lights: '.tray [data-commit]', ...from(0), done: (sight) => turnsOf(sight) > 1 },
-  { id: 'dive', lights: '.stick:has([data-move])', ...from(2) },
-  { id: 'height', lights: '.tape', ...from(3) },
-  { id: 'threat', lights: '.preview', ...seen(threatened, 6) },
-  { id: 'sights', lights: '.sights', ...seen(aims, 8) },
-  { id: 'tail', lights: '.sights', ...seen(onTail, 9) },
+  { id: 'welcome', ...afterTurns(0), when: () => true },
+  { id: 'strip', highlights: '.airspace-aid.turn .strip', ...afterTurns(0) },
+  { id: 'hex', highlights: '.spots', ...afterTurns(0), done: ({ pointed }) => pointed },
+  { id: 'turn', highlights: '.spots', ...afterTurns(0), done: (sight) => turnsOf(sight) > 1 },
+  { id: 'fly', highlights: '.tray [data-commit]', ...afterTurns(0), done: (sight) => turnsOf(sight) > 1 },
+  { id: 'dive', highlights: '.stick:has([data-move])', ...afterTurns(2) },
+  { id: 'height', highlights: '.tape', ...afterTurns(3) },
+  { id: 'threat', highlights: '.preview', ...whenSeen(threatened, 6) },
+  { id: 'sights', highlights: '.sights', ...whenSeen(aims, 8) },
+  { id: 'tail', highlights: '.sights', ...whenSeen(onTail, 9) },
   {
     id: 'phase',
-    lights: '.strips',
+    highlights: '.strips',
     when: (sight) => sight.view.phaseNumber > 1,
     isPast: (sight) => sight.view.phaseNumber > 2,
   },

@@ -19,7 +19,7 @@ interface AidProps extends PanelProps<AirspaceTypes> {
 }
 
 /** The pending decision of the current plane, by phase. */
-const owed: Readonly<Record<string, string>> = {
+const decisions: Readonly<Record<string, string>> = {
   'startHexes.choosing': 'toPlace',
   'initiativePhase.turn.manoeuvre': 'toFly',
   'initiativePhase.turn.targetChoice': 'toFire',
@@ -30,21 +30,21 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
   const { setting, view } = scene;
   const { altitude, capacity, points, lost } = view.planes[plane];
   const name = planeName(setting, plane);
-  const owes = view.plane === plane && view.outcome === null ? owed[view.phase] : undefined;
-  const most = setting.capacity[plane];
+  const pending = view.plane === plane && view.outcome === null ? decisions[view.phase] : undefined;
+  const maxDamage = setting.capacity[plane];
   const { cost, to } = draftOf(plane, preview);
   const now = scene.animating;
   const drops = now.some((event) => event.type === 'pointLost' && event.plane === plane);
-  const struck = now.find((event) => event.type === 'damaged' && event.plane === plane);
+  const hit = now.find((event) => event.type === 'damaged' && event.plane === plane);
   const words = wordsOf(setting.airplanes[plane]);
-  const seal = owes && <span className="seal">{say(`table.airspace.aid.${owes}`)}</span>;
+  const seal = pending && <span className="seal">{say(`table.airspace.aid.${pending}`)}</span>;
   const folded = view.outcome !== null && !view.outcome.winners.includes(setting.owner[plane]);
   /** Whether the back of the card is shown. */
   const [turned, setTurned] = useState(false);
   return (
     <>
       <Card
-        className={`aid airspace-aid ${lost ? 'lost' : ''} ${owes ? 'turn' : ''} ${folded ? 'folded' : ''}`}
+        className={`aid airspace-aid ${lost ? 'lost' : ''} ${pending ? 'turn' : ''} ${folded ? 'folded' : ''}`}
         aria-label={say('table.airspace.aid', { plane: name })}
       >
         <h2 style={{ background: sideColours[sideOfPlane(plane)], color: '#fff6e2' }}>
@@ -70,14 +70,14 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
           <dl className="strip">
             <Gauge
               label="points"
-              said={say('table.airspace.aid.points.said', { points, most: phasePoints })}
+              text={say('table.airspace.aid.points.said', { points, maxDamage: phasePoints })}
               value={points}
             >
               <Pips points={points} cost={cost} drops={drops} />
             </Gauge>
             <Gauge
               label="level"
-              said={say('table.airspace.aid.level.said', { altitude, most: ceiling })}
+              text={say('table.airspace.aid.level.said', { altitude, maxDamage: ceiling })}
               value={altitude}
             >
               <span className="pips level" aria-hidden="true">
@@ -86,9 +86,13 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
                 ))}
               </span>
             </Gauge>
-            <Gauge label="capacity" said={say('table.airspace.aid.capacity.said', { capacity, most })} value={capacity}>
+            <Gauge
+              label="capacity"
+              text={say('table.airspace.aid.capacity.said', { capacity, maxDamage })}
+              value={capacity}
+            >
               <span className="damage" aria-hidden="true">
-                {damageRings(most, capacity, struck?.type === 'damaged' ? struck.damage : 0).map((nth, i) => (
+                {damageRings(maxDamage, capacity, hit?.type === 'damaged' ? hit.damage : 0).map((nth, i) => (
                   <i key={i} className={nth === null ? '' : 'hit'} style={{ '--nth': nth ?? 0 }} />
                 ))}
               </span>
@@ -125,17 +129,17 @@ function levelKind(level: number, altitude: number, to: number | null): string {
 
 interface GaugeProps {
   label: 'points' | 'level' | 'capacity';
-  said: string;
+  text: string;
   value: number;
   children: ReactNode;
 }
 
-function Gauge({ label, said, value, children }: GaugeProps) {
+function Gauge({ label, text, value, children }: GaugeProps) {
   return (
     <div className={`gauge ${label}`}>
       <dt>{say(`table.airspace.aid.${label}`)}</dt>
       <dd>
-        <span className="hidden-visually">{said}</span>
+        <span className="hidden-visually">{text}</span>
         {children}
         <b aria-hidden="true">{value}</b>
       </dd>

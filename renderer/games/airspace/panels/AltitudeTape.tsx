@@ -33,7 +33,7 @@ function flying(scene: SceneProps<AirspaceTypes>['scene']): { plane: number; alt
 }
 
 /** The levels as text for screen readers. */
-function Said({ scene }: SceneProps<AirspaceTypes>) {
+function LevelList({ scene }: SceneProps<AirspaceTypes>) {
   const { setting } = scene;
   return (
     <ul className="hidden-visually" aria-label={say('table.airspace.tape')}>
@@ -45,7 +45,7 @@ function Said({ scene }: SceneProps<AirspaceTypes>) {
 }
 
 /** The height control of the current order. */
-function heightsOf({ scene, draft }: InstrumentProps<AirspaceTypes>) {
+function heightControl({ scene, draft }: InstrumentProps<AirspaceTypes>) {
   const { view } = scene;
   if (!draft || scene.seat === null || view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { altitude } = view.planes[view.plane];
@@ -67,7 +67,7 @@ export function AltitudeTape(props: InstrumentProps<AirspaceTypes>) {
   const { scene, preview } = props;
   const planes = flying(scene);
   const ghost = preview && 'path' in preview ? preview : null;
-  const heights = heightsOf(props);
+  const heights = heightControl(props);
   const onUp = ({ clientX, clientY }: PointerEvent) => {
     const level = document.elementFromPoint(clientX, clientY)?.closest('[data-level]')?.getAttribute('data-level');
     if (level) heights?.choose(Number(level));
@@ -77,7 +77,7 @@ export function AltitudeTape(props: InstrumentProps<AirspaceTypes>) {
       <p className="tape-title" aria-hidden="true">
         {say('table.airspace.tape')}
       </p>
-      <Said scene={scene} />
+      <LevelList scene={scene} />
       <div className="tape-levels" onPointerUp={onUp}>
         {levels.map((level) => (
           <div key={level} className="tape-level" data-level={level}>
@@ -111,7 +111,7 @@ export function FlatAltitudeTape({ scene }: SceneProps<AirspaceTypes>) {
   const planes = flying(scene).sort((a, b) => b.altitude - a.altitude);
   return (
     <div className="tape small">
-      <Said scene={scene} />
+      <LevelList scene={scene} />
       <ol aria-hidden="true">
         {planes.map(({ plane, altitude }) => (
           <li key={plane}>

@@ -20,7 +20,7 @@ function startsTurned({ setting, people }: Scene<AirspaceTypes>): boolean {
 }
 
 /** The side that people fly for; if they fly for both, the side whose turn it is. */
-function sideOfEyes({ setting, people, view }: Scene<AirspaceTypes>): number {
+function viewerSide({ setting, people, view }: Scene<AirspaceTypes>): number {
   const { sideOf } = setting;
   const sides = [...new Set(people.map((seat) => sideOf[seat]))];
   if (sides.length === 1) return sides[0];
@@ -37,10 +37,13 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
   useWrecks(sky, scene);
   const [held, setHeld] = useState(false);
   const [locked, setLocked] = useState(false);
-  const seen = held || locked;
+  const shownThreats = held || locked;
   const { setting, view } = scene;
-  const theirs = 1 - sideOfEyes(scene);
-  const covered = useMemo(() => (seen ? coveredBy(setting, view, theirs) : null), [seen, setting, view, theirs]);
+  const theirs = 1 - viewerSide(scene);
+  const covered = useMemo(
+    () => (shownThreats ? coveredBy(setting, view, theirs) : null),
+    [shownThreats, setting, view, theirs],
+  );
   useEffect(() => {
     sky.threaten(covered ?? [], theirs);
   }, [sky, covered, theirs]);
@@ -89,14 +92,14 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
         <KeyHint>{keyLabel('turn')}</KeyHint>
       </Button>
       <p className="hidden-visually" role="status">
-        {covered && threatsSaid(scene, covered)}
+        {covered && threatsText(scene, covered)}
       </p>
     </div>
   );
 }
 
 /** The threatened hexes in words, plane by plane. */
-function threatsSaid({ setting }: Scene<AirspaceTypes>, covered: ReturnType<typeof coveredBy>): string {
+function threatsText({ setting }: Scene<AirspaceTypes>, covered: ReturnType<typeof coveredBy>): string {
   const planes = [...new Set(covered.flatMap(({ planes }) => planes))];
   if (planes.length === 0) return say('table.airspace.threats.none');
   const lines = planes.map((plane) => {

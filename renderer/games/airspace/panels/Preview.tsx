@@ -15,7 +15,7 @@ interface PreviewProps extends SceneProps<AirspaceTypes> {
 export function Preview({ scene, preview }: PreviewProps) {
   const { setting } = scene;
   const { planes } = scene.view;
-  if ('path' in preview) return <Foreseen {...{ setting, planes }} preview={preview} />;
+  if ('path' in preview) return <TurnPreview {...{ setting, planes }} preview={preview} />;
   if ('at' in preview) {
     const { plane, at } = preview;
     return <p>{say('table.airspace.preview.place', { plane: planeName(setting, plane), hex: hexName(at.hex) })}</p>;
@@ -29,7 +29,7 @@ interface Sky {
 }
 
 /** The end of a turn, its possible targets, and the planes that could shoot back. */
-function Foreseen({ setting, planes, preview }: Sky & { preview: ManoeuvrePreview }) {
+function TurnPreview({ setting, planes, preview }: Sky & { preview: ManoeuvrePreview }) {
   const { plane, to, cost, points, lost, pointLost, shots, threats } = preview;
   const params = {
     plane: planeName(setting, plane),

@@ -24,34 +24,34 @@ interface Aim {
   damage: readonly number[];
   downs: number;
   /** The rolled face. */
-  fallen: number | null;
+  rolled: number | null;
 }
 
 /** The best shot of a previewed turn, or the previewed shot. */
-function foreseen(preview: AirspacePreview | null): Aim | null {
+function previewedAim(preview: AirspacePreview | null): Aim | null {
   if (preview === null || 'at' in preview) return null;
   const shots: readonly ShotPreview[] = 'path' in preview ? preview.shots : [preview];
   const [best] = [...shots].sort((a, b) => b.hits - a.hits);
   if (!best) return null;
   const { target, hexes, levels, modifiers, damage, downs } = best;
-  return { target, range: hexes + Math.abs(levels), modifiers, damage, downs, fallen: null };
+  return { target, range: hexes + Math.abs(levels), modifiers, damage, downs, rolled: null };
 }
 
 /** The shot that is being animated. */
-function fired(now: readonly AirspaceEvent[]): Aim | null {
+function animatedAim(now: readonly AirspaceEvent[]): Aim | null {
   const shot = now.find((event) => event.type === 'shot');
   if (!shot) return null;
   const { target, hexes, levels, modifiers, die } = shot;
   const damage = faces.map((face) => damageOf(face + added(modifiers)));
-  return { target, range: hexes + Math.abs(levels), modifiers, damage, downs: 0, fallen: die };
+  return { target, range: hexes + Math.abs(levels), modifiers, damage, downs: 0, rolled: die };
 }
 
 /** Delays the die until all chips have arrived. */
-const castOf = ({ fallen, modifiers }: Aim): CSSProperties =>
-  fallen === null ? {} : { '--chips': countChips(modifiers), '--face': fallen };
+const chipDelay = ({ rolled, modifiers }: Aim): CSSProperties =>
+  rolled === null ? {} : { '--chips': countChips(modifiers), '--face': rolled };
 
 /** The die of a start hex or of the first initiative. */
-function thrown({ animating }: Scene<AirspaceTypes>): number | null {
+function animatedDie({ animating }: Scene<AirspaceTypes>): number | null {
   for (const event of animating)
     if (event.type === 'startRolled' || event.type === 'initiativeRolled') return event.die;
   return null;
@@ -59,12 +59,12 @@ function thrown({ animating }: Scene<AirspaceTypes>): number | null {
 
 /** The gun sights: modifiers of the die, the result of each of its faces, and the rolled face. */
 export function Sights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
-  const aim = fired(scene.animating) ?? foreseen(preview);
-  const die = thrown(scene);
+  const aim = animatedAim(scene.animating) ?? previewedAim(preview);
+  const die = animatedDie(scene);
   return (
     <section
       className={`sights ${aim ? '' : 'idle'}`}
-      style={aim ? castOf(aim) : undefined}
+      style={aim ? chipDelay(aim) : undefined}
       aria-label={say('table.airspace.sights')}
     >
       <p className="sights-title">{say('table.airspace.sights')}</p>
@@ -77,11 +77,11 @@ export function Sights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
 
 /** The compact variant: the faces in a row. */
 export function FlatSights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
-  const aim = fired(scene.animating) ?? foreseen(preview);
-  const die = thrown(scene);
+  const aim = animatedAim(scene.animating) ?? previewedAim(preview);
+  const die = animatedDie(scene);
   if (!aim) return die === null ? null : <Die face={die} className="thrown" />;
   return (
-    <section className="sights small" style={castOf(aim)} aria-label={say('table.airspace.sights')}>
+    <section className="sights small" style={chipDelay(aim)} aria-label={say('table.airspace.sights')}>
       <p>
         {say('table.airspace.sights.target', { plane: planeName(scene.setting, aim.target) })}
         <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>
@@ -93,11 +93,11 @@ export function FlatSights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
 
 const chanceIn = ({ damage }: Aim) => Math.round((damage.filter((done) => done > 0).length / 6) * 100);
 
-function Faces({ aim: { damage, fallen } }: { aim: Aim }) {
+function Faces({ aim: { damage, rolled } }: { aim: Aim }) {
   return (
-    <ol className={`faces ${fallen === null ? '' : 'thrown'}`}>
+    <ol className={`faces ${rolled === null ? '' : 'thrown'}`}>
       {damage.map((done, i) => (
-        <li key={i} className={`face does-${done} ${fallen === i + 1 ? 'fallen' : ''}`}>
+        <li key={i} className={`face does-${done} ${rolled === i + 1 ? 'fallen' : ''}`}>
           <span className="hidden-visually">{say('table.airspace.sights.face', { face: i + 1, damage: done })}</span>
           <Die face={i + 1} />
           <b aria-hidden="true">
@@ -107,9 +107,9 @@ function Faces({ aim: { damage, fallen } }: { aim: Aim }) {
           </b>
         </li>
       ))}
-      {fallen !== null && (
+      {rolled !== null && (
         <li aria-hidden="true">
-          <Die face={fallen} className="cast" />
+          <Die face={rolled} className="cast" />
         </li>
       )}
     </ol>
@@ -117,7 +117,7 @@ function Faces({ aim: { damage, fallen } }: { aim: Aim }) {
 }
 
 function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
-  const { target, range, modifiers, damage, downs, fallen } = aim;
+  const { target, range, modifiers, damage, downs, rolled } = aim;
   const rows = [
     { id: 'range', value: modifiers.range },
     { id: 'tail', value: modifiers.tail },
@@ -130,7 +130,7 @@ function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
       <p className="sights-target">{say('table.airspace.sights.target', { plane: planeName(setting, target) })}</p>
       <dl>
         {rows.map(({ id, value }, row) => {
-          const flies = fallen !== null && id !== 'sum' && value !== 0;
+          const flies = rolled !== null && id !== 'sum' && value !== 0;
           const nth = rows.slice(0, row).filter((one) => one.value !== 0).length;
           return (
             <div key={id} className={id === 'sum' ? 'sum' : value === 0 ? 'nothing' : undefined}>

@@ -37,9 +37,9 @@ export function Stats({ log, setting }: Pick<StatsProps<AirspaceTypes>, 'log' | 
 
 /** A bar chart of the rolled faces, with a line at the expected number. */
 function Faces({ sides }: { sides: readonly SideStatistics[] }) {
-  const most = Math.max(1, ...sides.flatMap(({ faces, shots }) => [...faces, shots / 6]));
+  const maxCount = Math.max(1, ...sides.flatMap(({ faces, shots }) => [...faces, shots / 6]));
   // Leaves space above the highest bar for its number.
-  const high = (count: number) => `${(count / most) * 74}%`;
+  const high = (count: number) => `${(count / maxCount) * 74}%`;
   return (
     <figure className="thrown-faces">
       <figcaption>{say('table.airspace.stats')}</figcaption>

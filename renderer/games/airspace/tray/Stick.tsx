@@ -43,25 +43,25 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
   const { view } = scene;
   const { points } = view.planes[view.plane];
   /** The rotation that an order begins with, before it has a hex. */
-  const [wish, setWish] = useState<ManoeuvreDraft>(emptyDraft);
+  const [rotation, setRotation] = useState<ManoeuvreDraft>(emptyDraft);
   const [refused, setRefused] = useState<Rejection | null>(null);
   const [backed, setBacked] = useState(false);
   /** The straight path that was proposed with a height before any steering; steering starts over there. */
   const [proposed, setProposed] = useState<string | null>(null);
-  const order = manoeuvreDraftOf(composition.action) ?? (composition.picked.length === 0 ? wish : emptyDraft);
+  const order = manoeuvreDraftOf(composition.action) ?? (composition.picked.length === 0 ? rotation : emptyDraft);
   const steered = composition.picked.join() === proposed ? { ...order, hexes: 0 as const } : order;
 
   const take = (next: ManoeuvreDraft, back = false) => {
     const path = next.hexes === 0 ? [] : picksFor(next, ways);
     // The new heading must leave something to fly.
-    const begun = next.hexes > 0 || picksFor({ ...next, hexes: 1 }, ways) !== null;
-    if (path === null || !begun) {
+    const canContinue = next.hexes > 0 || picksFor({ ...next, hexes: 1 }, ways) !== null;
+    if (path === null || !canContinue) {
       setRefused(scene.check({ type: 'manoeuvre', seat, ...next, hexes: next.hexes || 1 }));
       return;
     }
     setRefused(null);
     setBacked(back);
-    setWish(next.hexes === 0 ? next : emptyDraft);
+    setRotation(next.hexes === 0 ? next : emptyDraft);
     setProposed(null);
     const same = path.length === composition.picked.length && path.every((spot, i) => spot === composition.picked[i]);
     // A second pick of the same path would fly it.
@@ -103,10 +103,10 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
       noseLeft: by('left'),
       noseRight: by('right'),
     }),
-    Escape: wish.before === 0 ? undefined : () => setWish(emptyDraft),
+    Escape: rotation.before === 0 ? undefined : () => setRotation(emptyDraft),
   });
   const affordable = (move: Move) => ways.some(({ action }) => manoeuvreDraftOf(action)?.move === move);
-  const move = composition.picked[0] ?? wish.move;
+  const move = composition.picked[0] ?? rotation.move;
   const grave = warnings.find((warning) => warning.grave)?.code;
   const plane = planeName(scene.setting, view.plane);
   return (

@@ -46,9 +46,9 @@ export function withHeight(
 ): ManoeuvreDraft {
   const straight = { ...emptyDraft, hexes: 1 as const };
   const once = { ...order, hexes: 1 as const, between: 0, after: order.hexes === 2 ? order.between : order.after };
-  for (const kept of [order, once, { ...once, after: 0 }, straight]) {
-    const wished = { ...kept, move };
-    if (picksFor(wished, ways)) return wished;
+  for (const shortened of [order, once, { ...once, after: 0 }, straight]) {
+    const candidate = { ...shortened, move };
+    if (picksFor(candidate, ways)) return candidate;
   }
   return { ...straight, move };
 }
@@ -107,7 +107,7 @@ export function withoutStep(
   ways: readonly LegalOption<AirspaceTypes>[],
 ): ManoeuvreDraft {
   const steps = stepsOf(order);
-  const kept = [steps.filter((_, i) => i !== at), ...steps.slice(0, at).map((_, i) => steps.slice(0, at - i))];
-  const flown = kept.map(orderFrom).find((rest) => rest.hexes === 0 || picksFor(rest, ways) !== null);
-  return flown ?? emptyDraft;
+  const candidates = [steps.filter((_, i) => i !== at), ...steps.slice(0, at).map((_, i) => steps.slice(0, at - i))];
+  const legal = candidates.map(orderFrom).find((rest) => rest.hexes === 0 || picksFor(rest, ways) !== null);
+  return legal ?? emptyDraft;
 }

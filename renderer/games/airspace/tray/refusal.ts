@@ -21,7 +21,7 @@ export function refusalOf(
   if (view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { seat } = scene;
   const { setting } = scene;
-  const wished = picked[0] ?? 'level';
+  const draft = picked[0] ?? 'level';
   const there = everyManoeuvre
     .map((manoeuvre) => ({ type: 'manoeuvre' as const, seat, ...manoeuvre }))
     .filter((action) => {
@@ -29,7 +29,7 @@ export function refusalOf(
       return 'path' in spelling && spelling.path.findLast((one) => one.startsWith('hex:')) === spot;
     })
     .sort((a, b) => costOf(a) - costOf(b));
-  const way = there.find(({ move }) => move === wished) ?? there.map((action) => ({ ...action, move: wished }))[0];
+  const way = there.find(({ move }) => move === draft) ?? there.map((action) => ({ ...action, move: draft }))[0];
   return way === undefined ? null : scene.check(way);
 }
 

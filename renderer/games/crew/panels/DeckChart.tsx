@@ -8,23 +8,23 @@ interface DecksProps {
   /** By post. */
   lives: readonly ReturnType<typeof deckHistory>[];
   /** The initial size of the largest deck. */
-  most: number;
+  maxDeck: number;
 }
 
 const [boardWidth, high] = [300, 100];
 
 /** A line chart of the deck sizes by round, with repairs. */
-export function DeckChart({ lives, most }: DecksProps) {
+export function DeckChart({ lives, maxDeck }: DecksProps) {
   const rounds = Math.max(...lives.map(({ line }) => line.length));
   const at = (i: number, left: number) => ({
     x: (i / Math.max(1, rounds - 1)) * boardWidth,
-    y: high - (left / most) * high,
+    y: high - (left / maxDeck) * high,
   });
   return (
     <figure className="crew-decks">
       <svg viewBox={`-18 -8 ${boardWidth + 96} ${high + 22}`} aria-hidden="true">
         {[0, 10, 20, 30]
-          .filter((left) => left <= most)
+          .filter((left) => left <= maxDeck)
           .map((left) => (
             <g key={left} className="crew-decks-grid">
               <path d={`M0 ${at(0, left).y}H${boardWidth}`} />

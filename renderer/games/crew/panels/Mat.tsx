@@ -28,10 +28,10 @@ const numbers = Array.from({ length: sections }, (_, i) => i + 1);
  */
 export function Mat({ scene, hand }: MatProps<CrewTypes>) {
   const { setting } = scene;
-  const shown = scene.view;
+  const animatedView = scene.view;
   const present = hand?.scene.view;
   // Laying is live: own changes appear at once, even while earlier events are still animated.
-  const view = present?.phase === 'action.laying' && shown.phase === 'action.laying' ? present : shown;
+  const view = present?.phase === 'action.laying' && animatedView.phase === 'action.laying' ? present : animatedView;
   const near = nearTeam(view, setting);
   const now = scene.animating;
   const narration = useSectionNarration(now, scene.options);
@@ -168,14 +168,14 @@ function Bay({ section, setting, view, team, laid, up, hand, hidden, offered }: 
   return (
     <div className="crew-bay" data-crowded={laid.length > 1 || undefined}>
       {laid.map((card, i) => {
-        const shown = up.find(({ post }) => post === card.post);
-        const face = shown ?? (card.card === undefined ? null : { card: card.card, end: card.end ?? null });
+        const revealed = up.find(({ post }) => post === card.post);
+        const face = revealed ?? (card.card === undefined ? null : { card: card.card, end: card.end ?? null });
         const key = `${card.post} ${i}`;
         if (hand && live && isOwn(hand, card)) return <OwnCard key={key} {...{ setting, view, hand, laid: card }} />;
         return (
           <div
             key={key}
-            className={shown ? 'crew-laid turning' : card.open ? 'crew-laid open' : 'crew-laid'}
+            className={revealed ? 'crew-laid turning' : card.open ? 'crew-laid open' : 'crew-laid'}
             data-up={face !== null}
             role="img"
             aria-label={labelOf(setting, card, section, face?.card)}

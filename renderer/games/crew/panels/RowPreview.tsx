@@ -21,7 +21,7 @@ export function RowPreview({ scene, lay }: ChainProps) {
   const track = previewTrack(setting, view, lay ? [lay] : []);
   const lines = track.flatMap((step, i) => {
     const before = i === 0 ? view : track[i - 1];
-    const narration = [...unknownIn(scene, setting, view, own, step.section), ...toldOf(setting, own, before, step)];
+    const narration = [...unknownIn(scene, setting, view, own, step.section), ...stepLines(setting, own, before, step)];
     return narration.map((line, n) => ({ ...line, section: step.section, key: `${step.section} ${n}` }));
   });
   return (
@@ -58,7 +58,7 @@ function unknownIn(scene: Scene<CrewTypes>, setting: Setting, view: CrewView, ow
 
 type Positions = Pick<SectionPreview, 'planes' | 'token'>;
 
-function toldOf({ token }: Setting, own: number, before: Positions, step: SectionPreview): Told[] {
+function stepLines({ token }: Setting, own: number, before: Positions, step: SectionPreview): Told[] {
   const narration: Told[] = [];
   if (step.token !== before.token) {
     const params = { token: { key: `token.crew.${token}` }, zone: { key: `zone.crew.${step.token}` } };

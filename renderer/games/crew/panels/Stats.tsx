@@ -27,7 +27,7 @@ export function Stats(props: StatsProps<CrewTypes>) {
   return (
     <>
       <h3>{say('table.crew.stats.decks')}</h3>
-      <DeckChart lives={lives} most={Math.max(...setting.decks.map((deck) => deck.length))} />
+      <DeckChart lives={lives} maxDeck={Math.max(...setting.decks.map((deck) => deck.length))} />
       <Losses events={events} left={lives.map(({ line }) => line.at(-1) ?? 0)} />
       <Best {...props} />
       <Windows {...props} late={events.flatMap((event) => (event.type === 'locked' ? [event.seat] : []))} />

@@ -1,6 +1,6 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { ReactNode } from 'react';
-import { Layout, side } from './layout.ts';
+import { Layout, squareSide } from './layout.ts';
 import { ensigns } from './livery.ts';
 import { planePictureUrl } from './planePictureUrl.ts';
 
@@ -17,12 +17,17 @@ export function Sketch({ setting, className = 'sketch', part, children }: Sketch
   const layout = new Layout(setting);
   const { width, height, line } = layout;
   const box = part
-    ? { x: part.column * side, y: height - (part.row + part.rows) * side, w: part.columns * side, h: part.rows * side }
+    ? {
+        x: part.column * squareSide,
+        y: height - (part.row + part.rows) * squareSide,
+        w: part.columns * squareSide,
+        h: part.rows * squareSide,
+      }
     : { x: 0, y: 0, w: width, h: height };
   const { columns, rows } = setting.grid;
   const lines = [
-    ...Array.from({ length: columns - 1 }, (_, i) => `M${(i + 1) * side} 0V${height}`),
-    ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${(i + 1) * side}H${width}`),
+    ...Array.from({ length: columns - 1 }, (_, i) => `M${(i + 1) * squareSide} 0V${height}`),
+    ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${(i + 1) * squareSide}H${width}`),
   ];
   return (
     <svg className={className} viewBox={`${box.x - 2} ${box.y - 2} ${box.w + 4} ${box.h + 4}`} aria-hidden="true">
@@ -42,10 +47,10 @@ export function Sketch({ setting, className = 'sketch', part, children }: Sketch
             return (
               <rect
                 key={square}
-                x={x - side / 2}
-                y={y - side / 2}
-                width={side}
-                height={side}
+                x={x - squareSide / 2}
+                y={y - squareSide / 2}
+                width={squareSide}
+                height={squareSide}
                 fill={ensigns[squadron].ink}
                 opacity="0.62"
               />

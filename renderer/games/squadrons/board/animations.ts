@@ -7,7 +7,7 @@ import type { EffectContext } from '../../../boards/effectContext.ts';
 import { createTrail, explode, raiseDust } from '../../../boards/effects.ts';
 import { fireTracers } from '../../../boards/gunfire.ts';
 import type { Formation } from './formation.ts';
-import { type Layout, side } from './layout.ts';
+import { type Layout, squareSide } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
 /** The arguments of Squadrons' animations. */
@@ -93,7 +93,7 @@ export async function launch(context: AnimationContext, plane: number, start: At
   const wheels = context.stage.lightGraphics ? null : raiseDust(context, start, start.heading);
   await context.stage.tween(800, (t) => {
     context.biplanes[plane].animateAmbient(t * 1.2);
-    const out = Math.sin(Math.PI * Math.min(1, t * 1.1)) * side * 0.3;
+    const out = Math.sin(Math.PI * Math.min(1, t * 1.1)) * squareSide * 0.3;
     const up = smoothstep(Math.max(0, (t - 0.35) / 0.65));
     context.stand(plane, up);
     context.pose(plane, {
@@ -111,7 +111,7 @@ export async function launch(context: AnimationContext, plane: number, start: At
 export async function land(context: AnimationContext, plane: number, start: Attitude, end: Attitude): Promise<void> {
   await context.stage.tween(700, (t) => {
     const round = smoothstep(Math.min(1, t / 0.8)) * 2 * Math.PI;
-    const r = side * 0.34 * Math.sin(Math.PI * Math.min(1, t / 0.8));
+    const r = squareSide * 0.34 * Math.sin(Math.PI * Math.min(1, t / 0.8));
     context.stand(plane, 1 - smoothstep(Math.min(1, t * 1.6)));
     context.pose(plane, {
       x: end.x + Math.sin(round) * r,
@@ -150,9 +150,9 @@ export async function tow(context: AnimationContext, plane: number, start: Attit
   const lorry = context.trails.addChild(new Graphics());
   lorry.roundRect(-15, -9, 30, 18, 4).fill(0x4b5530).stroke({ width: 2, color: 0x24170c });
   lorry.rect(6, -7, 8, 14).fill(0x24170c);
-  const edge = start.y > context.layout.height / 2 ? context.layout.height + side * 0.4 : -side * 0.3;
+  const edge = start.y > context.layout.height / 2 ? context.layout.height + squareSide * 0.4 : -squareSide * 0.3;
   const at = along(spread([start, { x: start.x, y: edge }, { x: end.x, y: edge }, end], 24), end);
-  const lead = (side * 0.6) / (Math.abs(end.x - start.x) + 2 * Math.abs(edge - start.y));
+  const lead = (squareSide * 0.6) / (Math.abs(end.x - start.x) + 2 * Math.abs(edge - start.y));
   await context.stage.tween(900, (t) => {
     const s = smoothstep(t);
     const [ahead, behind] = [at(Math.min(1, s + lead)), at(s)];
@@ -174,7 +174,7 @@ export async function fall(context: AnimationContext, plane: number, start: Atti
   const site = { x: start.x, y: start.y };
   const at = (t: number): Attitude => {
     const angle = start.heading + t * t * 11;
-    const r = side * 0.55 * Math.sin(Math.PI * t);
+    const r = squareSide * 0.55 * Math.sin(Math.PI * t);
     return {
       x: site.x + Math.cos(angle) * r,
       y: site.y + Math.sin(angle) * r * 0.8,
@@ -215,7 +215,7 @@ export async function strafe(context: AnimationContext, plane: number, start: At
   const [x, y] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
   // To the left, since the card lies on the right.
   const left = y < 0 ? -1 : 1;
-  const wide = side * 0.42 * left;
+  const wide = squareSide * 0.42 * left;
   /** Out to the target in a line, and back in a curve. */
   const at = (t: number): Point => {
     const along = Math.sin(Math.PI * t) * far;
@@ -228,13 +228,13 @@ export async function strafe(context: AnimationContext, plane: number, start: At
     const low = Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.8;
     const [a, b] = [at(Math.max(0, t - 0.03)), at(Math.min(1, t + 0.03))];
     const flown = Math.atan2(b.y - a.y, b.x - a.x);
-    const begun = start.heading + shortestTurn(start.heading, flown) * Math.min(1, t / 0.15);
+    const turnedHeading = start.heading + shortestTurn(start.heading, flown) * Math.min(1, t / 0.15);
     const home = Math.max(0, (t - 0.8) / 0.2);
     context.stand(plane, 1 - Math.min(1, low * 1.6));
     context.pose(plane, {
       ...start,
       ...at(t),
-      heading: begun + shortestTurn(begun, start.heading) * smoothstep(home),
+      heading: turnedHeading + shortestTurn(turnedHeading, start.heading) * smoothstep(home),
       height: lerp(start.height ?? 0, 0, low),
       size: lerp(start.size ?? 1, 0.68, low),
       bank: t < 0.4 ? 0 : Math.sin((Math.PI * (t - 0.4)) / 0.6) * 0.8 * left,
@@ -268,7 +268,7 @@ export async function exchange(
 /** A roll-out: over the wing and back, and the burst misses. */
 export async function rollOut(context: AnimationContext, plane: number, start: Attitude): Promise<void> {
   await context.stage.tween(600, (t) => {
-    const out = Math.sin(Math.PI * t) * side * 0.3;
+    const out = Math.sin(Math.PI * t) * squareSide * 0.3;
     context.pose(plane, {
       ...start,
       x: start.x - Math.sin(start.heading) * out,
@@ -296,10 +296,13 @@ export async function flyPast(context: AnimationContext, planes: readonly number
     for (const [i, plane] of planes.entries()) {
       const rank = Math.ceil(i / 2);
       const flank = i === 0 ? 0 : i % 2 === 0 ? 1 : -1;
-      const y = height * 0.5 + flank * rank * side * 0.85;
-      const x = lerp(-side * 2, width + side * 3, t) - rank * side * 0.8;
+      const y = height * 0.5 + flank * rank * squareSide * 0.85;
+      const x = lerp(-squareSide * 2, width + squareSide * 3, t) - rank * squareSide * 0.8;
       context.stand(plane, 0);
-      context.fade(plane, Math.max(0.001, Math.min(1, (x + side) / side, (width + side * 1.2 - x) / side)));
+      context.fade(
+        plane,
+        Math.max(0.001, Math.min(1, (x + squareSide) / squareSide, (width + squareSide * 1.2 - x) / squareSide)),
+      );
       context.pose(plane, { x, y, heading: 0, height: 0.9, size: 1.5, bank: Math.sin(t * 8 + i) * 0.12 });
       context.biplanes[plane].animateAmbient(t * 2);
     }
@@ -307,7 +310,7 @@ export async function flyPast(context: AnimationContext, planes: readonly number
 }
 
 /** A deterministic pseudo-random number 0 … 1. */
-const strewn = (i: number, salt: number) => {
+const pseudoRandom = (i: number, salt: number) => {
   const x = Math.sin(i * 12.9898 + salt * 78.233) * 43758.5453;
   return x - Math.floor(x);
 };
@@ -321,7 +324,7 @@ export async function rain(context: AnimationContext): Promise<void> {
     const strength = Math.sin(Math.PI * t);
     drops.rect(bounds.x, bounds.y, bounds.width, bounds.height).fill({ color: 0x26323c, alpha: 0.42 * strength });
     for (let i = 0; i < 220; i++) {
-      const [x, y] = [strewn(i, 1), (strewn(i, 2) + t * (2.2 + (i % 5) * 0.2)) % 1];
+      const [x, y] = [pseudoRandom(i, 1), (pseudoRandom(i, 2) + t * (2.2 + (i % 5) * 0.2)) % 1];
       const [left, top] = [bounds.x + 8 + x * (bounds.width - 8), bounds.y + y * (bounds.height - 30)];
       drops.moveTo(left, top).lineTo(left - 8, top + 30);
     }

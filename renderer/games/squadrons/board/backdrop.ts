@@ -1,7 +1,7 @@
 import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { type Brush, gradient, halftone, seededRandom } from '../../../ui/brush.ts';
 import { paintCountry } from './country.ts';
-import { type Layout, side } from './layout.ts';
+import { type Layout, squareSide } from './layout.ts';
 import { ensigns } from './livery.ts';
 
 /** The desk: oiled planks below a lamp. */
@@ -138,26 +138,32 @@ function paintFields(brush: Brush, setting: Setting, layout: Layout): void {
       const { x, y } = layout.at(setting.gunSquares[gun]);
       brush.fillStyle = pale;
       brush.globalAlpha = 0.3;
-      brush.fillRect(x - side / 2, y - side / 2, side, side);
+      brush.fillRect(x - squareSide / 2, y - squareSide / 2, squareSide, squareSide);
       brush.globalAlpha = 1;
     }
     for (const square of landing) {
       const { x, y } = layout.at(square);
       brush.fillStyle = pale;
       brush.globalAlpha = 0.8;
-      brush.fillRect(x - side / 2, y - side / 2, side, side);
+      brush.fillRect(x - squareSide / 2, y - squareSide / 2, squareSide, squareSide);
       brush.globalAlpha = 1;
-      halftone(brush, { x: x - side / 2, y: y - side / 2, width: side, height: side }, `${ink}66`, 6, () => 0.42);
+      halftone(
+        brush,
+        { x: x - squareSide / 2, y: y - squareSide / 2, width: squareSide, height: squareSide },
+        `${ink}66`,
+        6,
+        () => 0.42,
+      );
       const out = Math.sin(layout.heading(takesOff)) < 0 ? 1 : -1;
       brush.strokeStyle = 'rgba(255,246,226,.9)';
       brush.lineWidth = 2.2;
       brush.setLineDash([7, 6]);
       brush.beginPath();
-      brush.moveTo(x, y - side * 0.44);
-      brush.lineTo(x, y + side * 0.44);
+      brush.moveTo(x, y - squareSide * 0.44);
+      brush.lineTo(x, y + squareSide * 0.44);
       brush.stroke();
       brush.setLineDash([]);
-      hangar(brush, x, y + out * (side / 2 + 1), out, ink, dark);
+      hangar(brush, x, y + out * (squareSide / 2 + 1), out, ink, dark);
     }
   }
 }
@@ -202,12 +208,12 @@ function paintSquares(brush: Brush, { grid }: Setting, { width, height }: Layout
   brush.lineWidth = 1.3;
   brush.beginPath();
   for (let column = 1; column < grid.columns; column++) {
-    brush.moveTo(column * side, 0);
-    brush.lineTo(column * side, height);
+    brush.moveTo(column * squareSide, 0);
+    brush.lineTo(column * squareSide, height);
   }
   for (let row = 1; row < grid.rows; row++) {
-    brush.moveTo(0, row * side);
-    brush.lineTo(width, row * side);
+    brush.moveTo(0, row * squareSide);
+    brush.lineTo(width, row * squareSide);
   }
   brush.stroke();
   brush.strokeStyle = 'rgba(58,34,12,.85)';

@@ -34,7 +34,7 @@ import { announce, crack, deal, flare, hop, lower, play, riffle, tumble } from '
 import { Fleet, medalOffset } from './fleet.ts';
 import { Formation } from './formation.ts';
 import { Ground } from './ground.ts';
-import { Layout, side } from './layout.ts';
+import { Layout, squareSide } from './layout.ts';
 import { ensigns, liveryOf, silhouetteOf } from './livery.ts';
 import { Pieces } from './pieces.ts';
 import { PreviewLayer } from './previewLayer.ts';
@@ -335,7 +335,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     const { x, y } = this.#field(squadron);
     return {
       x: lerp(x, this.#layout.width / 2, 0.4),
-      y: y > this.#layout.height / 2 ? y + side * 1.6 : y - side * 1.2,
+      y: y > this.#layout.height / 2 ? y + squareSide * 1.6 : y - squareSide * 1.2,
     };
   }
 }

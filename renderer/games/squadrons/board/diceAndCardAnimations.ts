@@ -3,7 +3,7 @@ import type { Point } from '../../../boards/board.ts';
 import { lerp, smoothstep } from '../../../boards/easing.ts';
 import { explode } from '../../../boards/effects.ts';
 import type { AnimationContext } from './animations.ts';
-import { side } from './layout.ts';
+import { squareSide } from './layout.ts';
 
 // Animations of dice, cards, guns, the line, plates and flags.
 
@@ -18,10 +18,10 @@ export async function tumble(
   await stage.tween(time, (t) => {
     for (const [i, die] of dice.entries()) {
       const left = (1 - Math.min(1, t / 0.62)) ** 2;
-      const shown = t < 0.55 ? ((Math.floor(t * 16) * 5 + faces[i] + i) % 6) + 1 : faces[i];
-      die.texture = pieces.die(shown);
+      const face = t < 0.55 ? ((Math.floor(t * 16) * 5 + faces[i] + i) % 6) + 1 : faces[i];
+      die.texture = pieces.die(face);
       die.position.set(
-        at.x + (i - (faces.length - 1) / 2) * 72 - left * side * 3,
+        at.x + (i - (faces.length - 1) / 2) * 72 - left * squareSide * 3,
         at.y + (i - 0.5) * 10 - Math.abs(Math.sin(t * 9 + i)) * left * 60,
       );
       die.rotation = (i - 0.5) * 0.24 - left * (6 + i);

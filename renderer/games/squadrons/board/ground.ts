@@ -5,7 +5,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import { spriteAt } from '../../../boards/textureCache.ts';
 import { pendingAttacks } from '../tray/attack.ts';
-import { type Layout, side } from './layout.ts';
+import { type Layout, squareSide } from './layout.ts';
 import type { GunFace, Pieces } from './pieces.ts';
 
 /** The darkness around a dogfight, and the inner and outer radius of its light, in squares. */
@@ -125,13 +125,15 @@ export class Ground {
     };
     const color = 0x140a02;
     this.dusk.rect(x, y, width, height).fill({ color, alpha: dark * share });
-    this.dusk.circle(centre.x, centre.y, side * dusk.far).cut();
+    this.dusk.circle(centre.x, centre.y, squareSide * dusk.far).cut();
     const wide = (dusk.far - dusk.near) / dusk.rings;
     for (let ring = 0; ring < dusk.rings; ring++) {
       const out = dusk.far - ring * wide;
       const alpha = dark * share * (1 - (ring + 0.5) / dusk.rings) ** 1.6;
       // Rings that touch without overlap: each is a stroke around its middle radius.
-      this.dusk.circle(centre.x, centre.y, side * (out - wide / 2)).stroke({ width: side * wide, color, alpha });
+      this.dusk
+        .circle(centre.x, centre.y, squareSide * (out - wide / 2))
+        .stroke({ width: squareSide * wide, color, alpha });
     }
   }
 
@@ -158,8 +160,10 @@ export class Ground {
     for (const { target, attack } of dogfight === null ? pendingAttacks(this.#setting, view) : [dogfight]) {
       const { x, y } = this.#layout.at(view.planes[target].square);
       const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
-      const out = x > this.#layout.width - side ? -1 : 1;
-      this.plates.addChild(spriteAt(this.#pieces.plate(words), { x: x + out * side * 0.95, y: y + side * 0.36 }));
+      const out = x > this.#layout.width - squareSide ? -1 : 1;
+      this.plates.addChild(
+        spriteAt(this.#pieces.plate(words), { x: x + out * squareSide * 0.95, y: y + squareSide * 0.36 }),
+      );
     }
   }
 

@@ -3,7 +3,7 @@ import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
 /** The side of a square, in board units. */
-export const side = 60;
+export const squareSide = 60;
 /** The margin of the map, with letters, numbers and hangars. */
 const margin = { x: 40, top: 36, foot: 56 };
 
@@ -21,8 +21,8 @@ export class Layout {
   constructor(setting: Setting) {
     this.#setting = setting;
     const { columns, rows } = setting.grid;
-    this.width = columns * side;
-    this.height = rows * side;
+    this.width = columns * squareSide;
+    this.height = rows * squareSide;
     this.bounds = {
       x: -margin.x,
       y: -margin.top,
@@ -30,7 +30,7 @@ export class Layout {
       height: this.height + margin.top + margin.foot,
     };
     const near = setting.bank.indexOf(1);
-    this.#line = this.height - setting.grid.row(near) * side;
+    this.#line = this.height - setting.grid.row(near) * squareSide;
   }
 
   /** The height of the double black line. */
@@ -41,13 +41,13 @@ export class Layout {
   /** The centre of a square. */
   at(square: number): Point {
     const { columns } = this.#setting.grid;
-    const [x, y] = [((square % columns) + 0.5) * side, (Math.floor(square / columns) + 0.5) * side];
+    const [x, y] = [((square % columns) + 0.5) * squareSide, (Math.floor(square / columns) + 0.5) * squareSide];
     return this.turned ? { x: this.width - x, y } : { x, y: this.height - y };
   }
 
   corners(square: number, share = 1): Point[] {
     const { x, y } = this.at(square);
-    const half = (side / 2) * share;
+    const half = (squareSide / 2) * share;
     return [
       { x: x - half, y: y - half },
       { x: x + half, y: y - half },
@@ -76,8 +76,8 @@ export class Layout {
   /** The square at a point, or `null` outside the map. */
   under({ x, y }: Point): number | null {
     const { columns, rows } = this.#setting.grid;
-    const along = Math.floor(x / side);
-    const down = Math.floor(y / side);
+    const along = Math.floor(x / squareSide);
+    const down = Math.floor(y / squareSide);
     if (along < 0 || down < 0 || along >= columns || down >= rows) return null;
     return this.turned ? down * columns + columns - 1 - along : (rows - 1 - down) * columns + along;
   }

@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import { TextureCache } from '../../../boards/textureCache.ts';
 import { paintCard } from './cardArt.ts';
-import { side } from './layout.ts';
+import { squareSide } from './layout.ts';
 import { ensigns, insignia } from './livery.ts';
 import { badge, barrel, disc, hatch, paintDie, plate, ring, text } from './pieceArt.ts';
 
@@ -137,7 +137,7 @@ export class Pieces extends TextureCache {
 
   /** A reachable square. `risk` tells whether guns lie under every route; hatched for the second die. */
   reach(risk: 'clear' | 'hatched' | 'risky' | 'fatal'): Texture {
-    const box = side - 8;
+    const box = squareSide - 8;
     const [fill, line] = {
       clear: ['rgba(255,207,90,.5)', '#a2650c'],
       hatched: ['rgba(255,207,90,.2)', '#a2650c'],
@@ -253,19 +253,19 @@ export class Pieces extends TextureCache {
 
   /** The outline of a selectable plane; white, to be tinted. */
   halo(): Texture {
-    const box = side + 10;
+    const box = squareSide + 10;
     return this.cached('halo', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.strokeStyle = '#fff';
       brush.lineWidth = 4.5;
       brush.setLineDash([10, 6]);
-      ring(brush, side / 2 - 1);
+      ring(brush, squareSide / 2 - 1);
     });
   }
 
   /** Embers at a crash site. */
   ember(): Texture {
-    const box = side * 1.5;
+    const box = squareSide * 1.5;
     return this.cached('ember', box, box, (brush) => {
       const glow = brush.createRadialGradient(box / 2, box / 2, 4, box / 2, box / 2, box / 2);
       glow.addColorStop(0, 'rgba(255,196,92,.95)');
@@ -278,17 +278,17 @@ export class Pieces extends TextureCache {
 
   /** Cross hairs around a target. */
   reticle(): Texture {
-    const box = side + 26;
+    const box = squareSide + 26;
     return this.cached('reticle', box, box, (brush) => {
       brush.translate(box / 2, box / 2);
       brush.strokeStyle = '#b3261e';
       brush.lineWidth = 4;
-      ring(brush, side * 0.5);
+      ring(brush, squareSide * 0.5);
       brush.beginPath();
       for (let i = 0; i < 4; i++) {
         const [x, y] = [Math.cos((i * Math.PI) / 2), Math.sin((i * Math.PI) / 2)];
-        brush.moveTo(x * side * 0.36, y * side * 0.36);
-        brush.lineTo(x * side * 0.66, y * side * 0.66);
+        brush.moveTo(x * squareSide * 0.36, y * squareSide * 0.36);
+        brush.lineTo(x * squareSide * 0.66, y * squareSide * 0.66);
       }
       brush.stroke();
     });
@@ -311,15 +311,15 @@ export class Pieces extends TextureCache {
 
   /** The number of dice faces that bring an attacker to a square: ticks, and a darker shade for more. */
   danger(dice: number): Texture {
-    return this.cached(`danger ${dice}`, side, side, (brush) => {
+    return this.cached(`danger ${dice}`, squareSide, squareSide, (brush) => {
       brush.fillStyle = `rgba(150,20,16,${0.1 + dice * 0.055})`;
-      brush.fillRect(1, 1, side - 2, side - 2);
+      brush.fillRect(1, 1, squareSide - 2, squareSide - 2);
       brush.strokeStyle = '#7d1712';
       brush.lineWidth = 2.4;
       brush.beginPath();
       for (let i = 0; i < dice; i++) {
-        brush.moveTo(9 + i * 7.4, side - 13);
-        brush.lineTo(12 + i * 7.4, side - 5);
+        brush.moveTo(9 + i * 7.4, squareSide - 13);
+        brush.lineTo(12 + i * 7.4, squareSide - 5);
       }
       brush.stroke();
     });

@@ -9,7 +9,7 @@ import type { BoardPreviewLayer } from '../../../boards/paintedBoard.ts';
 import { spriteAt } from '../../../boards/textureCache.ts';
 import type { FlightPreview, OrderPreview } from '../tray/orderPreview.ts';
 import type { Formation } from './formation.ts';
-import { type Layout, side } from './layout.ts';
+import { type Layout, squareSide } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
 const way = 0xb3261e;
@@ -39,22 +39,22 @@ export class PreviewLayer implements BoardPreviewLayer<SquadronsView, OrderPrevi
     for (const layer of [this.under, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
   }
 
-  show(foreseen: OrderPreview, view: SquadronsView): void {
-    switch (foreseen.kind) {
+  show(orderPreview: OrderPreview, view: SquadronsView): void {
+    switch (orderPreview.kind) {
       case 'flight':
-        this.#flight(foreseen, view);
+        this.#flight(orderPreview, view);
         break;
       case 'attack':
-        this.#attack(foreseen.preview.target, foreseen.preview.attack, view);
+        this.#attack(orderPreview.preview.target, orderPreview.preview.attack, view);
         break;
       case 'defence':
-        if ('exchanged' in foreseen.preview)
-          this.#exchange(foreseen.preview.exchanged.map(({ square }) => this.#layout.at(square)));
+        if ('exchanged' in orderPreview.preview)
+          this.#exchange(orderPreview.preview.exchanged.map(({ square }) => this.#layout.at(square)));
         break;
       case 'dangers':
-        for (const [square, dice] of foreseen.dice)
+        for (const [square, dice] of orderPreview.dice)
           this.under.addChild(spriteAt(this.#pieces.danger(dice), this.#layout.at(square)));
-        this.#threats(foreseen.threats);
+        this.#threats(orderPreview.threats);
         break;
     }
   }
@@ -66,7 +66,7 @@ export class PreviewLayer implements BoardPreviewLayer<SquadronsView, OrderPrevi
       const at = this.#layout.at(square);
       const last = i === path.length - 1;
       // The number moves aside at the end of the route, where the ghost stands.
-      const place = last ? { x: at.x - side * 0.36, y: at.y + side * 0.34 } : at;
+      const place = last ? { x: at.x - squareSide * 0.36, y: at.y + squareSide * 0.34 } : at;
       this.over.addChild(spriteAt(this.#pieces.count(i + 1), place));
     }
     const end = path.at(-1);
@@ -90,8 +90,9 @@ export class PreviewLayer implements BoardPreviewLayer<SquadronsView, OrderPrevi
     const at = this.#layout.at(square);
     this.over.addChild(spriteAt(this.#pieces.reticle(), at));
     const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
-    const plate = spriteAt(this.#pieces.plate(words), { x: at.x + side * 0.95, y: at.y + side * 0.36 });
-    if (at.x > this.#layout.width - side || (attacker !== undefined && attacker > at.x)) plate.x = at.x - side * 0.95;
+    const plate = spriteAt(this.#pieces.plate(words), { x: at.x + squareSide * 0.95, y: at.y + squareSide * 0.36 });
+    if (at.x > this.#layout.width - squareSide || (attacker !== undefined && attacker > at.x))
+      plate.x = at.x - squareSide * 0.95;
     this.over.addChild(plate);
   }
 

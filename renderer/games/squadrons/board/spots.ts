@@ -8,14 +8,14 @@ import type { Mark, Outline, Point } from '../../../boards/board.ts';
 import type { BoardSpots } from '../../../boards/paintedBoard.ts';
 import { spriteAt } from '../../../boards/textureCache.ts';
 import { attackFrom } from '../tray/attack.ts';
-import { type Layout, side } from './layout.ts';
+import { type Layout, squareSide } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
 const offered = 0xffcf5a;
 const picked = 0xfff6e2;
 const targeted = 0xe0402c;
 /** Distances of arrows and small dice from the centre of their square. */
-const rosette = side * 0.58;
+const rosette = squareSide * 0.58;
 const arrow = { rx: 17, ry: 17 };
 
 /** The spots of the map: squares, planes, arrows and wheels. Cards and dice are beside it. */
@@ -54,7 +54,9 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
       }
       case 'plane': {
         const square = view?.planes[number]?.square ?? none;
-        return square === none ? null : { centre: this.#layout.at(square), rx: side * 0.47, ry: side * 0.47 };
+        return square === none
+          ? null
+          : { centre: this.#layout.at(square), rx: squareSide * 0.47, ry: squareSide * 0.47 };
       }
       default:
         return null;
@@ -73,9 +75,9 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
     this.#signs = new Map();
     for (const [spot, mark] of marks) {
       const key = `${spot} ${mark}`;
-      const kept = before ? old.get(key) : undefined;
-      if (kept) old.delete(key);
-      this.#signs.set(key, kept ?? this.#signsOf(spot, mark, view));
+      const reused = before ? old.get(key) : undefined;
+      if (reused) old.delete(key);
+      this.#signs.set(key, reused ?? this.#signsOf(spot, mark, view));
     }
     for (const signs of old.values()) for (const sign of signs) sign.destroy();
     this.#markedFor = { view, turned: this.#layout.turned };
@@ -149,6 +151,6 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
 
   #corner(square: number): Point {
     const { x, y } = this.#layout.at(square);
-    return { x: x + side * 0.52, y: y - side * 0.52 };
+    return { x: x + squareSide * 0.52, y: y - squareSide * 0.52 };
   }
 }

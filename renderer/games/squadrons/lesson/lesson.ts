@@ -21,21 +21,21 @@ const isAce = (sight: LessonContext<SquadronsTableTypes>) => sight.view.planes.s
 /** The first flight: both American squadrons against a bot, explained as it happens. */
 export const lesson: readonly LessonStep<SquadronsTableTypes>[] = [
   { id: 'welcome', when: () => true, isPast: (sight) => roundOf(sight) > 1 },
-  { id: 'launch', lights: '.spots', ...during('launch.', 2), done: flies },
-  { id: 'dice', lights: '.squadrons-dice', ...during('movement.', 2) },
-  { id: 'path', lights: '.spots', ...during('movement.', 2), done: ({ pointed }) => pointed },
-  { id: 'face', lights: '.spots', ...during('movement.', 3) },
+  { id: 'launch', highlights: '.spots', ...during('launch.', 2), done: flies },
+  { id: 'dice', highlights: '.squadrons-dice', ...during('movement.', 2) },
+  { id: 'path', highlights: '.spots', ...during('movement.', 2), done: ({ pointed }) => pointed },
+  { id: 'face', highlights: '.spots', ...during('movement.', 3) },
   {
     id: 'attack',
-    lights: '.preview',
+    highlights: '.preview',
     // Shown with the first plate on the map, or at the first shot, or after some turns without an enemy.
     when: (sight) =>
       sight.choosing &&
       (flightOf(sight)?.attack != null || sight.view.phase.startsWith('attack.') || roundOf(sight) > 2),
     isPast: (sight) => roundOf(sight) > 5,
   },
-  { id: 'burst', lights: '.tray', ...during('attack.burst', 20) },
-  { id: 'defend', lights: '.tray', ...during('attack.defence', 20) },
+  { id: 'burst', highlights: '.tray', ...during('attack.burst', 20) },
+  { id: 'defend', highlights: '.tray', ...during('attack.defence', 20) },
   { id: 'line', when: (sight) => mayLand(sight) || roundOf(sight) > 4, isPast: (sight) => roundOf(sight) > 8 },
   {
     id: 'guns',
@@ -44,7 +44,7 @@ export const lesson: readonly LessonStep<SquadronsTableTypes>[] = [
   },
   {
     id: 'land',
-    lights: '.spots',
+    highlights: '.spots',
     when: (sight) => sight.choosing && mayLand(sight),
     isPast: (sight) => roundOf(sight) > 14,
   },

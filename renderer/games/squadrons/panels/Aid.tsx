@@ -19,7 +19,7 @@ interface AidProps extends Omit<PanelProps<SquadronsTableTypes>, 'preview'> {
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];
 
 /** The pending decision of a squadron, or `null`. */
-function owed(setting: Setting, view: SquadronsView, squadron: number): string | null {
+function pendingDecision(setting: Setting, view: SquadronsView, squadron: number): string | null {
   const { phase, dogfight, moving, outcome } = view;
   if (outcome !== null) return null;
   const of = (plane: number | undefined) =>
@@ -40,7 +40,7 @@ export function Aid({ scene, squadron, size }: AidProps) {
   const { handCount, packCount, up } = view.squadrons[squadron];
   const name = squadronName(scene.options, squadron);
   const planes = [...view.planes.keys()].filter((plane) => view.planes[plane].squadron === squadron);
-  const owes = owed(setting, view, squadron);
+  const pending = pendingDecision(setting, view, squadron);
   const mayLand = up !== none && view.planes[up].mayLand;
   const needs = needsPlane(setting, view, seat);
   const shuffled = scene.animating.some((event) => event.type === 'reshuffled' && event.squadron === squadron);
@@ -58,8 +58,8 @@ export function Aid({ scene, squadron, size }: AidProps) {
         <p className="squadron-counts">
           <span>{say('table.squadrons.aid.hand', { count: handCount })}</span>
           <span>{say('table.squadrons.aid.pack', { count: packCount })}</span>
-          {owes && <span className="seal">{say(`table.squadrons.aid.${owes}`)}</span>}
-          {!owes && mayLand && <span className="aid-wheel">{say('table.squadrons.aid.mayLand')}</span>}
+          {pending && <span className="seal">{say(`table.squadrons.aid.${pending}`)}</span>}
+          {!pending && mayLand && <span className="aid-wheel">{say('table.squadrons.aid.mayLand')}</span>}
           {shuffled && <span className="seal flash">{say('table.squadrons.aid.reshuffled')}</span>}
           {needs === 'needsPlane' && <span className="seal warn">{say('table.squadrons.aid.needsPlane')}</span>}
         </p>
@@ -83,14 +83,14 @@ function AidPlane({ scene, plane }: { scene: Scene<SquadronsTableTypes>; plane: 
   const state = square === none ? 'lost' : flying ? 'flies' : 'stands';
   const { side } = setting.squadrons[squadron];
   const { ink, dark } = ensigns[squadron];
-  const said = say(`table.squadrons.aid.plane.${state}`, {
+  const label = say(`table.squadrons.aid.plane.${state}`, {
     plane: planeName(scene.options, plane),
     square: square === none ? '' : setting.grid.name(square),
     insignia: Math.min(2, victories),
   });
   return (
-    <li className={`aid-plane ${state}`} title={said}>
-      <span className="hidden-visually">{said}</span>
+    <li className={`aid-plane ${state}`} title={label}>
+      <span className="hidden-visually">{label}</span>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         {flying && <circle r="46" fill={ink} stroke={dark} strokeWidth="4" />}
         <image
@@ -121,19 +121,19 @@ function Unseen({ setting, view, squadron }: { setting: Setting; view: Squadrons
     <div className="bars">
       {kinds.map((kind) => {
         const all = count(setting.squadrons[squadron].pack, kind);
-        const still = count(left, kind);
+        const unseenCount = count(left, kind);
         return (
           <div
             key={kind}
             className="bar"
-            title={say('table.squadrons.aid.unseen', { card: cardName(kind), left: still, all })}
+            title={say('table.squadrons.aid.unseen', { card: cardName(kind), left: unseenCount, all })}
           >
             <span className="hidden-visually">
-              {say('table.squadrons.aid.unseen', { card: cardName(kind), left: still, all })}
+              {say('table.squadrons.aid.unseen', { card: cardName(kind), left: unseenCount, all })}
             </span>
             <span className="bar-tiles" aria-hidden="true">
               {Array.from({ length: all }, (_, i) => (
-                <i key={i} style={{ background: i < still ? ensigns[squadron].ink : undefined }} />
+                <i key={i} style={{ background: i < unseenCount ? ensigns[squadron].ink : undefined }} />
               ))}
             </span>
             <b aria-hidden="true">{say(`table.squadrons.short.${kind}`)}</b>

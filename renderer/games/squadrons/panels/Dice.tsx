@@ -19,12 +19,12 @@ interface Shared {
 }
 
 /** The dice of the turn with the planes that have taken them or would take them. */
-function sharedOut(
+function assignDice(
   { thrown, dice, moving, die }: SquadronsView,
   draft: { plane: number | null; die: number | null },
 ): Shared[] {
   const left = [...dice];
-  let wished = draft.die !== null && moving === none;
+  let isDraftDieFree = draft.die !== null && moving === none;
   let flown = moving !== none;
   return thrown.map((face) => {
     const at = left.indexOf(face);
@@ -37,8 +37,8 @@ function sharedOut(
       )
     ) {
       left.splice(at, 1);
-      const taken = wished && face === draft.die;
-      if (taken) wished = false;
+      const taken = isDraftDieFree && face === draft.die;
+      if (taken) isDraftDieFree = false;
       return { face, plane: taken ? draft.plane : null, open: true };
     }
     const now = flown && face === die;
@@ -51,7 +51,7 @@ function sharedOut(
 export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
   const picked = draft?.composition.picked ?? [];
-  const shared = view.thrown.length === 0 ? [] : sharedOut(view, readFlightDraft(view, picked));
+  const shared = view.thrown.length === 0 ? [] : assignDice(view, readFlightDraft(view, picked));
   const assigning = view.phase === 'movement.assigning' && draft !== null;
   return (
     <section className="squadrons-dice" aria-label={say('table.squadrons.dice')}>

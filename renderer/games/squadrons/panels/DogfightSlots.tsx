@@ -39,20 +39,20 @@ export function DogfightSlots({ scene, preview, draft }: InstrumentProps<Squadro
           <p className="gauge-none">{say('table.squadrons.dogfight.none')}</p>
         )}
       </section>
-      <Guns scene={scene} foreseen={preview} />
+      <Guns scene={scene} orderPreview={preview} />
       <DangersToggle scene={scene} draft={draft} />
     </>
   );
 }
 
 /** The attack that is fought, previewed or pending. */
-function attackIn({ view, setting }: Scene<SquadronsTableTypes>, foreseen: OrderPreview | null) {
+function attackIn({ view, setting }: Scene<SquadronsTableTypes>, orderPreview: OrderPreview | null) {
   const { dogfight } = view;
   if (dogfight) return { plane: dogfight.shooter, target: dogfight.target, attack: dogfight.attack };
-  if (foreseen?.kind === 'attack')
-    return { plane: foreseen.shooter, target: foreseen.preview.target, attack: foreseen.preview.attack };
-  if (foreseen?.kind === 'flight' && foreseen.attack)
-    return { plane: foreseen.plane, target: foreseen.attack.target, attack: foreseen.attack.attack };
+  if (orderPreview?.kind === 'attack')
+    return { plane: orderPreview.shooter, target: orderPreview.preview.target, attack: orderPreview.preview.attack };
+  if (orderPreview?.kind === 'flight' && orderPreview.attack)
+    return { plane: orderPreview.plane, target: orderPreview.attack.target, attack: orderPreview.attack.attack };
   return pendingAttacks(setting, view)[0] ?? null;
 }
 
@@ -68,14 +68,14 @@ function Slot({ card, asked }: { card: number | null; asked: boolean }) {
 /** The guns on the route, or the known guns of the enemy. */
 function Guns({
   scene,
-  foreseen,
+  orderPreview,
 }: {
   scene: InstrumentProps<SquadronsTableTypes>['scene'];
-  foreseen: OrderPreview | null;
+  orderPreview: OrderPreview | null;
 }) {
   const { setting } = scene;
   const { guns } = scene.view;
-  const flight = foreseen?.kind === 'flight' && foreseen.guns.length > 0 ? foreseen : null;
+  const flight = orderPreview?.kind === 'flight' && orderPreview.guns.length > 0 ? orderPreview : null;
   if (!flight) return null;
   const field = setting.squadrons.findIndex((one) => one.guns.includes(setting.gunAt[flight.guns[0].square]));
   const own = setting.squadrons[field].guns;

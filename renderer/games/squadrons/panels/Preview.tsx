@@ -18,41 +18,41 @@ interface PreviewProps extends SceneProps<SquadronsTableTypes> {
 }
 
 /** The predicted effects of a choice. */
-export function Preview({ scene, preview: foreseen }: PreviewProps) {
+export function Preview({ scene, preview: orderPreview }: PreviewProps) {
   const { options } = scene;
-  switch (foreseen.kind) {
+  switch (orderPreview.kind) {
     case 'flight':
-      return <Flown scene={scene} flight={foreseen} />;
+      return <FlightText scene={scene} flight={orderPreview} />;
     case 'attack':
       return (
         <>
-          <Attack scene={scene} attack={foreseen.preview} />
-          <Leaves hand={foreseen.leaves} />
+          <Attack scene={scene} attack={orderPreview.preview} />
+          <Leaves hand={orderPreview.leaves} />
         </>
       );
     case 'defence':
-      return <Defence options={options} foreseen={foreseen} />;
+      return <Defence options={options} orderPreview={orderPreview} />;
     case 'launch':
       return (
         <p>
           {say('table.squadrons.preview.launch', {
-            plane: planeNameMessage(options, foreseen.plane),
-            cards: foreseen.cards,
-            drawn: foreseen.drawn,
+            plane: planeNameMessage(options, orderPreview.plane),
+            cards: orderPreview.cards,
+            drawn: orderPreview.drawn,
           })}
         </p>
       );
     case 'dangers':
       return (
         <>
-          <p>{say('table.squadrons.preview.dangers', { squares: foreseen.dice.size })}</p>
-          <Threats options={options} threats={foreseen.threats} />
+          <p>{say('table.squadrons.preview.dangers', { squares: orderPreview.dice.size })}</p>
+          <Threats options={options} threats={orderPreview.threats} />
         </>
       );
   }
 }
 
-function Flown({ scene, flight }: SceneProps<SquadronsTableTypes> & { flight: FlightPreview }) {
+function FlightText({ scene, flight }: SceneProps<SquadronsTableTypes> & { flight: FlightPreview }) {
   const { options, setting } = scene;
   const { plane, path, lands, facing, attack, guns, survives, threats, left } = flight;
   const end = path.at(-1);
@@ -172,7 +172,7 @@ function Threats({ options, threats }: { options: SquadronsOptions; threats: rea
         {say(launches ? 'table.squadrons.preview.comes.launch' : 'table.squadrons.preview.comes', {
           plane: planeName(options, plane),
         })}{' '}
-        {alike(dice).map(({ attacks, faces }) => (
+        {groupByDice(dice).map(({ attacks, faces }) => (
           <span key={attacks.join()} className="threat-way">
             {attacks.map((attack) => say(`table.squadrons.preview.part.${attack}`)).join(', ')}{' '}
             {faces.map((face) => (
@@ -198,7 +198,7 @@ function Threats({ options, threats }: { options: SquadronsOptions; threats: rea
 }
 
 /** Groups attacks that need the same dice. */
-function alike(dice: ReadonlyMap<string, ReadonlySet<number>>): { attacks: string[]; faces: number[] }[] {
+function groupByDice(dice: ReadonlyMap<string, ReadonlySet<number>>): { attacks: string[]; faces: number[] }[] {
   const groups = new Map<string, { attacks: string[]; faces: number[] }>();
   for (const attack of worst) {
     const faces = [...(dice.get(attack) ?? [])].sort((a, b) => a - b);
@@ -227,12 +227,12 @@ function Leaves({ hand }: { hand: readonly number[] | null }) {
 
 function Defence({
   options,
-  foreseen,
+  orderPreview,
 }: {
   options: SquadronsOptions;
-  foreseen: Extract<OrderPreview, { kind: 'defence' }>;
+  orderPreview: Extract<OrderPreview, { kind: 'defence' }>;
 }) {
-  const { preview, card } = foreseen;
+  const { preview, card } = orderPreview;
   if (!('defence' in preview)) return null;
   const what = card === rollOut ? 'rolledOut' : card === loop ? 'looped' : preview.defence;
   return (
@@ -244,7 +244,7 @@ function Defence({
         })}
       </p>
       {'odds' in preview && preview.attack !== 'ground' && <OddsBar odds={preview.odds} attack={preview.attack} />}
-      <Leaves hand={foreseen.leaves} />
+      <Leaves hand={orderPreview.leaves} />
     </>
   );
 }

@@ -10,24 +10,24 @@ import { type MatchStatistics, matchStatistics } from './statistics.ts';
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];
 
 interface PartProps extends Pick<StatsProps<SquadronsTableTypes>, 'options' | 'setting'> {
-  record: MatchStatistics;
+  statistics: MatchStatistics;
 }
 
 /** The statistics of a match: dice, cards, dogfights, guns, and the aces. */
 export function Stats({ log, options, setting }: StatsProps<SquadronsTableTypes>) {
   const events = log.flatMap((line) => line.events);
-  const record = matchStatistics(setting, events);
+  const statistics = matchStatistics(setting, events);
   return (
     <>
-      <Sides {...{ record, options, setting }} />
-      <Dogfights record={record} />
-      <Cards {...{ record, options, setting }} />
-      <Aces {...{ record, options, setting }} />
+      <Sides {...{ statistics, options, setting }} />
+      <Dogfights statistics={statistics} />
+      <Cards {...{ statistics, options, setting }} />
+      <Aces {...{ statistics, options, setting }} />
     </>
   );
 }
 
-function Sides({ record, options, setting }: PartProps) {
+function Sides({ statistics, options, setting }: PartProps) {
   const name = (seat: number) =>
     setting.squadronsOf[seat].length === 2
       ? say(`table.squadrons.side.${setting.seats[seat].side}`)
@@ -45,7 +45,7 @@ function Sides({ record, options, setting }: PartProps) {
         </tr>
       </thead>
       <tbody>
-        {record.seats.map(({ dice, sorties, landings, strafes, held, gunHits, gunMisses }, seat) => (
+        {statistics.seats.map(({ dice, sorties, landings, strafes, held, gunHits, gunMisses }, seat) => (
           <tr key={seat}>
             <th scope="row">{name(seat)}</th>
             <td>{dice.length === 0 ? '–' : decimal(dice.reduce((sum, one) => sum + one, 0) / dice.length, 1)}</td>
@@ -63,8 +63,8 @@ function Sides({ record, options, setting }: PartProps) {
 
 const outcomes = ['falls', 'answers', 'shotBack', 'noBurst'] as const;
 
-function Dogfights({ record }: { record: MatchStatistics }) {
-  const of = (attack: Attack) => record.dogfights.filter((one) => one.attack === attack);
+function Dogfights({ statistics }: { statistics: MatchStatistics }) {
+  const of = (attack: Attack) => statistics.dogfights.filter((one) => one.attack === attack);
   return (
     <table className="draws">
       <caption>{say('table.squadrons.stats.dogfights')}</caption>
@@ -92,7 +92,7 @@ function Dogfights({ record }: { record: MatchStatistics }) {
   );
 }
 
-function Cards({ record, options, setting }: PartProps) {
+function Cards({ statistics, options, setting }: PartProps) {
   return (
     <table className="draws">
       <caption>{say('table.squadrons.stats.cards')}</caption>
@@ -107,7 +107,7 @@ function Cards({ record, options, setting }: PartProps) {
         </tr>
       </thead>
       <tbody>
-        {record.drawn.map((cards, squadron) => {
+        {statistics.drawn.map((cards, squadron) => {
           const { pack } = setting.squadrons[squadron];
           return (
             <tr key={squadron}>
@@ -129,8 +129,8 @@ function Cards({ record, options, setting }: PartProps) {
 }
 
 /** Every plane with its victories and its fate, the best first. */
-function Aces({ record, options, setting }: PartProps) {
-  const planes = [...record.planes.entries()].sort(([, a], [, b]) => b.victories - a.victories);
+function Aces({ statistics, options, setting }: PartProps) {
+  const planes = [...statistics.planes.entries()].sort(([, a], [, b]) => b.victories - a.victories);
   return (
     <table className="draws aces">
       <caption>{say('table.squadrons.aces')}</caption>

@@ -229,15 +229,15 @@ function DuelTray(props: TrayProps<SquadronsTableTypes>) {
   const legal = ways.flatMap(({ spelling }) =>
     'path' in spelling && spelling.path[0].startsWith('card:') ? [spelling.path[0]] : [],
   );
-  const alike = spotsOf(view, squadron).filter((spot) => legal.includes(first(spot)));
+  const usableSpots = spotsOf(view, squadron).filter((spot) => legal.includes(first(spot)));
   const quiet = defending ? 'noDefence' : 'holdFire';
-  const still = ways.find(({ action }) => action.type === quiet);
+  const passOption = ways.find(({ action }) => action.type === quiet);
   const last = view.squadrons[squadron].hand?.length ?? 0;
   useOwnKeys(
     scene,
     keyHandlers({
-      answer: () => alike.length > 0 && onPick([first(alike[0])]),
-      still: still && legal.length === 0 ? () => onAct(still.action) : still && (() => onPick([quiet])),
+      answer: () => usableSpots.length > 0 && onPick([first(usableSpots[0])]),
+      still: passOption && legal.length === 0 ? () => onAct(passOption.action) : passOption && (() => onPick([quiet])),
     }),
   );
   return (
@@ -251,7 +251,7 @@ function DuelTray(props: TrayProps<SquadronsTableTypes>) {
         })}
         besides={defending && <StandingOrder scene={scene} seat={seat} squadron={squadron} />}
         picking={{
-          legal: alike,
+          legal: usableSpots,
           picked,
           onPick: (spot) => onPick([first(spot)]),
           onPoint: (spot) => onPoint(spot === null ? null : [first(spot)]),
@@ -268,12 +268,12 @@ function DuelTray(props: TrayProps<SquadronsTableTypes>) {
           )}
         </CommitButton>
       )}
-      {still && (
+      {passOption && (
         <Button
           look="plain"
           data-act={quiet}
           aria-pressed={picked[0] === quiet}
-          onClick={() => (legal.length === 0 ? onAct(still.action) : onPick([quiet]))}
+          onClick={() => (legal.length === 0 ? onAct(passOption.action) : onPick([quiet]))}
         >
           {say(`table.squadrons.choose.${quiet}`)}
         </Button>

@@ -30,7 +30,7 @@ const astern = ({ x, y, heading }: Attitude) => ({ x: x - Math.cos(heading) * 58
 type Flew = Extract<TrackEvent, { type: 'flew' }>;
 
 /** The spaces of a flight that are on the board. */
-export function flown({ ring }: Setting, { path }: Flew): readonly number[] {
+export function pathOnBoard({ ring }: Setting, { path }: Flew): readonly number[] {
   return path.filter((space) => space < ring.off);
 }
 
@@ -41,12 +41,12 @@ export function flown({ ring }: Setting, { path }: Flew): readonly number[] {
 export async function fly(context: AnimationContext, event: Flew, start: Pose, end: Pose): Promise<void> {
   const { stage, layout, biplanes } = context;
   const biplane = biplanes[event.plane];
-  const known = flown(context.setting, event);
-  const poses = layout.flight(event.from, known);
+  const path = pathOnBoard(context.setting, event);
+  const poses = layout.flight(event.from, path);
   const last = poses.length - 1;
   const looping = event.loop >= 0;
-  const left = turned({ x: start.x - poses[0].x, y: start.y - poses[0].y }, -start.heading);
-  const kept = turned({ x: end.x - poses[last].x, y: end.y - poses[last].y }, -end.heading);
+  const startOffset = turned({ x: start.x - poses[0].x, y: start.y - poses[0].y }, -start.heading);
+  const endOffset = turned({ x: end.x - poses[last].x, y: end.y - poses[last].y }, -end.heading);
   const at = (progress: number): Attitude => {
     const t = easeInOut(progress);
     const place = t * last;
@@ -63,7 +63,10 @@ export async function fly(context: AnimationContext, event: Flew, start: Pose, e
       shortestTurn(poses[last].heading, end.heading) * to;
     // Planes that start side by side stay so while they fly the same way.
     const s = smoothstep(t);
-    const off = turned({ x: left.x + (kept.x - left.x) * s, y: left.y + (kept.y - left.y) * s }, heading);
+    const off = turned(
+      { x: startOffset.x + (endOffset.x - startOffset.x) * s, y: startOffset.y + (endOffset.y - startOffset.y) * s },
+      heading,
+    );
     return {
       x: pose.x + (next.x - pose.x) * share + off.x,
       y: pose.y + (next.y - pose.y) * share + off.y,
@@ -75,7 +78,7 @@ export async function fly(context: AnimationContext, event: Flew, start: Pose, e
   };
   const exhaust = stage.lightGraphics ? null : createTrail(context.trails, context.textures.dust, thin);
   context.zoomBriefly(end, looping ? 1.1 : 1.05);
-  await stage.tween(420 + 150 * known.length + (looping ? 420 : 0), (t) => {
+  await stage.tween(420 + 150 * path.length + (looping ? 420 : 0), (t) => {
     biplane.pose(at(t));
     exhaust?.(t, (born) => astern(at(born)));
   });
@@ -109,13 +112,13 @@ export async function arrive(
 ): Promise<void> {
   const biplane = biplanes[plane];
   await stage.tween(600, (t) => {
-    const left = (1 - t) ** 2;
+    const remaining = (1 - t) ** 2;
     biplane.fade(Math.min(1, t * 2));
     biplane.pose({
-      x: x - Math.cos(heading) * 190 * left,
-      y: y - Math.sin(heading) * 190 * left,
+      x: x - Math.cos(heading) * 190 * remaining,
+      y: y - Math.sin(heading) * 190 * remaining,
       heading,
-      height: 1 + 2.2 * left,
+      height: 1 + 2.2 * remaining,
     });
   });
 }
@@ -159,12 +162,12 @@ export async function buck({ stage, biplanes }: AnimationContext, plane: number,
   const biplane = biplanes[plane];
   const { x, y, rotation: heading } = biplane;
   await stage.tween(380, (t) => {
-    const left = (1 - t) ** 2 * (0.6 + hits * 0.2);
+    const remaining = (1 - t) ** 2 * (0.6 + hits * 0.2);
     biplane.pose({
-      x: x + Math.sin(t * 34) * 7 * left,
-      y: y + Math.cos(t * 27) * 5 * left,
-      heading: heading + Math.sin(t * 29) * 0.1 * left,
-      bank: Math.sin(t * 20) * left,
+      x: x + Math.sin(t * 34) * 7 * remaining,
+      y: y + Math.cos(t * 27) * 5 * remaining,
+      heading: heading + Math.sin(t * 29) * 0.1 * remaining,
+      bank: Math.sin(t * 20) * remaining,
     });
   });
 }

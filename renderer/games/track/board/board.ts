@@ -17,9 +17,9 @@ import {
   bomb,
   buck,
   fall,
-  flown,
   fly,
   leave,
+  pathOnBoard,
   settle,
   shift,
   shoot,
@@ -178,7 +178,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       case 'placed':
         return arrive(animationContext, event.plane, this.#formation.at(event.plane, after));
       case 'flew':
-        if (flown(this.#setting, event).length === 0) return;
+        if (pathOnBoard(this.#setting, event).length === 0) return;
         return fly(
           animationContext,
           event,
@@ -254,7 +254,9 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   ): Promise<void>[] {
     const flights = frames.flatMap(({ event }) => (event.type === 'flew' ? [event] : []));
     if (flights.length === 0) return [];
-    const flying = new Set(flights.filter((event) => flown(this.#setting, event).length > 0).map(({ plane }) => plane));
+    const flying = new Set(
+      flights.filter((event) => pathOnBoard(this.#setting, event).length > 0).map(({ plane }) => plane),
+    );
     const standing = before.planes.flatMap((_, plane) =>
       !flying.has(plane) && this.#formation.flies(plane, before) && this.#formation.flies(plane, after) ? [plane] : [],
     );

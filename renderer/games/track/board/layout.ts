@@ -56,9 +56,9 @@ export class Layout {
     this.#ring = ring;
     this.#board = board;
     this.spaces = Array.from({ length: ring.off + 1 }, (_, space) => this.#place(space));
-    const shown = exits ? [...this.spaces.slice(0, ring.off), this.beyond] : this.spaces.slice(0, ring.lane);
-    this.bounds = around(shown, margin);
-    this.alwaysVisible = around(shown, rim);
+    const visible = exits ? [...this.spaces.slice(0, ring.off), this.beyond] : this.spaces.slice(0, ring.lane);
+    this.bounds = around(visible, margin);
+    this.alwaysVisible = around(visible, rim);
   }
 
   /** The point where the exit lane leaves the board. */

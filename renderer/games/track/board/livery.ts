@@ -1,15 +1,8 @@
 import type { Biplane } from '@aerodrome/engine/games/track/data/box.ts';
+import type { Colours } from '../../../boards/silhouette.ts';
 
-/** The colours of a biplane, for its picture, its aid and its tiles. */
-export interface Livery {
-  body: string;
-  dark: string;
-  light: string;
-  /** The letter on the wing, which tells planes apart without colour. */
-  letter: string;
-}
-
-export const liveries: Readonly<Record<Biplane | 'charge', Livery>> = {
+/** The colours of each biplane, for its picture, its aid and its tiles. */
+export const liveries: Readonly<Record<Biplane | 'charge', Colours>> = {
   red: { body: '#b3261e', dark: '#6f130e', light: '#e0563f', letter: 'R' },
   blue: { body: '#2c5f93', dark: '#173a60', light: '#6fa0cf', letter: 'B' },
   green: { body: '#3f6b34', dark: '#20401b', light: '#83ad6a', letter: 'G' },

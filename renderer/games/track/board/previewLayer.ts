@@ -8,12 +8,12 @@ import type { Formation } from './formation.ts';
 import type { Layout } from './layout.ts';
 import type { Pieces } from './pieces.ts';
 
-const straight = 0xffe27a;
-const looped = 0xe9d6f3;
-const struck = 0xffcf5a;
-const endangered = 0xe0561f;
+const straightColour = 0xffe27a;
+const loopColour = 0xe9d6f3;
+const hitColour = 0xffcf5a;
+const dangerColour = 0xe0561f;
 /** A ghost's extra distance from a plane that has not moved aside yet, as a share of its offset. */
-const crowded = 0.6;
+const crowdedShare = 0.6;
 
 /** Draws the preview of a tile: routes, ghosts and rings. */
 export class PreviewLayer {
@@ -61,13 +61,13 @@ export class PreviewLayer {
       for (const [i, { x, y }] of points.entries()) {
         if (i % 3 === 0) this.#dots.circle(x, y, 4.5);
       }
-      this.#dots.fill({ color: loop >= 0 ? looped : straight, alpha: 0.95 });
+      this.#dots.fill({ color: loop >= 0 ? loopColour : straightColour, alpha: 0.95 });
       if (end < off && end !== from) this.#ghost(plane, end, view);
     }
     const dealtAt = new Set(answers.filter(({ dealt }) => dealt > 0).map(({ end }) => end));
-    for (const space of dealtAt) this.#ring(space, struck);
+    for (const space of dealtAt) this.#ring(space, hitColour);
     const [flight] = flights;
-    if (flight && answers.some(({ taken }) => taken > 0)) this.#ring(flight.end, endangered);
+    if (flight && answers.some(({ taken }) => taken > 0)) this.#ring(flight.end, dangerColour);
   }
 
   /** A ghost on an occupied space flies in echelon with the plane there. */
@@ -79,7 +79,7 @@ export class PreviewLayer {
     const middle = this.#layout.spaces[space];
     ghost.visible = true;
     ghost.alpha = 0.62;
-    ghost.pose({ x: x + (x - middle.x) * crowded, y: y + (y - middle.y) * crowded, heading });
+    ghost.pose({ x: x + (x - middle.x) * crowdedShare, y: y + (y - middle.y) * crowdedShare, heading });
   }
 
   #ring(space: number, tint: number): void {

@@ -8,7 +8,7 @@ import { planeName, spaceName } from '../names.ts';
 /** The predicted effects of a choice. */
 export function Preview({ scene, preview }: SceneProps<TrackTypes> & { preview: TrackPreview }) {
   const { setting } = scene;
-  if (!('starts' in preview)) return <Foreseen setting={setting} preview={preview} />;
+  if (!('starts' in preview)) return <TurnPreview setting={setting} preview={preview} />;
   return preview.starts.map(({ plane, space }) => (
     <p key={plane}>
       {sentence({
@@ -20,7 +20,7 @@ export function Preview({ scene, preview }: SceneProps<TrackTypes> & { preview: 
 }
 
 /** The end of a plan, the plane it would hit, and the planes that would hit it. */
-function Foreseen({ setting, preview }: { setting: Setting; preview: PlanPreview }) {
+function TurnPreview({ setting, preview }: { setting: Setting; preview: PlanPreview }) {
   const { seat, flights, answers, exit, target } = preview;
   const other = planeName(setting, 1 - seat);
   const shots = answers.filter((answer) => answer.dealt > 0);

@@ -100,15 +100,16 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
   const plans = optionsOfType(ways, 'plan');
   const escorting = plans.some(({ action }) => action.charge !== undefined);
   /** The charge's tile may be chosen before one's own, though an order cannot begin with it. */
-  const [wish, setWish] = useState<Spot | null>(null);
+  const [chargeChoice, setChargeChoice] = useState<Spot | null>(null);
   const { picked } = composition;
   const hand = pilots[seat].hand ?? [];
   // A pilot without tiles flies the last one again; a lost escort flies none.
   const own = hand.length > 0 ? hand : [...new Set(plans.map(({ action }) => action.tile))];
   const tiles = planes[seat].down ? [] : own;
-  const charge = picked.find((spot) => spot.startsWith('charge:')) ?? wish;
+  const charge = picked.find((spot) => spot.startsWith('charge:')) ?? chargeChoice;
   const mine = picked.filter((spot) => !spot.startsWith('charge:'));
-  const withCharge = (path: readonly Spot[], wished = charge) => (escorting && wished ? [...path, wished] : path);
+  const withCharge = (path: readonly Spot[], chargeSpot = charge) =>
+    escorting && chargeSpot ? [...path, chargeSpot] : path;
   /** The picks for a side of a tile, also if it is not legal. */
   const pathTo = (tile: number, loop: boolean): { path: readonly Spot[]; legal: boolean } => {
     const way = plans.find(({ action }) => action.tile === tile && action.loop === loop);
@@ -171,7 +172,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
                 onFocus={() => onPoint(path)}
                 onBlur={() => onPoint(null)}
                 onClick={() => {
-                  setWish(spot);
+                  setChargeChoice(spot);
                   if (path) onPick(path);
                 }}
               >

@@ -1,7 +1,7 @@
 import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import { describe, expect, test } from 'vitest';
-import { Layout, side } from '../../../../renderer/games/squadrons/board/layout.ts';
+import { Layout, squareSide } from '../../../../renderer/games/squadrons/board/layout.ts';
 import { startsTurned } from '../../../../renderer/games/squadrons/board/useTurned.ts';
 import { Table } from '../../../scenarios/squadrons/table.ts';
 
@@ -27,7 +27,7 @@ describe.each([false, true])('the map, turned: %s', (turned) => {
     const from = grid.square('F6');
     for (let facing = 0; facing < 4; facing++) {
       const next = layout.at(grid.next(from, facing));
-      const ahead = layout.beside(from, facing, side);
+      const ahead = layout.beside(from, facing, squareSide);
       expect(ahead.x).toBeCloseTo(next.x);
       expect(ahead.y).toBeCloseTo(next.y);
     }
