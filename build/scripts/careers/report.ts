@@ -25,7 +25,7 @@ export interface Basis {
   drawnFrom: ReadonlyMap<number, number>;
 }
 
-/** So many matches at least stand behind this share of what was drawn. */
+/** The minimum number of measured matches behind this share of the draws. */
 function behind(drawnFrom: Basis['drawnFrom'], part: number): number {
   const all = [...drawnFrom].sort(([a], [b]) => b - a);
   let left = part * all.reduce((sum, [, often]) => sum + often, 0);
@@ -40,21 +40,22 @@ export function flownKey(id: string, side: string, difficulty: string): string {
   return `${id} ${side} ${difficulty}`;
 }
 
-/** The figures as a page: what anybody who plays well comes to, campaign by campaign. */
+/** The page of all figures, one chapter per campaign. */
 export function report(walks: readonly Walked[], basis: Basis): string {
   const { careers, seed, person, odds, drawnFrom } = basis;
   const ids = [...new Set(walks.map(({ definition }) => definition))];
   const matches = Object.values(odds.cells).map((cell) => cell.matches);
   return `# Campaigns
 
-Five campaigns come with Aerodrome; [write your own](campaigns/write-your-own.md) says how another is made. Here is what
-becomes of those who fly them: ${careers} careers for each side and difficulty, seed ${seed}, by a bot of level ${person} in the
-person's place, on the odds of ${matches.reduce((sum, count) => sum + count, 0)} matches that were really flown. Those are kept by mission, side and
-level, and by how both sides come to it: short of stores, short of planes, with aces (\`build/careers/odds.json\`). Half of
-what happens here was drawn from ${behind(drawnFrom, 0.5)} matches or more, nine tenths from ${behind(drawnFrom, 0.9)} or more; where nothing was measured, what is nearest stands
-in for it. \`npm run careers -- all --careers ${careers} --seed ${seed}\` writes this page. \`npm run careers -- one-war --measure 400
---careers 1000 --difficulty ace\` lets careers fly until each of these has been flown so often, and adds to what there is.
-With \`--matches --keep\` careers go through whole matches; those are in the second table of a chapter.
+Aerodrome has five built-in campaigns; [write your own](campaigns/write-your-own.md) explains how to add one. The tables
+show how careers in them end: ${careers} careers for each side and difficulty, seed ${seed}, with a bot of level ${person} in the
+person's place. Results of missions are drawn from the measured results of ${matches.reduce((sum, count) => sum + count, 0)} matches. These are stored by mission,
+side, level and handicap: low stores, few planes, aces (\`build/careers/odds.json\`). Half of the draws here come from ${behind(drawnFrom, 0.5)}
+matches or more, nine tenths from ${behind(drawnFrom, 0.9)} or more; a case that was not measured uses the nearest one.
+
+\`npm run careers -- all --careers ${careers} --seed ${seed}\` writes this page. \`npm run careers -- one-war --measure 400 --careers 1000
+--difficulty ace\` plays matches until each case has 400, and adds them to the stored ones. With \`--matches --keep\` careers
+are played as whole matches; their results are the second table of a chapter.
 
 ${ids
   .map((definition) =>

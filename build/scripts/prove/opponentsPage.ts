@@ -8,10 +8,11 @@ import { type StrengthTarget, strengthTargetsOf } from './strengthTargets.ts';
 const head = [
   '# Opponents',
   '',
-  'What `npm run prove` has measured of the bots: each line is the latest of its kind, with its date. A draw counts half,',
-  'every deal is flown twice with sides changed, and intervals are of 95 %. A bar holds where the estimate reaches it and',
-  'the interval leaves no doubt who is ahead. `random` takes anything, `safe` anything that keeps its airplane in the sky,',
-  '`thrifty` lays one card and repairs when it must. Times are those of the processor, so that a busy machine does not count.',
+  "The bots' strength and speed, as measured by `npm run prove`. Each row is the latest of its kind, with its date. A draw",
+  'counts half, every deal is played twice with sides exchanged, and intervals are 95 % confidence intervals. A bar is held',
+  'if the estimate reaches it and the interval leaves no doubt about who is ahead. `random` plays any legal move, `safe` any',
+  'move that keeps its airplane in the sky, `thrifty` plays one card and repairs when it must. Times are processor times, so',
+  'that other load on the machine does not count.',
   '',
 ];
 
