@@ -15,9 +15,9 @@ import './ui/mark.css';
 import './ui/poster.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { connect } from './app/host.ts';
+import { connectHost } from './app/host.ts';
 import { start } from './app/start.ts';
 import { openPixiBoard } from './table/openBoard.ts';
 
 const root = createRoot(document.getElementById('app') as HTMLElement);
-start({ host: connect(), openBoard: openPixiBoard }).then((app) => root.render(<App app={app} />));
+start({ host: connectHost(), openBoard: openPixiBoard }).then((app) => root.render(<App app={app} />));

@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   ...inFile(
     { 'renderer/app/screens/saves/filter.ts': ['tests/renderer/app/savesFilter.test.ts'] },
     'renderer/app/screens/saves/filter.ts',
-    ['text.toLowerCase().includes(sought)', 'text.includes(sought)'],
+    ['text.toLowerCase().includes(query)', 'text.includes(query)'],
     ['aboutOf(a).title.localeCompare(aboutOf(b).title)', 'aboutOf(b).title.localeCompare(aboutOf(a).title)'],
   ),
   {
@@ -58,18 +58,18 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/useFileDrops.ts',
-    from: 'if (latest.current) {',
-    to: 'if (latest.current && open === null) {',
+    from: 'if (latestBusy.current) {',
+    to: 'if (latestBusy.current && open === null) {',
     nearest: [`${parts}brought.test.tsx`],
   },
   {
-    file: 'renderer/app/useLastOpen.ts',
+    file: 'renderer/app/useReopenAfterReload.ts',
     from: 'else sessionStorage.setItem(key, id);',
     to: '',
     nearest: [loading],
   },
   {
-    file: 'renderer/app/useLastOpen.ts',
+    file: 'renderer/app/useReopenAfterReload.ts',
     from: 'if (id === null) sessionStorage.removeItem(key);',
     to: 'if (id === null) return;',
     nearest: [loading],
@@ -93,7 +93,7 @@ export const mutants: Mutant[] = [
     nearest: [`${parts}setUp.test.tsx`],
   },
   {
-    file: 'renderer/app/screens/setup/persons.ts',
+    file: 'renderer/app/screens/setup/assignProfiles.ts',
     from: "persons: owners.map((owner) => owner?.id ?? ''),",
     to: "persons: owners.map(() => ''),",
     nearest: [`${at}pilots.test.ts > a profile is made, offered where a match is set up`],
@@ -136,8 +136,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/screens/Campaigns.tsx',
-    from: '{refused && <BadBook refused={refused} onClose={dismiss} />}',
-    to: '{refused && null}',
+    from: '{rejection && <RejectedBook rejection={rejection} onClose={dismiss} />}',
+    to: '{rejection && null}',
     nearest: [`${parts}campaigns.test.tsx`],
   },
   {
@@ -166,8 +166,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/screens/ListPage.tsx',
-    from: 'autoFocus onClick={() => bringBack(latest)}',
-    to: 'onClick={() => bringBack(latest)}',
+    from: 'autoFocus onClick={() => restore(latest)}',
+    to: 'onClick={() => restore(latest)}',
     nearest: [`${parts}saves.test.tsx`],
   },
   {
@@ -177,20 +177,20 @@ export const mutants: Mutant[] = [
     nearest: [`${parts}saves.test.tsx`],
   },
   {
-    file: 'renderer/app/screens/hangar/LastMatch.tsx',
+    file: 'renderer/app/screens/hangar/LastMatchCard.tsx',
     from: "{ type: 'play', open: read.ok }",
     to: "{ type: 'watch', open: read.ok }",
     nearest: [`${parts}saves.test.tsx`],
   },
   {
-    file: 'renderer/app/screens/settings/Folder.tsx',
-    from: "if (file) setDoing({ is: 'asking', file });",
-    to: 'if (file) takeIn(file);',
+    file: 'renderer/app/screens/settings/BackupSection.tsx',
+    from: "if (file) setState({ is: 'confirming', file });",
+    to: 'if (file) startImport(file);',
     nearest: [backup],
   },
   {
-    file: 'renderer/app/screens/settings/Folder.tsx',
-    from: "if ('ok' in settings) change(readSettings(settings.ok));",
+    file: 'renderer/app/screens/settings/BackupSection.tsx',
+    from: "if ('ok' in settings) changeSettings(readSettings(settings.ok));",
     to: "if ('ok' in settings) readSettings(settings.ok);",
     nearest: [backup],
   },

@@ -6,7 +6,6 @@ import { MatchScreen } from '../session/MatchScreen.tsx';
 import { UiState } from '../table/uiState.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { SheetNotice } from '../ui/Sheet.tsx';
-import { AtTable } from './AtTable.tsx';
 import { AppContext, type AppTools } from './context.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { appMachine } from './machine.ts';
@@ -26,25 +25,26 @@ import { SettingsSheet } from './screens/Settings.tsx';
 import { SetUp } from './screens/SetUp.tsx';
 import { Squadron } from './screens/Squadron.tsx';
 import { Tournaments } from './screens/Tournaments.tsx';
-import type { Started } from './start.ts';
-import { keepsStill, languageOf } from './systemSettings.ts';
+import type { StartedApp } from './start.ts';
+import { effectiveLanguage, reducesMotion } from './systemSettings.ts';
+import { TableLoader } from './TableLoader.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
 import { useFailedWrites } from './useFailedWrites.ts';
 import { useFileDrops } from './useFileDrops.ts';
-import { useLastOpen } from './useLastOpen.ts';
+import { useReopenAfterReload } from './useReopenAfterReload.ts';
 
 /** The screens of the app statechart, and what may lie over each of them. */
-export function App({ app }: { app: Started }) {
+export function App({ app }: { app: StartedApp }) {
   const { application, info, openBoard } = app;
   const [state, send] = useMachine(appMachine);
   const [settings, setSettings] = useState(app.settings);
   const { unsaved, retryWrites } = useFailedWrites(application, send);
 
   // Before anything below is put into words.
-  const language = languageOf(settings);
+  const language = effectiveLanguage(settings);
   setLanguage(language);
 
-  const { open, sheet, folder, problems, game, preset, tournament, plan } = state.context;
+  const { open, sheet, folderVersion, problems, game, preset, tournament, template } = state.context;
   const { campaign, landed, book, side } = state.context;
   const tools: AppTools = useMemo(
     () => ({
@@ -56,7 +56,7 @@ export function App({ app }: { app: Started }) {
       unsaved,
       retryWrites,
       send,
-      change(part) {
+      changeSettings(part) {
         const changed = { ...settings, ...part };
         setSettings(changed);
         application.settings.put(writeSettings(changed));
@@ -67,9 +67,9 @@ export function App({ app }: { app: Started }) {
 
   useEffect(() => {
     const { dataset, style } = document.documentElement;
-    document.documentElement.lang = languageOf(settings);
+    document.documentElement.lang = effectiveLanguage(settings);
     dataset.contrast = settings.highContrast ? 'high' : 'normal';
-    dataset.motion = keepsStill(settings) ? 'reduced' : 'full';
+    dataset.motion = reducesMotion(settings) ? 'reduced' : 'full';
     dataset.graphics = settings.lightGraphics ? 'light' : 'full';
     style.setProperty('--text-scale', String(settings.textSize / 100));
   }, [settings]);
@@ -84,7 +84,7 @@ export function App({ app }: { app: Started }) {
     state.matches('match') || state.matches('setUp') || sheet !== null,
     send,
   );
-  useLastOpen(application.matches, state.matches('match') ? open : null, send);
+  useReopenAfterReload(application.matches, state.matches('match') ? open : null, send);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -101,27 +101,27 @@ export function App({ app }: { app: Started }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store per open match
   const uiState = useMemo(() => new UiState(), [open?.id]);
   // A board has words painted on it, and is painted anew in another language.
-  const atTable = `${open?.id} ${language}`;
+  const tableKey = `${open?.id} ${language}`;
   return (
     <AppContext value={tools}>
       <SheetNotice value={<ProblemNotice />}>
         <div inert={sheet !== null}>
           <ErrorBoundary key={String(state.value)} fallback={() => <ErrorScreen />}>
-            {state.matches('hangar') && <Hangar key={folder} />}
+            {state.matches('hangar') && <Hangar key={folderVersion} />}
             {state.matches('setUp') && <SetUp game={game} preset={preset} />}
-            {state.matches('saves') && <Saves key={folder} />}
+            {state.matches('saves') && <Saves key={folderVersion} />}
             {state.matches('campaigns') && <Campaigns />}
             {state.matches('newCampaign') && book && <NewCampaign definition={book} chosen={side} />}
             {state.matches('squadron') && campaign && <Squadron id={campaign} landed={landed} />}
-            {state.matches('tournaments') && <Tournaments key={folder} />}
-            {state.matches('newTournament') && <NewTournament id={tournament} plan={plan} />}
+            {state.matches('tournaments') && <Tournaments key={folderVersion} />}
+            {state.matches('newTournament') && <NewTournament id={tournament} template={template} />}
             {state.matches('hall') && tournament && <Hall id={tournament} />}
-            {state.matches('pilots') && <Pilots key={folder} />}
+            {state.matches('pilots') && <Pilots key={folderVersion} />}
             {state.matches('match') && open && (
-              <AtTable key={atTable} {...{ open, uiState }} plays Screen={MatchScreen} />
+              <TableLoader key={tableKey} {...{ open, uiState }} isPlayed Screen={MatchScreen} />
             )}
             {state.matches('replay') && open && (
-              <AtTable key={atTable} {...{ open, uiState }} plays={false} Screen={ReplayScreen} />
+              <TableLoader key={tableKey} {...{ open, uiState }} isPlayed={false} Screen={ReplayScreen} />
             )}
           </ErrorBoundary>
         </div>

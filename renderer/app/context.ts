@@ -18,7 +18,7 @@ export interface AppTools {
   unsaved: Problem | null;
   /** Retries all failed writes; resolves with the problem that is left. */
   retryWrites(): Promise<Problem | null>;
-  change(settings: Partial<Settings>): void;
+  changeSettings(settings: Partial<Settings>): void;
   send(event: AppEvent): void;
 }
 

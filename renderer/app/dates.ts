@@ -1,16 +1,16 @@
 import { language } from '@aerodrome/engine/text/catalogue.ts';
 
 /** A date as people here write it, in the language that is spoken; what is no date is shown as it is. */
-export function dateOf(iso: string): string {
-  return written({ dateStyle: 'medium', timeStyle: 'short' }, iso);
+export function formatDateTime(iso: string): string {
+  return formatIso({ dateStyle: 'medium', timeStyle: 'short' }, iso);
 }
 
 /** Only the time of day. */
-export function hourOf(iso: string): string {
-  return written({ timeStyle: 'short' }, iso);
+export function formatTime(iso: string): string {
+  return formatIso({ timeStyle: 'short' }, iso);
 }
 
-function written(style: Intl.DateTimeFormatOptions, iso: string): string {
+function formatIso(style: Intl.DateTimeFormatOptions, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : formatFor(style).format(date);
 }
@@ -28,8 +28,8 @@ function formatFor(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 }
 
 /** A date of the calendar, which may be a whole month and knows no time zone. */
-export function calendarDate(date: string): string {
+export function formatCalendarDate(date: string): string {
   const style: Intl.DateTimeFormatOptions =
     date.length > 7 ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' };
-  return written({ ...style, timeZone: 'UTC' }, date);
+  return formatIso({ ...style, timeZone: 'UTC' }, date);
 }

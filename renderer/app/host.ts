@@ -12,12 +12,12 @@ declare global {
 const reloadGraceMs = 300;
 
 /** The shell this page runs in. */
-export function connect(): Host {
-  return window.aerodrome ?? overHttp();
+export function connectHost(): Host {
+  return window.aerodrome ?? httpHost();
 }
 
 /** Disables WebRTC: unlike Electron's, no content security policy of a browser blocks its connections. */
-function shutWebRtc(): void {
+function disableWebRtc(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
@@ -25,8 +25,8 @@ function shutWebRtc(): void {
  * The browser shell: the address carries a token in its fragment, which every call sends as a header, beside an id of
  * this page. Of several pages only the one with the write lock may write; a page without it requests it before each call.
  */
-function overHttp(): Host {
-  shutWebRtc();
+function httpHost(): Host {
+  disableWebRtc();
   const headers = {
     'content-type': 'application/json',
     'x-aerodrome-token': location.hash.slice(1),

@@ -22,9 +22,9 @@ interface AppContext {
   /** The tournament in whose hall somebody is, or whose draft lies on the desk; `null` for a new one. */
   tournament: string | null;
   /** What a new tournament begins with. */
-  plan: string | null;
+  template: string | null;
   /** Counts how often files came into the folder past the screens, which then look again. */
-  folder: number;
+  folderVersion: number;
   /** What went wrong last, until it is put away; a start may find several things at once. */
   problems: readonly Problem[];
 }
@@ -41,13 +41,13 @@ export type AppEvent =
   | { type: 'newCampaign'; book: Definition; side?: string }
   | { type: 'squadron'; id: string }
   | { type: 'tournaments' }
-  /** A new one, perhaps by a plan, or a draft to go on with. */
-  | { type: 'newTournament'; id?: string; plan?: string }
+  /** A new one, perhaps by a template, or a draft to go on with. */
+  | { type: 'newTournament'; id?: string; template?: string }
   | { type: 'hall'; id: string }
   | { type: 'pilots' }
   | { type: 'sheet'; sheet: Sheet }
   | { type: 'closeSheet' }
-  | { type: 'tookIn' }
+  | { type: 'folderChanged' }
   | { type: 'problem'; problem: Problem }
   | { type: 'problems'; problems: readonly Problem[] }
   | { type: 'dismiss' };
@@ -56,27 +56,29 @@ export type AppEvent =
 export const appMachine = setup({
   types: { context: {} as AppContext, events: {} as AppEvent },
   actions: {
-    open: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
-    close: assign({ open: null }),
+    openMatch: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
+    closeMatch: assign({ open: null }),
     /** Which campaign it is about. */
-    muster: assign(({ event }) => {
+    chooseCampaign: assign(({ event }) => {
       if (event.type === 'squadron') return { campaign: event.id, landed: null };
       if (event.type === 'owner') return { campaign: event.assignment.id, landed: event.assignment.slot };
       return event.type === 'newCampaign' ? { book: event.book, side: event.side ?? null } : {};
     }),
     /** Which tournament it is about. */
-    enter: assign(({ event }) => {
+    chooseTournament: assign(({ event }) => {
       if (event.type === 'hall') return { tournament: event.id };
       if (event.type === 'owner') return { tournament: event.assignment.id };
-      return event.type === 'newTournament' ? { tournament: event.id ?? null, plan: event.plan ?? null } : {};
+      return event.type === 'newTournament' ? { tournament: event.id ?? null, template: event.template ?? null } : {};
     }),
     /** What went wrong on one screen is no news on the next. */
     dismiss: assign({ problems: [] }),
-    choose: assign(({ event }) => (event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {})),
+    chooseGame: assign(({ event }) =>
+      event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {},
+    ),
   },
   guards: {
-    ofCampaign: ({ event }) => event.type === 'owner' && event.assignment.kind === 'campaign',
-    ofTournament: ({ event }) => event.type === 'owner' && event.assignment.kind === 'tournament',
+    isForCampaign: ({ event }) => event.type === 'owner' && event.assignment.kind === 'campaign',
+    isForTournament: ({ event }) => event.type === 'owner' && event.assignment.kind === 'tournament',
   },
 }).createMachine({
   id: 'app',
@@ -90,14 +92,14 @@ export const appMachine = setup({
     book: null,
     side: null,
     tournament: null,
-    plan: null,
-    folder: 0,
+    template: null,
+    folderVersion: 0,
     problems: [],
   },
   initial: 'hangar',
   on: {
     sheet: { actions: assign(({ event }) => ({ sheet: event.sheet })) },
-    tookIn: { actions: assign(({ context }) => ({ folder: context.folder + 1 })) },
+    folderChanged: { actions: assign(({ context }) => ({ folderVersion: context.folderVersion + 1 })) },
     closeSheet: { actions: assign({ sheet: null }) },
     problem: { actions: assign(({ event }) => ({ problems: [event.problem] })) },
     problems: { actions: assign(({ event }) => ({ problems: event.problems })) },
@@ -105,27 +107,27 @@ export const appMachine = setup({
   },
   states: {
     hangar: {
-      entry: 'close',
+      entry: 'closeMatch',
       exit: 'dismiss',
       on: {
-        setUp: { target: 'setUp', actions: 'choose' },
-        play: { target: 'match', actions: 'open' },
-        watch: { target: 'replay', actions: 'open' },
+        setUp: { target: 'setUp', actions: 'chooseGame' },
+        play: { target: 'match', actions: 'openMatch' },
+        watch: { target: 'replay', actions: 'openMatch' },
         saves: 'saves',
         campaigns: 'campaigns',
-        squadron: { target: 'squadron', actions: 'muster' },
+        squadron: { target: 'squadron', actions: 'chooseCampaign' },
         tournaments: 'tournaments',
-        hall: { target: 'hall', actions: 'enter' },
+        hall: { target: 'hall', actions: 'chooseTournament' },
         pilots: 'pilots',
       },
     },
-    setUp: { exit: 'dismiss', on: { hangar: 'hangar', play: { target: 'match', actions: 'open' } } },
+    setUp: { exit: 'dismiss', on: { hangar: 'hangar', play: { target: 'match', actions: 'openMatch' } } },
     saves: {
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
-        play: { target: 'match', actions: 'open' },
-        watch: { target: 'replay', actions: 'open' },
+        play: { target: 'match', actions: 'openMatch' },
+        watch: { target: 'replay', actions: 'openMatch' },
       },
     },
     match: {
@@ -133,12 +135,12 @@ export const appMachine = setup({
       on: {
         hangar: 'hangar',
         owner: [
-          { target: 'hall', guard: 'ofTournament', actions: 'enter' },
-          { target: 'squadron', guard: 'ofCampaign', actions: 'muster' },
+          { target: 'hall', guard: 'isForTournament', actions: 'chooseTournament' },
+          { target: 'squadron', guard: 'isForCampaign', actions: 'chooseCampaign' },
         ],
-        setUp: { target: 'setUp', actions: 'choose' },
-        play: { target: 'match', actions: 'open', reenter: true },
-        watch: { target: 'replay', actions: 'open' },
+        setUp: { target: 'setUp', actions: 'chooseGame' },
+        play: { target: 'match', actions: 'openMatch', reenter: true },
+        watch: { target: 'replay', actions: 'openMatch' },
         saves: 'saves',
       },
     },
@@ -147,57 +149,57 @@ export const appMachine = setup({
       on: {
         hangar: 'hangar',
         saves: 'saves',
-        play: { target: 'match', actions: 'open' },
-        watch: { target: 'replay', actions: 'open', reenter: true },
-        owner: { target: 'hall', guard: 'ofTournament', actions: 'enter' },
+        play: { target: 'match', actions: 'openMatch' },
+        watch: { target: 'replay', actions: 'openMatch', reenter: true },
+        owner: { target: 'hall', guard: 'isForTournament', actions: 'chooseTournament' },
         // What is watched has been debriefed: back to the room it was watched from.
-        squadron: { target: 'squadron', actions: 'muster' },
+        squadron: { target: 'squadron', actions: 'chooseCampaign' },
       },
     },
     campaigns: {
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
-        newCampaign: { target: 'newCampaign', actions: 'muster' },
-        squadron: { target: 'squadron', actions: 'muster' },
+        newCampaign: { target: 'newCampaign', actions: 'chooseCampaign' },
+        squadron: { target: 'squadron', actions: 'chooseCampaign' },
       },
     },
     newCampaign: {
       exit: 'dismiss',
-      on: { hangar: 'hangar', campaigns: 'campaigns', squadron: { target: 'squadron', actions: 'muster' } },
+      on: { hangar: 'hangar', campaigns: 'campaigns', squadron: { target: 'squadron', actions: 'chooseCampaign' } },
     },
     squadron: {
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
         campaigns: 'campaigns',
-        newCampaign: { target: 'newCampaign', actions: 'muster' },
-        play: { target: 'match', actions: 'open' },
-        watch: { target: 'replay', actions: 'open' },
+        newCampaign: { target: 'newCampaign', actions: 'chooseCampaign' },
+        play: { target: 'match', actions: 'openMatch' },
+        watch: { target: 'replay', actions: 'openMatch' },
       },
     },
     tournaments: {
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
-        newTournament: { target: 'newTournament', actions: 'enter' },
-        hall: { target: 'hall', actions: 'enter' },
+        newTournament: { target: 'newTournament', actions: 'chooseTournament' },
+        hall: { target: 'hall', actions: 'chooseTournament' },
       },
     },
     newTournament: {
       exit: 'dismiss',
-      on: { hangar: 'hangar', tournaments: 'tournaments', hall: { target: 'hall', actions: 'enter' } },
+      on: { hangar: 'hangar', tournaments: 'tournaments', hall: { target: 'hall', actions: 'chooseTournament' } },
     },
     hall: {
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
         tournaments: 'tournaments',
-        newTournament: { target: 'newTournament', actions: 'enter' },
-        play: { target: 'match', actions: 'open' },
-        watch: { target: 'replay', actions: 'open' },
+        newTournament: { target: 'newTournament', actions: 'chooseTournament' },
+        play: { target: 'match', actions: 'openMatch' },
+        watch: { target: 'replay', actions: 'openMatch' },
       },
     },
-    pilots: { exit: 'dismiss', on: { hangar: 'hangar', watch: { target: 'replay', actions: 'open' } } },
+    pilots: { exit: 'dismiss', on: { hangar: 'hangar', watch: { target: 'replay', actions: 'openMatch' } } },
   },
 });

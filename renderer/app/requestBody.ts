@@ -12,7 +12,7 @@ export async function requestBody(args: readonly unknown[]): Promise<Blob | stri
   const body: Blob[] = [];
   for (const [i, arg] of args.entries()) {
     body.push(new Blob([i === 0 ? '[' : ',']));
-    if (isLong(arg)) body.push(await serialized(arg));
+    if (isLong(arg)) body.push(await serializeInChunks(arg));
     else body.push(new Blob([JSON.stringify(arg)]));
   }
   return new Blob([...body, ']']);
@@ -22,7 +22,7 @@ function isLong(arg: unknown): arg is string {
   return typeof arg === 'string' && arg.length > chunkLength;
 }
 
-async function serialized(text: string): Promise<Blob> {
+async function serializeInChunks(text: string): Promise<Blob> {
   const chunks: Blob[] = [];
   for (let at = 0; at < text.length; at += chunkLength) {
     // Half of a surrogate pair, at the end of a chunk, is escaped by its number and read back unchanged.

@@ -8,13 +8,13 @@ import { gameServices } from './gameServices.ts';
 import { pageWorkers } from './pageWorkers.ts';
 
 /** What the application gets from the place it runs in. */
-export interface Surroundings {
+export interface StartOptions {
   host: Host;
   openBoard: BoardFactory;
 }
 
 /** What the page knows once its shell has answered. */
-export interface Started {
+export interface StartedApp {
   application: Application;
   openBoard: BoardFactory;
   info: HostInfo;
@@ -23,13 +23,13 @@ export interface Started {
   problem: Problem | null;
 }
 
-const inMemory: HostInfo = { shell: 'browser', version: '', folder: '', readOnly: true, reports: [] };
+const infoWithoutShell: HostInfo = { shell: 'browser', version: '', folder: '', readOnly: true, reports: [] };
 
-export async function start({ host, openBoard }: Surroundings): Promise<Started> {
+export async function start({ host, openBoard }: StartOptions): Promise<StartedApp> {
   // On the screen the key stands in place of its text. Tests fail on messages in the console.
   onMissingKey((key) => console.error(`No text for the key ${key}`));
   const [answer, stored] = await Promise.all([host.info(), host.readSettings()]);
-  const info = 'ok' in answer ? answer.ok : inMemory;
+  const info = 'ok' in answer ? answer.ok : infoWithoutShell;
   const application = createApplication({
     host,
     workers: pageWorkers(),

@@ -15,52 +15,52 @@ export function useFileDrops(
   busy: boolean,
   send: (event: AppEvent) => void,
 ): void {
-  const latest = useRef(busy);
-  latest.current = busy;
+  const latestBusy = useRef(busy);
+  latestBusy.current = busy;
 
   useEffect(() => {
-    const bring = async (file: IncomingFile) => {
+    const openFile = async (file: IncomingFile) => {
       send({ type: 'dismiss' });
       const read = await openMatchFile(matches, file);
       if ('problem' in read) return send({ type: 'problem', problem: read.problem });
       const open = read.ok;
-      if (latest.current) {
-        send({ type: 'tookIn' });
+      if (latestBusy.current) {
+        send({ type: 'folderChanged' });
         send({ type: 'problem', problem: { code: 'saves.taken', params: { title: open.title } } });
       } else send({ type: open.match.outcome === null ? 'play' : 'watch', open });
     };
 
-    let gone = false;
-    const hear = async () => {
-      while (!gone) {
+    let isCancelled = false;
+    const handleShellRequests = async () => {
+      while (!isCancelled) {
         const answer = await host.nextShellRequest();
         if ('problem' in answer || answer.ok === null) return;
         if ('show' in answer.ok) send({ type: 'sheet', sheet: answer.ok.show });
         else if ('refused' in answer.ok) send({ type: 'problem', problem: answer.ok.refused });
         else {
           const { name, text } = answer.ok.open;
-          await bring({ name, size: text.length, text: async () => text });
+          await openFile({ name, size: text.length, text: async () => text });
         }
       }
     };
-    hear();
+    handleShellRequests();
 
     /** Else the browser would leave the page for the file. */
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
-    const drop = async (event: DragEvent) => {
+    const onDrop = async (event: DragEvent) => {
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      for (const file of files) await bring(file);
+      for (const file of files) await openFile(file);
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('drop', drop);
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('drop', onDrop);
     return () => {
-      gone = true;
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('drop', drop);
+      isCancelled = true;
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('drop', onDrop);
     };
   }, [matches, host, send]);
 }

@@ -7,25 +7,26 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useApp } from '../context.ts';
-import { BadBook } from './campaigns/BadBook.tsx';
-import { Book } from './campaigns/Book.tsx';
-import { notesOf } from './campaigns/notes.ts';
-import { RunningCard } from './campaigns/RunningCard.tsx';
+import { BookCard } from './campaigns/BookCard.tsx';
+import { CampaignCard } from './campaigns/CampaignCard.tsx';
+import { readCampaignNotes } from './campaigns/campaignNotes.ts';
+import { RejectedBook } from './campaigns/RejectedBook.tsx';
 import { useCampaigns } from './campaigns/useCampaigns.ts';
 import { ListPage } from './ListPage.tsx';
 import './campaigns.css';
 
-/** The shelf: the books that can be begun, and the wars that have been. */
+/** The shelf: the books that can be startedCampaigns, and the wars that have been. */
 export function Campaigns() {
   const { send } = useApp();
-  const { begun, books, refused, dismiss, copy, exportDocument, importFile, remove, restore } = useCampaigns();
+  const { startedCampaigns, books, rejection, dismiss, copy, exportDocument, importFile, remove, restore } =
+    useCampaigns();
   const [over, setOver] = useState(false);
-  const notes = (begun ?? []).map((info) => ({ info, notes: notesOf(info) }));
+  const notes = (startedCampaigns ?? []).map((info) => ({ info, notes: readCampaignNotes(info) }));
   const starsOf = (book: string) =>
     Math.max(0, ...notes.filter((one) => one.notes.book === book).map((one) => one.notes.stars));
   return (
     <ListPage
-      of="campaigns"
+      list="campaigns"
       accept=".json,.gz,application/json,application/gzip"
       onImport={importFile}
       onRestore={restore}
@@ -47,13 +48,13 @@ export function Campaigns() {
             for (const file of [...event.dataTransfer.files]) await importFile(file);
           }}
         >
-          {refused && <BadBook refused={refused} onClose={dismiss} />}
-          {begun?.length === 0 ? (
+          {rejection && <RejectedBook rejection={rejection} onClose={dismiss} />}
+          {startedCampaigns?.length === 0 ? (
             <NoCampaign />
           ) : (
             <ul className="campaigns-running" aria-label={say('campaigns.running')}>
               {notes.map(({ info, notes: noted }) => (
-                <RunningCard
+                <CampaignCard
                   key={info.id}
                   notes={noted}
                   onOpen={() => send({ type: 'squadron', id: info.id })}
@@ -66,10 +67,10 @@ export function Campaigns() {
           )}
           <ul className="campaigns-books" aria-label={say('campaigns.books')}>
             {campaigns.map((definition) => (
-              <Book key={definition.id} definition={definition} stars={starsOf(definition.id)} />
+              <BookCard key={definition.id} definition={definition} stars={starsOf(definition.id)} />
             ))}
             {books.map(({ id, definition }) => (
-              <Book
+              <BookCard
                 key={id}
                 definition={definition}
                 stars={starsOf(definition.id)}
@@ -86,7 +87,7 @@ export function Campaigns() {
 
 const titleOf = (definition: Definition) => campaignText(definition, { key: 'title' });
 
-/** Nothing begun yet: the career lies open on top. */
+/** Nothing startedCampaigns yet: the career lies open on top. */
 function NoCampaign() {
   const { send, info } = useApp();
   const career = itemAt(campaigns, 0);

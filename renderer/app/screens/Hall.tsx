@@ -11,9 +11,9 @@ import { Card } from '../../ui/Card.tsx';
 import { LiveRegion, useLiveRegion } from '../../ui/LiveRegion.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
-import { hourOf } from '../dates.ts';
+import { formatTime } from '../dates.ts';
 import { Page } from '../Page.tsx';
-import { keepsStill } from '../systemSettings.ts';
+import { reducesMotion } from '../systemSettings.ts';
 import { BoutSheet } from './hall/BoutSheet.tsx';
 import { BracketSheet } from './hall/Bracket.tsx';
 import { Ceremony } from './hall/Ceremony.tsx';
@@ -117,7 +117,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
   const openPair = (pair: Pair) => setOpenSheet({ is: 'result', pair: pair.id });
   const close = async () => {
     if (!(await actions.append({ type: 'closed' }))) return;
-    if (!keepsStill(settings)) setCeremonyShown(true);
+    if (!reducesMotion(settings)) setCeremonyShown(true);
   };
   const pause = () => !readOnlyReason && phase === 'running' && actions.append({ type: paused ? 'resumed' : 'paused' });
   const goButton = useRef<HTMLButtonElement>(null);
@@ -267,5 +267,5 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
 function EndTime({ minutes }: { minutes: number }) {
   if (minutes === 0) return null;
   const end = new Date(Math.ceil((Date.now() + minutes * 60_000) / 300_000) * 300_000);
-  return <span>{say('hall.ends', { time: hourOf(end.toISOString()) })}</span>;
+  return <span>{say('hall.ends', { time: formatTime(end.toISOString()) })}</span>;
 }

@@ -10,9 +10,9 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Poster } from '../../ui/Poster.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
-import { LastMatch } from './hangar/LastMatch.tsx';
+import { LastMatchCard } from './hangar/LastMatchCard.tsx';
 import { useLastMatch } from './hangar/useLastMatch.ts';
-import { useRunning } from './hangar/useRunning.ts';
+import { useRunningCount } from './hangar/useRunningCount.ts';
 import './hangar.css';
 
 const firstFlight = { game: 'track', preset: 'firstFlight' };
@@ -21,25 +21,25 @@ const firstFlight = { game: 'track', preset: 'firstFlight' };
 export function Hangar() {
   const { send, application, info, settings, retryWrites } = useApp();
   const { last, count } = useLastMatch();
-  const wars = useRunning('campaigns');
-  const running = useRunning('tournaments');
-  const learn = () => {
+  const runningCampaigns = useRunningCount('campaigns');
+  const runningTournaments = useRunningCount('tournaments');
+  const startFirstFlight = () => {
     const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
     if (!preset) return;
     const open = startPreset(firstFlight.game, preset);
     application.matches.append(open.id, open);
     send({ type: 'play', open });
   };
-  const [quitting, setQuitting] = useState<Problem | null>(null);
-  const askToQuit = async () => {
+  const [quitProblem, setQuitProblem] = useState<Problem | null>(null);
+  const saveAndQuit = async () => {
     await application.matches.flush();
     // A window asks by itself before it closes; the browser's page would stay, with no program behind it.
     const failed = info.shell === 'browser' ? await retryWrites() : null;
-    if (failed) setQuitting(failed);
+    if (failed) setQuitProblem(failed);
     else await quit();
   };
   const quit = async () => {
-    setQuitting(null);
+    setQuitProblem(null);
     const answer = await application.host.quit();
     // A window closes by itself; a page in a browser stays, with nobody behind it.
     if ('ok' in answer && info.shell === 'browser') send({ type: 'problem', problem: { code: 'hangar.closed' } });
@@ -60,7 +60,7 @@ export function Hangar() {
         <Button look="quiet" onClick={() => send({ type: 'sheet', sheet: 'credits' })}>
           {say('hangar.credits')}
         </Button>
-        <Button look="quiet" onClick={askToQuit}>
+        <Button look="quiet" onClick={saveAndQuit}>
           {say('hangar.quit')}
         </Button>
       </nav>
@@ -71,21 +71,21 @@ export function Hangar() {
         </header>
         {last && (
           <ErrorBoundary>
-            <LastMatch last={last} />
+            <LastMatchCard last={last} />
           </ErrorBoundary>
         )}
         <div className="hangar-ways">
-          <Button look={last ? 'plain' : 'great'} onClick={learn}>
+          <Button look={last ? 'plain' : 'great'} onClick={startFirstFlight}>
             {say('hangar.firstFlight')}
           </Button>
           <Button look="plain" onClick={() => send({ type: 'saves' })}>
             {say('hangar.saves', { count })}
           </Button>
           <Button look="plain" onClick={() => send({ type: 'campaigns' })}>
-            {say('hangar.campaigns', { running: wars })}
+            {say('hangar.campaigns', { running: runningCampaigns })}
           </Button>
           <Button look="plain" onClick={() => send({ type: 'tournaments' })}>
-            {say('hangar.tournaments', { running })}
+            {say('hangar.tournaments', { running: runningTournaments })}
           </Button>
           <Button look="plain" onClick={() => send({ type: 'pilots' })}>
             {say('hangar.pilots')}
@@ -97,12 +97,12 @@ export function Hangar() {
           <GameCard key={game.id} game={game} onChoose={() => send({ type: 'setUp', game: game.id })} />
         ))}
       </section>
-      {quitting && (
-        <Sheet title={say('app.unsaved')} onClose={() => setQuitting(null)}>
-          <p>{explain(quitting)}</p>
+      {quitProblem && (
+        <Sheet title={say('app.unsaved')} onClose={() => setQuitProblem(null)}>
+          <p>{explain(quitProblem)}</p>
           <p>{say('app.unsaved.text')}</p>
           <div className="menu-list">
-            <Button onClick={askToQuit}>{say('app.retry')}</Button>
+            <Button onClick={saveAndQuit}>{say('app.retry')}</Button>
             <Button look="plain" onClick={quit}>
               {say('app.unsaved.quit')}
             </Button>

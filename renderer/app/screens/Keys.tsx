@@ -17,11 +17,11 @@ const groups = [
 ];
 
 /** The games whose keys are told: the one that is open, else all that have any. */
-function gamesOf(game: string | null): readonly PlayableGame[] {
+function gamesWithKeys(game: string | null): readonly PlayableGame[] {
   return Object.values(playable).filter(({ id, keys }) => keys && (game === null || id === game));
 }
 
-const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : say(`keys.cap.${key}`));
+const keyCap = (key: string) => (key.length === 1 ? key.toUpperCase() : say(`keys.cap.${key}`));
 
 export function KeysSheet({ game }: { game: string | null }) {
   const { send } = useApp();
@@ -46,14 +46,14 @@ export function KeysSheet({ game }: { game: string | null }) {
           </dl>
         </section>
       ))}
-      {gamesOf(game).map(({ id, keys = [] }) => (
+      {gamesWithKeys(game).map(({ id, keys = [] }) => (
         <section key={id} className="keys">
           <h3>{say('keys.game', { game: { key: `game.${id}` } })}</h3>
           <dl>
             {keys.map(({ id: does, key }) => (
               <div key={does}>
                 <dt>
-                  <kbd>{capOf(key)}</kbd>
+                  <kbd>{keyCap(key)}</kbd>
                 </dt>
                 <dd>{say(`keys.${id}.${does}`)}</dd>
               </div>

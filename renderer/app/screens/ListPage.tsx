@@ -7,7 +7,7 @@ import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
 import './listPage.css';
 
-const words = {
+const textKeys = {
   saves: { title: 'saves.title', in: 'saves.import', removed: 'saves.removed', undo: 'saves.undo' },
   tournaments: {
     title: 'tournaments.title',
@@ -19,46 +19,46 @@ const words = {
 } as const;
 
 /** What was removed and can be brought back. */
-export interface Removed {
+export interface RemovedDocument {
   id: string;
   title: string;
 }
 
 interface ListPageProps {
   /** Whose words and style it has. */
-  of: keyof typeof words;
+  list: keyof typeof textKeys;
   /** What files of these are called. */
   accept: string;
   onImport(file: File): Promise<unknown>;
   /** Told too how many more can still be brought back. */
-  onRestore(removed: Removed, left: number): void;
+  onRestore(removed: RemovedDocument, left: number): void;
   /** What is offered besides a file's way in. */
   actions?: ReactNode;
   /** The list itself, which tells what it has removed. */
-  children(onRemoved: (removed: Removed) => void): ReactNode;
+  children(onRemoved: (removed: RemovedDocument) => void): ReactNode;
 }
 
 /** A screen of documents: a file comes in by a button of its head, and what was removed can be brought back. */
-export function ListPage({ of, accept, onImport, onRestore, actions, children }: ListPageProps) {
+export function ListPage({ list, accept, onImport, onRestore, actions, children }: ListPageProps) {
   const { send } = useApp();
   /** The latest last. */
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const onRemoved = useCallback((one: Removed) => setRemoved((before) => [...before, one]), []);
+  const [removed, setRemoved] = useState<readonly RemovedDocument[]>([]);
+  const onRemoved = useCallback((one: RemovedDocument) => setRemoved((before) => [...before, one]), []);
   const latest = removed.at(-1);
-  const picker = useRef<HTMLInputElement>(null);
-  const importer = useRef<HTMLButtonElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
   useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
-  const bringBack = (one: Removed) => {
+  const restore = (one: RemovedDocument) => {
     const rest = removed.filter(({ id }) => id !== one.id);
     setRemoved(rest);
     // While there is more to bring back, that stays at hand.
-    if (rest.length === 0) importer.current?.focus();
+    if (rest.length === 0) importButton.current?.focus();
     onRestore(one, rest.length);
   };
   const head = (
     <>
       <input
-        ref={picker}
+        ref={fileInput}
         type="file"
         accept={accept}
         hidden
@@ -67,26 +67,26 @@ export function ListPage({ of, accept, onImport, onRestore, actions, children }:
           target.value = '';
         }}
       />
-      <Button ref={importer} look="plain" onClick={() => picker.current?.click()}>
-        {say(words[of].in)}
+      <Button ref={importButton} look="plain" onClick={() => fileInput.current?.click()}>
+        {say(textKeys[list].in)}
       </Button>
       {actions}
     </>
   );
   return (
-    <Page title={say(words[of].title)} className={of} actions={head}>
+    <Page title={say(textKeys[list].title)} className={list} actions={head}>
       {children(onRemoved)}
       {latest && (
         <Notice
           low
           onClose={() => {
-            importer.current?.focus();
+            importButton.current?.focus();
             setRemoved([]);
           }}
         >
-          {say(words[of].removed, { title: latest.title })} {/* The button that removed it is gone with it. */}
-          <Button key={latest.id} autoFocus onClick={() => bringBack(latest)}>
-            {say(words[of].undo)}
+          {say(textKeys[list].removed, { title: latest.title })} {/* The button that removed it is gone with it. */}
+          <Button key={latest.id} autoFocus onClick={() => restore(latest)}>
+            {say(textKeys[list].undo)}
           </Button>
         </Notice>
       )}

@@ -16,9 +16,9 @@ import { Checkbox, Choice } from '../../ui/Choice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
-import { People, type Person } from './campaigns/People.tsx';
 import { PilotNames } from './campaigns/PilotNames.tsx';
-import { signOf } from './campaigns/signs.ts';
+import { type CampaignPlayer, PlayerFields } from './campaigns/PlayerFields.tsx';
+import { defaultEmblem } from './campaigns/pilotEmblems.ts';
 import './campaigns.css';
 
 /** What is settled when a campaign begins, and stays. */
@@ -31,32 +31,32 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
   const [ironman, setIronman] = useState(false);
   const [gentle, setGentle] = useState(false);
   const [byTheBook, setByTheBook] = useState(false);
-  const [people, setPeople] = useState<readonly Person[]>(
+  const [people, setPeople] = useState<readonly CampaignPlayer[]>(
     [0, 1].map((at) => ({ name: say(`setUp.name.${at}`), person: null })),
   );
   const [names, setNames] = useState<Readonly<Record<string, readonly string[]>>>(() =>
     Object.fromEntries(sides.map((of) => [of, itemAt(roster.names, of).slice(0, roster.size)])),
   );
-  const [signs, setSigns] = useState<Readonly<Record<string, readonly string[]>>>(() =>
-    Object.fromEntries(sides.map((of) => [of, itemAt(names, of).map((_, at) => signOf(at))])),
+  const [emblems, setEmblems] = useState<Readonly<Record<string, readonly string[]>>>(() =>
+    Object.fromEntries(sides.map((of) => [of, itemAt(names, of).map((_, at) => defaultEmblem(at))])),
   );
   const [problem, setProblem] = useState('');
-  const shelf = () => send({ type: 'campaigns' });
-  useKeys({ Escape: shelf }, false);
+  const goBack = () => send({ type: 'campaigns' });
+  useKeys({ Escape: goBack }, false);
 
   const flights = mode === 'rivals' ? [side, ...sides.filter((of) => of !== side)] : [side];
   const persons = people.slice(0, mode === 'solo' ? 1 : 2).map(({ name, person }) => ({ name: name.trim(), person }));
   const pilots = flights.map((of) => itemAt(names, of).map((name) => name.trim()));
 
-  const begin = async (event: FormEvent) => {
+  const start = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = whyNot(persons, pilots);
+    const wrong = nameProblem(persons, pilots);
     setProblem(wrong);
     if (wrong !== '') return;
     const seed = itemAt(crypto.getRandomValues(new Uint32Array(1)), 0);
     const war = { definition, seed, mode, side, difficulty, ironman, gentle, byTheBook, persons };
-    const emblems = flights.map((of) => itemAt(signs, of));
-    const written = newCampaign(war, pilots, new Date().toISOString(), emblems);
+    const flightEmblems = flights.map((of) => itemAt(emblems, of));
+    const written = newCampaign(war, pilots, new Date().toISOString(), flightEmblems);
     if ('problem' in written) return send({ type: 'problem', problem: written.problem });
     const id = newId();
     if (!(await application.campaigns.documents.put(id, written.ok))) send({ type: 'squadron', id });
@@ -65,8 +65,8 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
   const title = campaignText(definition, { key: 'title' });
   const sideName = (of: string) => campaignText(definition, { key: `side.${of}` });
   return (
-    <Page title={say('begin.title', { title })} className="begin" back={{ label: say('begin.back'), go: shelf }}>
-      <form className="begin-form" onSubmit={begin}>
+    <Page title={say('begin.title', { title })} className="begin" back={{ label: say('begin.back'), go: goBack }}>
+      <form className="begin-form" onSubmit={start}>
         <Card aria-label={say('begin.how')}>
           <h2>{say('begin.how')}</h2>
           <Choice
@@ -103,7 +103,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
         </Card>
         <Card aria-label={say('begin.people')}>
           <h2>{say('begin.people')}</h2>
-          <People
+          <PlayerFields
             people={people.slice(0, persons.length)}
             onChange={(at, person) => setPeople(people.with(at, person))}
           />
@@ -112,10 +112,10 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
               key={of}
               side={sideName(of)}
               names={itemAt(names, of)}
-              emblems={itemAt(signs, of)}
+              emblems={itemAt(emblems, of)}
               invented={itemAt(roster.names, of)}
               onChange={(changed) => setNames({ ...names, [of]: changed })}
-              onPaint={(changed) => setSigns({ ...signs, [of]: changed })}
+              onPaint={(changed) => setEmblems({ ...emblems, [of]: changed })}
             />
           ))}
         </Card>
@@ -130,7 +130,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
   );
 }
 
-function whyNot(persons: readonly Person[], pilots: readonly (readonly string[])[]): string {
+function nameProblem(persons: readonly CampaignPlayer[], pilots: readonly (readonly string[])[]): string {
   if ([...persons.map(({ name }) => name), ...pilots.flat()].includes('')) return say('begin.nameless');
   if (new Set(persons.map(({ name }) => name)).size < persons.length) return say('begin.samePerson');
   return pilots.some((names) => new Set(names).size < names.length) ? say('begin.sameName') : '';

@@ -12,18 +12,18 @@ import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
 import { useRatings } from './pilots/useRecords.ts';
 import { type Draft, documentOf, type Seeding, seededOrder } from './tournaments/draft.ts';
-import { How } from './tournaments/How.tsx';
+import { EntrantsSection } from './tournaments/EntrantsSection.tsx';
+import { FormatSection } from './tournaments/FormatSection.tsx';
+import { GamesSection } from './tournaments/GamesSection.tsx';
 import { Summary } from './tournaments/Summary.tsx';
 import { useDraft } from './tournaments/useDraft.ts';
-import { What } from './tournaments/What.tsx';
-import { Who } from './tournaments/Who.tsx';
 import './tournaments.css';
 import './newTournament.css';
 
 /** Puts a tournament together on one page: who, what and how; it is kept as a draft while it is typed. */
-export function NewTournament({ id: asked, plan }: { id: string | null; plan: string | null }) {
+export function NewTournament({ id: asked, template }: { id: string | null; template: string | null }) {
   const [id] = useState(() => asked ?? newId());
-  const draft = useDraft(id, asked !== null, plan);
+  const draft = useDraft(id, asked !== null, template);
   return draft.content ? <DraftForm key={id} id={id} {...draft} draft={draft.content} /> : null;
 }
 
@@ -95,7 +95,7 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
             {tried && wrong.title}
           </span>
         </Field>
-        <Who
+        <EntrantsSection
           draft={draft}
           profiles={profiles}
           seeding={seeding}
@@ -104,8 +104,8 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
           onSeeding={setSeeding}
           speak={speak}
         />
-        <What draft={draft} wrong={wrong.what} onChange={change} />
-        <How draft={draft} onChange={change} />
+        <GamesSection draft={draft} wrong={wrong.what} onChange={change} />
+        <FormatSection draft={draft} onChange={change} />
         <Summary state={state} readOnly={info.readOnly} />
       </form>
       <LiveRegion lines={lines} />

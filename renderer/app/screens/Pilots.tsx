@@ -12,26 +12,26 @@ import { Input } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { useApp } from '../context.ts';
-import { dateOf } from '../dates.ts';
+import { formatDateTime } from '../dates.ts';
 import { Page } from '../Page.tsx';
 import { colours, Emblem, emblems } from './pilots/Emblem.tsx';
 import { PilotPage } from './pilots/PilotPage.tsx';
-import { useRebuild } from './pilots/useRebuild.ts';
+import { useLedgerRebuild } from './pilots/useLedgerRebuild.ts';
 import { curveOf, type RecordBook, useRecordBook } from './pilots/useRecords.ts';
 import './pilots.css';
 
 /** Everybody who flies here, and what became of them. */
 export function Pilots() {
-  const { send, application, info, settings, change } = useApp();
+  const { send, application, info, settings, changeSettings } = useApp();
   const book = useRecordBook();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const [adopting, setAdopting] = useState<string | null>(null);
-  const { progress, rebuild } = useRebuild(book.reload);
+  const { progress, rebuild } = useLedgerRebuild(book.reload);
   useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
   const { roster, lines } = book;
   const profiles = roster?.profiles ?? [];
-  const shown = profiles.find(({ id }) => id === chosen) ?? profiles[0];
-  const guests = useMemo(() => guestsIn(lines), [lines]);
+  const selected = profiles.find(({ id }) => id === selectedId) ?? profiles[0];
+  const guests = useMemo(() => guestNames(lines), [lines]);
 
   const add = async (name: string): Promise<Profile | null> => {
     if (!roster) return null;
@@ -40,7 +40,7 @@ export function Pilots() {
     await book.reload();
     // A profile that could not be written yet is on the roster too; one that was refused is not.
     if (!application.records.cachedProfiles.some(({ id }) => id === profile.id)) return null;
-    setChosen(profile.id);
+    setSelectedId(profile.id);
     return profile;
   };
   const adopt = async (name: string) => {
@@ -69,8 +69,8 @@ export function Pilots() {
                 <PilotRow
                   profile={profile}
                   book={book}
-                  pressed={profile === shown}
-                  onChoose={() => setChosen(profile.id)}
+                  pressed={profile === selected}
+                  onChoose={() => setSelectedId(profile.id)}
                 />
               </li>
             ))}
@@ -79,7 +79,7 @@ export function Pilots() {
             <Checkbox
               label={say('pilots.typedRated')}
               value={settings.typedRated}
-              onChange={(typedRated) => change({ typedRated })}
+              onChange={(typedRated) => changeSettings({ typedRated })}
             />
           )}
           {guests.length > 0 && (
@@ -101,8 +101,8 @@ export function Pilots() {
             </>
           )}
         </Card>
-        {shown ? (
-          <PilotPage key={shown.id} profile={shown} book={book} />
+        {selected ? (
+          <PilotPage key={selected.id} profile={selected} book={book} />
         ) : (
           roster && (
             <Card className="pilots-none">
@@ -137,7 +137,7 @@ function newProfile(name: string, number: number): Profile {
 }
 
 /** Names that were typed without a profile, those who flew most first. */
-function guestsIn(lines: RecordBook['lines']): string[] {
+function guestNames(lines: RecordBook['lines']): string[] {
   const flown = new Map<string, number>();
   for (const { seats } of lines) {
     for (const { person, bot, name } of seats) {
@@ -209,7 +209,7 @@ function PilotRow({ profile, book: { lines, ratings }, pressed, onChoose }: Pilo
           {curve
             ? say(curve.isSettling ? 'pilots.settling' : 'pilots.rating', { rating: curve.now })
             : say('pilots.unrated')}
-          {last && ` · ${say('pilots.last', { date: dateOf(last) })}`}
+          {last && ` · ${say('pilots.last', { date: formatDateTime(last) })}`}
           {retired && ` · ${say('pilots.retired')}`}
         </i>
       </span>

@@ -20,8 +20,8 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { useApp } from '../context.ts';
 import { tableSettings } from '../systemSettings.ts';
-import { Reel } from './replay/reel.ts';
-import { Transport } from './replay/Transport.tsx';
+import { PlaybackControls } from './replay/PlaybackControls.tsx';
+import { ReplayTimeline } from './replay/replayTimeline.ts';
 import { usePlayback } from './replay/usePlayback.ts';
 import '../../session/match.css';
 import './replay.css';
@@ -34,47 +34,47 @@ interface ReplayScreenProps {
 
 /** A match as it was played, seen with anybody's eyes that are not secret. */
 export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
-  const { send, settings: kept, openBoard } = useApp();
+  const { send, settings: appSettings, openBoard } = useApp();
   const { match, players, title, assignment } = open;
   const game = match.kind.id;
   const [viewer, setViewer] = useState<Viewer>(match.outcome ? 'all' : 'table');
   /** Whose eyes were asked for, while their door is closed. */
-  const [asked, setAsked] = useState<Seat | null>(null);
-  const [speed, setSpeed] = useState<1 | 2 | 4>(kept.speed || 1);
-  const settings = useMemo(() => ({ ...kept, speed }), [kept, speed]);
+  const [requestedSeat, setRequestedSeat] = useState<Seat | null>(null);
+  const [speed, setSpeed] = useState<1 | 2 | 4>(appSettings.speed || 1);
+  const settings = useMemo(() => ({ ...appSettings, speed }), [appSettings, speed]);
 
-  const atTable = useMemo(() => tableSettings(settings), [settings]);
+  const forTable = useMemo(() => tableSettings(settings), [settings]);
   const onProblem = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
-  const place = useBoard({
+  const boardPlace = useBoard({
     table,
     options: match.options,
     setting: match.game.setting,
-    settings: atTable,
+    settings: forTable,
     openBoard,
     onProblem,
   });
-  usePast(match, place.board);
-  const reel = useMemo(() => new Reel(match), [match]);
-  const playback = usePlayback(match, reel, viewer, place, settings);
-  const { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle } = playback;
+  usePast(match, boardPlace.board);
+  const timeline = useMemo(() => new ReplayTimeline(match), [match]);
+  const playback = usePlayback(match, timeline, viewer, boardPlace, settings);
+  const { at, first, last, isPlaying, viewWhileAnimating, animatedEvents, spoken, halt, jump, step, toggle } = playback;
   const telling = useMemo(() => new Telling(narratorOf(match)), [match]);
-  const [farther, setFarther] = useState(0);
-  const told = telling.around(match, at, viewer, farther);
-  const lines = told.more ? told.lines : [...reel.past, ...told.lines];
-  const view = useMemo(() => reel.view(viewer, at), [reel, viewer, at]);
+  const [logDepth, setLogDepth] = useState(0);
+  const log = telling.around(match, at, viewer, logDepth);
+  const lines = log.more ? log.lines : [...timeline.pastLines, ...log.lines];
+  const view = useMemo(() => timeline.view(viewer, at), [timeline, viewer, at]);
   const scene: Scene = useMemo(
     () => ({
-      ...positionOf(match, flown ?? view),
+      ...positionOf(match, viewWhileAnimating ?? view),
       seat: null,
       names: players.map(({ name }) => name),
       awaiting: [],
       people: [],
-      animating: now,
-      settings: atTable,
+      animating: animatedEvents,
+      settings: forTable,
       uiState,
       check: () => null,
     }),
-    [match, players, view, flown, now, atTable, uiState],
+    [match, players, view, viewWhileAnimating, animatedEvents, forTable, uiState],
   );
 
   // Before the next key: a passive effect may come after it, and step from where the replay no longer stands.
@@ -101,15 +101,15 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  const humans = players.filter((player) => player.kind === 'human').length;
-  const look = async (chosen: string) => {
+  const personCount = players.filter((player) => player.kind === 'human').length;
+  const chooseViewer = async (chosen: string) => {
     const eyes: Viewer = chosen === 'table' || chosen === 'all' ? chosen : Number(chosen);
     const secret =
-      match.outcome === null && typeof eyes === 'number' && (humans > 1 || pinOf(players[eyes]) !== undefined);
+      match.outcome === null && typeof eyes === 'number' && (personCount > 1 || pinOf(players[eyes]) !== undefined);
     await halt();
     // Behind a closed door there is only what lies on the table.
     setViewer(secret ? 'table' : eyes);
-    setAsked(secret ? eyes : null);
+    setRequestedSeat(secret ? eyes : null);
   };
   // While a match goes on, nobody sees with a bot's eyes, and nobody sees everything.
   const eyes = [
@@ -126,12 +126,12 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       game={game}
       table={table}
       scene={scene}
-      place={place}
+      place={boardPlace}
       className="replay"
       title={say('watch.title', { title: label })}
       left={
         <>
-          <Log lines={lines} more={told.more} onFarther={setFarther} shown={at} onShow={jump} />
+          <Log lines={lines} more={log.more} onFarther={setLogDepth} shown={at} onShow={jump} />
           {match.older.length > 0 && <p className="older">{say('watch.older')}</p>}
         </>
       }
@@ -181,7 +181,7 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
             {match.game.hidden && (
               <label className="eyes">
                 <span>{say('watch.eyes')}</span>
-                <select value={String(asked ?? viewer)} onChange={(event) => look(event.target.value)}>
+                <select value={String(requestedSeat ?? viewer)} onChange={(event) => chooseViewer(event.target.value)}>
                   {eyes.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -194,8 +194,8 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
               <Hands {...positionOf(match, view)} />
             </ErrorBoundary>
           </div>
-          <Transport
-            {...{ at, first, last, playing, speed }}
+          <PlaybackControls
+            {...{ at, first, last, isPlaying, speed }}
             onJump={jump}
             onStep={step}
             onToggle={toggle}
@@ -205,17 +205,17 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       }
     >
       <LiveRegion lines={spoken} />
-      {asked !== null && (
+      {requestedSeat !== null && (
         <Door
-          name={itemAt(players, asked).name}
+          name={itemAt(players, requestedSeat).name}
           previous={null}
-          pin={pinOf(players[asked])}
+          pin={pinOf(players[requestedSeat])}
           onOpen={() => {
-            setViewer(asked);
-            setAsked(null);
+            setViewer(requestedSeat);
+            setRequestedSeat(null);
           }}
           onReclaim={() => {}}
-          onQuit={() => setAsked(null)}
+          onQuit={() => setRequestedSeat(null)}
           quitLabel={say('watch.stay')}
         />
       )}

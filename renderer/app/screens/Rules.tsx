@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
-import { Marked } from './rules/Marked.tsx';
-import { find, wordsOf } from './rules/search.ts';
+import { Highlighted } from './rules/Highlighted.tsx';
+import { searchRules, searchWords } from './rules/search.ts';
 import './sheets.css';
 import './rules.css';
 
@@ -15,11 +15,11 @@ export function RulesSheet({ game }: { game: string }) {
   const { send } = useApp();
   const [query, setQuery] = useState('');
   const page = useRef<HTMLDivElement>(null);
-  const words = wordsOf(query);
+  const words = searchWords(query);
   const topics = gameOf(game).reference;
-  const found = find(game, topics, words);
+  const found = searchRules(game, topics, words);
   const count = found.reduce((sum, { sections }) => sum + sections.length, 0);
-  const turnTo = (topic: string) => {
+  const scrollToTopic = (topic: string) => {
     const heading = page.current?.querySelector<HTMLElement>(`[data-topic="${topic}"]`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus();
@@ -40,7 +40,7 @@ export function RulesSheet({ game }: { game: string }) {
           </p>
           <nav aria-label={say('reference.topics')}>
             {found.map(({ topic, title }) => (
-              <Button key={topic.id} look="quiet" onClick={() => turnTo(topic.id)}>
+              <Button key={topic.id} look="quiet" onClick={() => scrollToTopic(topic.id)}>
                 {title}
               </Button>
             ))}
@@ -52,7 +52,7 @@ export function RulesSheet({ game }: { game: string }) {
           {found.map(({ topic, title, sections }) => (
             <section key={topic.id}>
               <h3 data-topic={topic.id} tabIndex={-1}>
-                <Marked text={title} words={words} />
+                <Highlighted text={title} words={words} />
               </h3>
               {sections.map(({ id, heading, paragraphs }) => {
                 const Diagram = topic.diagrams?.[id];
@@ -60,11 +60,11 @@ export function RulesSheet({ game }: { game: string }) {
                   <article key={id}>
                     {Diagram && <Diagram />}
                     <h4>
-                      <Marked text={heading} words={words} />
+                      <Highlighted text={heading} words={words} />
                     </h4>
                     {paragraphs.map((paragraph) => (
                       <p key={paragraph}>
-                        <Marked text={paragraph} words={words} />
+                        <Highlighted text={paragraph} words={words} />
                       </p>
                     ))}
                   </article>

@@ -5,9 +5,9 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorBoundary, Failed } from '../../ui/ErrorBoundary.tsx';
 import { useApp } from '../context.ts';
 import { ListPage } from './ListPage.tsx';
-import { everything, filtered } from './saves/filter.ts';
+import { filterSaves, noFilter } from './saves/filter.ts';
 import { SaveCard, type SaveCardProps } from './saves/SaveCard.tsx';
-import { SavesTools } from './saves/SavesTools.tsx';
+import { SaveFilterForm } from './saves/SaveFilterForm.tsx';
 import { useSaves } from './saves/useSaves.ts';
 import './saves.css';
 
@@ -15,24 +15,24 @@ import './saves.css';
 export function Saves() {
   const { send } = useApp();
   const { matches, digests, queue, actions } = useSaves();
-  const [returned, setReturned] = useState<string | null>(null);
-  const [wanted, setWanted] = useState(everything);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+  const [filter, setFilter] = useState(noFilter);
   // Which game a match is of is known once it has been read.
   useEffect(() => {
-    if (wanted.game === '' || !matches) return;
+    if (filter.game === '' || !matches) return;
     for (const info of matches) queue.request(info);
     return () => {
       for (const { id } of matches) queue.cancel(id);
     };
-  }, [wanted.game, matches, queue]);
-  const shown = filtered(matches ?? [], digests, wanted);
+  }, [filter.game, matches, queue]);
+  const shown = filterSaves(matches ?? [], digests, filter);
   return (
     <ListPage
-      of="saves"
+      list="saves"
       accept=".aerodrome,.json,application/json"
       onImport={actions.importFile}
       onRestore={(removed, left) => {
-        setReturned(left === 0 ? removed.id : null);
+        setRestoredId(left === 0 ? removed.id : null);
         actions.restore(removed);
       }}
     >
@@ -45,7 +45,7 @@ export function Saves() {
           </Card>
         ) : (
           <div className="saves-all">
-            <SavesTools wanted={wanted} onChange={setWanted} />
+            <SaveFilterForm filter={filter} onChange={setFilter} />
             {matches && shown.length === 0 && <p className="saves-nothing">{say('saves.nothingFound')}</p>}
             <ul className="card-list saves-list" aria-label={say('saves.title')}>
               {shown.map((info) => (
@@ -53,7 +53,7 @@ export function Saves() {
                   key={info.id}
                   info={info}
                   digest={digests[info.id]}
-                  returned={info.id === returned}
+                  isRestored={info.id === restoredId}
                   actions={actions}
                   queue={queue}
                   onRemoved={onRemoved}

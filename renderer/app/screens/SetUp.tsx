@@ -14,80 +14,81 @@ import { Field, Input } from '../../ui/Field.tsx';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
 import { useProfiles } from './pilots/useRecords.ts';
+import { assignProfiles } from './setup/assignProfiles.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
-import { explainOption, type Options, schemaOf, settle, shownOptions } from './setup/options.ts';
-import { withPersons } from './setup/persons.ts';
+import { dropInvalidOptions, explainOption, type Options, schemaOf, shownOptions } from './setup/options.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
 import {
   atLevel,
-  chosenLevel,
-  hostOf,
+  hostName,
+  isSameControl,
+  keepTyped,
+  lastChosenLevel,
   playerFor,
-  type Said,
-  sameControl,
-  sayOf,
-  typedOf,
+  type SeatInput,
+  seatInputFrom,
   withoutPin,
 } from './setup/seats.ts';
 import './setup.css';
 
 /** Puts a match together: what is flown, by whom, and with what luck. */
 export function SetUp({ game, preset: asked }: { game: string; preset: string | null }) {
-  const { application, send, settings, change: changeSettings } = useApp();
+  const { application, send, settings, changeSettings } = useApp();
   const kind = itemAt(games, game);
   const profiles = useProfiles();
   const schema = schemaOf(kind);
   const { presets } = gameOf(game);
   const first = presets.find(({ id }) => id === asked) ?? presets[1] ?? itemAt(presets, 0);
   const [preset, setPreset] = useState<Preset>(first);
-  const [raw, setRaw] = useState<Options>(first.options);
-  const [said, setSaid] = useState<readonly (Said | undefined)[]>([]);
+  const [typedOptions, setTypedOptions] = useState<Options>(first.options);
+  const [seatInputs, setSeatInputs] = useState<readonly (SeatInput | undefined)[]>([]);
   const [seed, setSeed] = useState('');
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
-  const options = shownOptions(schema, raw);
-  const read = readOptions<Options>(schema, raw);
+  const options = shownOptions(schema, typedOptions);
+  const read = readOptions<Options>(schema, typedOptions);
   const { seats, hidden } = kind.open('options' in read ? read.options : shownOptions(schema, {}));
-  const ready = seats.map((_, seat): Control => preset.controls[seat] ?? { kind: 'human' });
-  const host = hostOf(said, ready);
-  const controls = ready.map((control) => atLevel(control, levelFor(settings, host)));
-  const players = controls.map((control, seat) => playerFor(said[seat] ?? {}, control, seat));
-  const decided = itemAt(games, game).optionsFromPlayers?.(players) ?? {};
-  const doors = hidden && players.filter((player) => player.kind === 'human').length > 1;
+  const presetControls = seats.map((_, seat): Control => preset.controls[seat] ?? { kind: 'human' });
+  const host = hostName(seatInputs, presetControls);
+  const controls = presetControls.map((control) => atLevel(control, levelFor(settings, host)));
+  const players = controls.map((control, seat) => playerFor(seatInputs[seat] ?? {}, control, seat));
+  const derivedOptions = itemAt(games, game).optionsFromPlayers?.(players) ?? {};
+  const hasDoors = hidden && players.filter((player) => player.kind === 'human').length > 1;
   /** The match is still the ready-made one, so what is said of that holds. */
-  const untouched = raw === preset.options && players.every((player, seat) => sameControl(player, controls[seat]));
+  const isPresetUnchanged =
+    typedOptions === preset.options && players.every((player, seat) => isSameControl(player, controls[seat]));
   const problems = [
     ...('problems' in read ? read.problems.map((problem) => explainOption(game, problem)) : []),
-    ...peopleProblems(players),
-    ...(seedOf(seed) === undefined ? [say('setUp.badSeed')] : []),
+    ...nameProblems(players),
+    ...(parseSeed(seed) === undefined ? [say('setUp.badSeed')] : []),
   ];
 
-  const take = (chosen: Preset) => {
+  const choosePreset = (chosen: Preset) => {
     setPreset(chosen);
-    setRaw(chosen.options);
-    setSaid(Array.from(said, (of) => of && typedOf(of)));
+    setTypedOptions(chosen.options);
+    setSeatInputs(Array.from(seatInputs, (of) => of && keepTyped(of)));
   };
-  const change = (key: string, value: unknown) => {
-    const { [key]: _old, ...rest } = raw;
-    setRaw(settle(schema, value === undefined ? rest : { ...rest, [key]: value }, key));
+  const changeOption = (key: string, value: unknown) => {
+    const { [key]: _old, ...rest } = typedOptions;
+    setTypedOptions(dropInvalidOptions(schema, value === undefined ? rest : { ...rest, [key]: value }, key));
   };
   const seatPlayer = (seat: number, player: Player) => {
-    const changed = [...said];
-    changed[seat] = sayOf(itemAt(players, seat), player, seat, said[seat]);
-    setSaid(changed);
+    const changed = [...seatInputs];
+    changed[seat] = seatInputFrom(itemAt(players, seat), player, seat, seatInputs[seat]);
+    setSeatInputs(changed);
   };
   const start = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    const typed = seedOf(seed);
+    setSubmitted(true);
+    const typed = parseSeed(seed);
     if (problems.length > 0 || 'problems' in read || typed === undefined) return;
     // A PIN that was typed for doors this match does not have would be asked for out of the blue.
-    const named = players.map((player) => ({ ...(doors ? player : withoutPin(player)), name: player.name.trim() }));
-    const level = chosenLevel(said, seats.length);
+    const named = players.map((player) => ({ ...(hasDoors ? player : withoutPin(player)), name: player.name.trim() }));
+    const level = lastChosenLevel(seatInputs, seats.length);
     if (level !== null) changeSettings({ levels: withLevel(settings, host, level) });
-    const { guide, chance } = untouched ? preset : {};
+    const { guide, chance } = isPresetUnchanged ? preset : {};
     const started = startMatch({ game, options: read.options, players: named, seed: typed, guide, chance });
-    const open = withPersons(started, profiles, doors);
+    const open = assignProfiles(started, profiles, hasDoors);
     application.matches.append(open.id, open);
     send({ type: 'play', open });
   };
@@ -102,8 +103,8 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
               <li key={choice.id}>
                 <Button
                   className="preset"
-                  aria-pressed={untouched && choice.id === preset.id}
-                  onClick={() => take(choice)}
+                  aria-pressed={isPresetUnchanged && choice.id === preset.id}
+                  onClick={() => choosePreset(choice)}
                 >
                   <b>{say(`preset.${game}.${choice.id}`)}</b>
                   <span>{say(`preset.${game}.${choice.id}.about`)}</span>
@@ -116,12 +117,12 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
           <h2>{say('setUp.options')}</h2>
           <OptionForm
             game={game}
-            fields={schema.filter(({ key }) => !(key in decided))}
+            fields={schema.filter(({ key }) => !(key in derivedOptions))}
             options={options}
             places={players.map(({ name }, seat) =>
               say('setUp.placeOf', { name, role: { key: `role.${game}.${itemAt(seats, seat).role}` } }),
             )}
-            onChange={change}
+            onChange={changeOption}
           />
         </Card>
         <Card className="set-up-players" aria-label={say('setUp.players')}>
@@ -136,7 +137,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
               seat={seat}
               info={info}
               player={itemAt(players, seat)}
-              doors={doors}
+              doors={hasDoors}
               onChange={(player) => seatPlayer(seat, player)}
             />
           ))}
@@ -152,7 +153,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
             />
           </Field>
           <div role="alert" className="set-up-problems">
-            {tried && problems.map((problem) => <p key={problem}>{problem}</p>)}
+            {isSubmitted && problems.map((problem) => <p key={problem}>{problem}</p>)}
           </div>
           <Button type="submit" look="great">
             {say('setUp.start')}
@@ -163,14 +164,14 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   );
 }
 
-function peopleProblems(players: readonly Player[]): string[] {
+function nameProblems(players: readonly Player[]): string[] {
   const names = players.map(({ name }) => name.trim());
   if (names.includes('')) return [say('setUp.nameless')];
   return new Set(names).size < names.length ? [say('setUp.sameName')] : [];
 }
 
 /** `null` where none is typed in, `undefined` where it is no seed. */
-function seedOf(typed: string): number | null | undefined {
+function parseSeed(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;

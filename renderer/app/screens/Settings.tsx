@@ -5,7 +5,7 @@ import { sounds } from '../../audio/sounds.ts';
 import { Checkbox, Choice } from '../../ui/Choice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
-import { Folder } from './settings/Folder.tsx';
+import { BackupSection } from './settings/BackupSection.tsx';
 import './sheets.css';
 
 const speeds = [1, 2, 4, 0] as const;
@@ -18,9 +18,9 @@ const channels = ['engines', 'guns', 'table'] as const;
 
 /** What is set once for all games; every change holds at once and is written down. */
 export function SettingsSheet() {
-  const { settings, change, send } = useApp();
+  const { settings, changeSettings, send } = useApp();
   const volume = (channel: keyof Settings['volumes'], value: number) => {
-    change({ volumes: { ...settings.volumes, [channel]: value } });
+    changeSettings({ volumes: { ...settings.volumes, [channel]: value } });
   };
   return (
     <Sheet title={say('setting.title')} onClose={() => send({ type: 'closeSheet' })}>
@@ -34,7 +34,7 @@ export function SettingsSheet() {
             value,
             label: say(`setting.language.${value}`),
           }))}
-          onChange={(language) => change({ language })}
+          onChange={(language) => changeSettings({ language })}
         />
       </section>
       <section className="settings">
@@ -47,35 +47,35 @@ export function SettingsSheet() {
             value,
             label: say(value ? 'setting.speed.times' : 'setting.speed.none', { value }),
           }))}
-          onChange={(speed) => change({ speed })}
+          onChange={(speed) => changeSettings({ speed })}
         />
         <Choice
           label={say('setting.motion')}
           name="motion"
           value={settings.motion}
           choices={motions.map((value) => ({ value, label: say(`setting.motion.${value}`) }))}
-          onChange={(motion) => change({ motion })}
+          onChange={(motion) => changeSettings({ motion })}
         />
         <Checkbox
           label={say('setting.lightGraphics')}
           value={settings.lightGraphics}
-          onChange={(lightGraphics) => change({ lightGraphics })}
+          onChange={(lightGraphics) => changeSettings({ lightGraphics })}
         />
         <Choice
           label={say('setting.reveal')}
           name="reveal"
           value={settings.reveal}
           choices={reveals.map((value) => ({ value, label: say(`setting.reveal.${value}`) }))}
-          onChange={(reveal) => change({ reveal })}
+          onChange={(reveal) => changeSettings({ reveal })}
         />
       </section>
       <section className="settings">
         <h3>{say('setting.sound.title')}</h3>
-        <Checkbox label={say('setting.muted')} value={settings.muted} onChange={(muted) => change({ muted })} />
+        <Checkbox label={say('setting.muted')} value={settings.muted} onChange={(muted) => changeSettings({ muted })} />
         <Checkbox
           label={say('setting.clockNoise')}
           value={settings.clockNoise}
-          onChange={(clockNoise) => change({ clockNoise })}
+          onChange={(clockNoise) => changeSettings({ clockNoise })}
         />
         {channels.map((channel) => (
           <label key={channel} className="volume">
@@ -102,49 +102,54 @@ export function SettingsSheet() {
           name="textSize"
           value={settings.textSize}
           choices={sizes.map((value) => ({ value, label: say('setting.percent', { value }) }))}
-          onChange={(textSize) => change({ textSize })}
+          onChange={(textSize) => changeSettings({ textSize })}
         />
         <Checkbox
           label={say('setting.highContrast')}
           value={settings.highContrast}
-          onChange={(highContrast) => change({ highContrast })}
+          onChange={(highContrast) => changeSettings({ highContrast })}
         />
         <Checkbox
           label={say('setting.confirmations')}
           value={settings.confirmations}
-          onChange={(confirmations) => change({ confirmations })}
+          onChange={(confirmations) => changeSettings({ confirmations })}
         />
         <Checkbox
           label={say('setting.countCards')}
           value={settings.countCards}
-          onChange={(countCards) => change({ countCards })}
+          onChange={(countCards) => changeSettings({ countCards })}
         />
         <Checkbox
           label={say('setting.botCalls')}
           value={settings.botCalls}
-          onChange={(botCalls) => change({ botCalls })}
+          onChange={(botCalls) => changeSettings({ botCalls })}
+        />
+        <Checkbox
+          label={say('setting.botCalls')}
+          value={settings.botCalls}
+          onChange={(botCalls) => changeSettings({ botCalls })}
         />
         <Checkbox
           label={say('setting.singleKeys')}
           value={settings.singleKeys}
-          onChange={(singleKeys) => change({ singleKeys })}
+          onChange={(singleKeys) => changeSettings({ singleKeys })}
         />
         <Choice
           label={say('setting.doors')}
           name="doors"
           value={settings.doors}
           choices={doors.map((value) => ({ value, label: say(`setting.doors.${value}`) }))}
-          onChange={(doors) => change({ doors })}
+          onChange={(doors) => changeSettings({ doors })}
         />
         <Choice
           label={say('setting.moreTime')}
           name="moreTime"
           value={settings.moreTime}
           choices={times.map((value) => ({ value, label: say('setting.speed.times', { value }) }))}
-          onChange={(moreTime) => change({ moreTime })}
+          onChange={(moreTime) => changeSettings({ moreTime })}
         />
       </section>
-      <Folder />
+      <BackupSection />
     </Sheet>
   );
 }

@@ -11,9 +11,9 @@ import { Calendar } from './squadron/Calendar.tsx';
 import { Debriefing } from './squadron/Debriefing.tsx';
 import { Diary } from './squadron/Diary.tsx';
 import { Finale } from './squadron/Finale.tsx';
+import { flightText } from './squadron/flightText.ts';
 import { Room } from './squadron/Room.tsx';
-import { useSquadron } from './squadron/useSquadron.ts';
-import { tellerOf } from './squadron/words.ts';
+import { useCampaign } from './squadron/useCampaign.ts';
 import './campaigns.css';
 import './squadron.css';
 import './squadron/map.css';
@@ -29,7 +29,7 @@ export type View = 'room' | 'briefing' | 'debrief' | 'diary' | 'papers' | 'calen
 /** A running campaign: its room, and what is reached from there. `landed` is what has just come down. */
 export function Squadron({ id, landed }: { id: string; landed: string | null }) {
   const { send } = useApp();
-  const { document, problem, actions } = useSquadron(id);
+  const { document, problem, actions } = useCampaign(id);
   const [asked, setView] = useState<View | null>(null);
   const state = document ? campaignLog.fold(document) : null;
   // A mission is debriefed when the last of its sorties is down.
@@ -52,16 +52,16 @@ export function Squadron({ id, landed }: { id: string; landed: string | null }) 
     );
   }
   const preparing = state.stage === 'preparing' || state.stage === 'ready';
-  const teller = tellerOf(state, state.lead);
+  const text = flightText(state, state.lead);
   const last = state.past.at(-1);
   const titles: Record<View, string> = {
-    room: teller.tell({ key: 'title' }),
-    briefing: say('brief.title', { title: state.stage === 'ended' ? '' : teller.title(state.order) }),
-    debrief: say('debriefing.title', { title: last ? teller.title(last.order) : '' }),
+    room: text.tell({ key: 'title' }),
+    briefing: say('brief.title', { title: state.stage === 'ended' ? '' : text.title(state.order) }),
+    debrief: say('debriefing.title', { title: last ? text.title(last.order) : '' }),
     diary: say('diary.title'),
     papers: say('papers.title'),
     calendar: say('squadron.calendar'),
-    finale: state.ending === null ? '' : teller.tell({ key: `ending.${state.ending}.title` }),
+    finale: state.ending === null ? '' : text.tell({ key: `ending.${state.ending}.title` }),
   };
   return (
     <Page title={titles[view]} className={`squadron squadron-${view}`} back={{ label, go: back }}>

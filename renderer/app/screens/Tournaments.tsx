@@ -5,12 +5,12 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorBoundary, Failed } from '../../ui/ErrorBoundary.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { useApp } from '../context.ts';
-import { tournamentKind } from './documents/kinds.ts';
+import { tournamentKind } from './documents/documentKinds.ts';
 import { useDocumentList } from './documents/useDocumentList.ts';
 import { ListPage } from './ListPage.tsx';
-import { inOrder, type Order } from './tournaments/notes.ts';
-import { plans } from './tournaments/plans.ts';
 import { TournamentCard } from './tournaments/TournamentCard.tsx';
+import { templates } from './tournaments/templates.ts';
+import { type SortOrder, sortTournaments } from './tournaments/tournamentNotes.ts';
 import { useDuplicate } from './tournaments/useDuplicate.ts';
 import './saves.css';
 import './tournaments.css';
@@ -22,11 +22,11 @@ export function Tournaments() {
   const { send, info: host } = useApp();
   const { list, exportDocument, importFile, remove, restore } = useDocumentList(tournamentKind);
   const duplicate = useDuplicate();
-  const [order, setOrder] = useState<Order>('date');
-  const sorted = useMemo(() => inOrder(list ?? [], order), [list, order]);
+  const [order, setOrder] = useState<SortOrder>('date');
+  const sorted = useMemo(() => sortTournaments(list ?? [], order), [list, order]);
   return (
     <ListPage
-      of="tournaments"
+      list="tournaments"
       accept=".json,.gz,application/json,application/gzip"
       onImport={importFile}
       onRestore={restore}
@@ -43,7 +43,7 @@ export function Tournaments() {
           <div className="tournaments-all">
             <label className="tournaments-sort">
               <span>{say('tournaments.sort')}</span>
-              <Select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+              <Select value={order} onChange={(event) => setOrder(event.target.value as SortOrder)}>
                 {orders.map((value) => (
                   <option key={value} value={value}>
                     {say(`tournaments.sort.${value}`)}
@@ -95,11 +95,15 @@ function NoTournament() {
       <h2>{say('tournaments.none')}</h2>
       <p>{say('tournaments.none.about')}</p>
       <ul aria-label={say('tournaments.plans')}>
-        {plans.map((plan) => (
-          <li key={plan}>
-            <Button className="plan" disabled={info.readOnly} onClick={() => send({ type: 'newTournament', plan })}>
-              <b>{say(`tournaments.plan.${plan}`)}</b>
-              <span>{say(`tournaments.plan.${plan}.about`)}</span>
+        {templates.map((template) => (
+          <li key={template}>
+            <Button
+              className="template"
+              disabled={info.readOnly}
+              onClick={() => send({ type: 'newTournament', template })}
+            >
+              <b>{say(`tournaments.plan.${template}`)}</b>
+              <span>{say(`tournaments.plan.${template}.about`)}</span>
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import type { Language } from '@aerodrome/engine/text/language.ts';
 import { afterEach, expect, test } from 'vitest';
-import { planeName } from '../../../renderer/app/screens/pilots/planes.ts';
+import { planeName } from '../../../renderer/app/screens/pilots/planeNames.ts';
 
 afterEach(() => setLanguage('en'));
 

@@ -1,11 +1,11 @@
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
-import { find, sectionOf, wordsOf } from '../../../renderer/app/screens/rules/search.ts';
+import { readSection, searchRules, searchWords } from '../../../renderer/app/screens/rules/search.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
 describe('looking something up in the rules', () => {
   const found = (query: string) =>
-    find('track', playable.track.reference, wordsOf(query)).flatMap(({ topic, sections }) =>
+    searchRules('track', playable.track.reference, searchWords(query)).flatMap(({ topic, sections }) =>
       sections.map(({ id }) => `${topic.id}.${id}`),
     );
 
@@ -33,7 +33,7 @@ test.each(Object.entries(playable))('every rule of %s that is written is shown s
   const shown = reference.flatMap(({ id, sections }) => [
     `reference.${game}.${id}`,
     ...sections.flatMap((section) => {
-      const { paragraphs } = sectionOf(game, id, section);
+      const { paragraphs } = readSection(game, id, section);
       expect(paragraphs.length, `${id}.${section}`).toBeGreaterThan(0);
       const key = `reference.${game}.${id}.${section}`;
       return [key, ...paragraphs.map((_, i) => `${key}.${i + 1}`)];

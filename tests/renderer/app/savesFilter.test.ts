@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentInfo } from '../../../electron/contract.ts';
-import { everything, filtered } from '../../../renderer/app/screens/saves/filter.ts';
+import { filterSaves, noFilter } from '../../../renderer/app/screens/saves/filter.ts';
 
 function saved(id: string, about: DocumentInfo['about']): DocumentInfo {
   return { id, revision: 1, bytes: 1, modified: '2026-05-02T14:00:00.000Z', about };
@@ -11,8 +11,8 @@ const matches = [
   saved('a', { title: 'Zenith', players: ['Anna', 'Bruno'], persons: ['p1', ''] }),
   saved('b', { title: 'Alba', players: ['Carla', 'Dora'], persons: ['', 'p2'], ...errand }),
 ];
-const ids = (wanted: Partial<typeof everything>) =>
-  filtered(matches, {}, { ...everything, ...wanted }).map(({ id }) => id);
+const ids = (wanted: Partial<typeof noFilter>) =>
+  filterSaves(matches, {}, { ...noFilter, ...wanted }).map(({ id }) => id);
 
 test('saved matches are found by words of title and names, whatever their case', () => {
   expect(ids({ words: 'zen' })).toEqual(['a']);

@@ -1,7 +1,14 @@
 import { levels } from '@aerodrome/engine/bots/bot.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
-import { atLevel, chosenLevel, hostOf, playerFor, sayOf, typedOf } from '../../../renderer/app/screens/setup/seats.ts';
+import {
+  atLevel,
+  hostName,
+  keepTyped,
+  lastChosenLevel,
+  playerFor,
+  seatInputFrom,
+} from '../../../renderer/app/screens/setup/seats.ts';
 import { usualName } from '../../../renderer/application/matches/newMatch.ts';
 
 const person = { kind: 'human' } as const;
@@ -14,16 +21,16 @@ test('a seat that nobody touched is as the preset has it', () => {
 });
 
 test('a usual name follows the kind, one’s own does not', () => {
-  expect(playerFor(sayOf(alix, { name: 'Alix', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Dizzy' });
+  expect(playerFor(seatInputFrom(alix, { name: 'Alix', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Dizzy' });
   const zoe = { kind: 'human', name: 'Zoe' } as const;
-  expect(playerFor(sayOf(zoe, { name: 'Zoe', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Zoe' });
+  expect(playerFor(seatInputFrom(zoe, { name: 'Zoe', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Zoe' });
 });
 
 test('a bot of another level goes by another name, unless somebody gave it one', () => {
   const giddy = playerFor({}, bot, 1);
   const ace = { kind: 'bot', level: 4 } as const;
-  expect(playerFor(sayOf(giddy, { name: giddy.name, ...ace }, 1), bot, 1)).toEqual({ ...ace, name: 'Roxane' });
-  expect(playerFor(sayOf({ ...bot, name: 'Hal' }, { name: 'Hal', ...ace }, 1), bot, 1)).toEqual({
+  expect(playerFor(seatInputFrom(giddy, { name: giddy.name, ...ace }, 1), bot, 1)).toEqual({ ...ace, name: 'Roxane' });
+  expect(playerFor(seatInputFrom({ ...bot, name: 'Hal' }, { name: 'Hal', ...ace }, 1), bot, 1)).toEqual({
     ...ace,
     name: 'Hal',
   });
@@ -43,10 +50,10 @@ test('the bots of a preset fly as well as the one that was chosen last, and peop
 });
 
 test('a match is that of the first person at its table, by the name that was typed', () => {
-  expect(hostOf([], [person, bot])).toBe('Alix');
-  expect(hostOf([{ name: ' Zoe ' }], [person, bot])).toBe('Zoe');
-  expect(hostOf([{ control: bot }, { control: person, name: 'Ida' }], [person, bot])).toBe('Ida');
-  expect(hostOf([], [bot, bot])).toBe('');
+  expect(hostName([], [person, bot])).toBe('Alix');
+  expect(hostName([{ name: ' Zoe ' }], [person, bot])).toBe('Zoe');
+  expect(hostName([{ control: bot }, { control: person, name: 'Ida' }], [person, bot])).toBe('Ida');
+  expect(hostName([], [bot, bot])).toBe('');
 });
 
 test('chosen is a bot that somebody playerFor, on a seat there is; what the preset brought was nobody’s choice', () => {
@@ -55,25 +62,25 @@ test('chosen is a bot that somebody playerFor, on a seat there is; what the pres
     { control: { kind: 'bot', level: 4 } },
     { control: { kind: 'bot', level: 1 } },
   ] as const;
-  expect(chosenLevel(said, 2)).toBe(4);
-  expect(chosenLevel(said, 3)).toBe(1);
-  expect(chosenLevel([said[0], undefined, { control: person }], 3)).toBeNull();
+  expect(lastChosenLevel(said, 2)).toBe(4);
+  expect(lastChosenLevel(said, 3)).toBe(1);
+  expect(lastChosenLevel([said[0], undefined, { control: person }], 3)).toBeNull();
 });
 
 describe('another preset', () => {
-  const said = sayOf(alix, { ...bot, name: 'Zoe' }, 0, { pin: '1917' });
+  const said = seatInputFrom(alix, { ...bot, name: 'Zoe' }, 0, { pin: '1917' });
 
   test('keeps names and PINs, and seats its own persons and bots', () => {
-    expect(playerFor(typedOf(said), person, 0)).toEqual({ kind: 'human', name: 'Zoe', pin: '1917' });
+    expect(playerFor(keepTyped(said), person, 0)).toEqual({ kind: 'human', name: 'Zoe', pin: '1917' });
   });
 
   test('gives a bot no PIN, and a person the PIN back', () => {
-    expect(playerFor(typedOf(said), bot, 0)).toEqual({ ...bot, name: 'Zoe' });
-    expect(playerFor(typedOf(typedOf(said)), person, 0)).toMatchObject({ pin: '1917' });
+    expect(playerFor(keepTyped(said), bot, 0)).toEqual({ ...bot, name: 'Zoe' });
+    expect(playerFor(keepTyped(keepTyped(said)), person, 0)).toMatchObject({ pin: '1917' });
   });
 
   test('fills in a name that was wiped out', () => {
     expect(playerFor({ name: '' }, person, 0).name).toBe('');
-    expect(playerFor(typedOf({ name: '' }), person, 0)).toEqual(alix);
+    expect(playerFor(keepTyped({ name: '' }), person, 0)).toEqual(alix);
   });
 });

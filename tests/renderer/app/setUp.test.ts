@@ -1,38 +1,49 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
-import { explainOption, schemaOf, settle, shownOptions } from '../../../renderer/app/screens/setup/options.ts';
+import {
+  dropInvalidOptions,
+  explainOption,
+  schemaOf,
+  shownOptions,
+} from '../../../renderer/app/screens/setup/options.ts';
 
 const schema = schemaOf(games.track);
 
 describe('a change in the form', () => {
   test('drops what it has made impossible: biplanes that cannot fly the mission', () => {
     const raw = { scenario: 'rescue', biplanes: ['red', 'grey'] };
-    expect(settle(schema, raw, 'scenario')).toEqual({ scenario: 'rescue' });
+    expect(dropInvalidOptions(schema, raw, 'scenario')).toEqual({ scenario: 'rescue' });
   });
 
   test('drops the two-coloured side and the solo options where they mean nothing', () => {
     const solo = { scenario: 'escort', board: 'two-coloured', solo: true };
-    expect(settle(schema, solo, 'solo')).toEqual({ scenario: 'escort', solo: true });
+    expect(dropInvalidOptions(schema, solo, 'solo')).toEqual({ scenario: 'escort', solo: true });
     const duel = { scenario: 'duel', solo: true, smartThree: true };
-    expect(settle(schema, duel, 'scenario')).toEqual({ scenario: 'duel' });
+    expect(dropInvalidOptions(schema, duel, 'scenario')).toEqual({ scenario: 'duel' });
   });
 
   test('drops handicaps that are no longer on, and one plane’s too many', () => {
     const raw = { scenario: 'escort', handicaps: true, damage: [1, 0, 2] };
-    expect(settle(schema, raw, 'damage')).toEqual(raw);
-    expect(settle(schema, { ...raw, handicaps: false }, 'handicaps')).toEqual({ scenario: 'escort', handicaps: false });
-    expect(settle(schema, { ...raw, scenario: 'duel' }, 'scenario')).toEqual({ scenario: 'duel', handicaps: true });
+    expect(dropInvalidOptions(schema, raw, 'damage')).toEqual(raw);
+    expect(dropInvalidOptions(schema, { ...raw, handicaps: false }, 'handicaps')).toEqual({
+      scenario: 'escort',
+      handicaps: false,
+    });
+    expect(dropInvalidOptions(schema, { ...raw, scenario: 'duel' }, 'scenario')).toEqual({
+      scenario: 'duel',
+      handicaps: true,
+    });
   });
 
   test('keeps what still fits', () => {
     const raw = { scenario: 'espionage', biplanes: ['black', 'grey'], board: 'two-coloured' };
-    expect(settle(schema, raw, 'scenario')).toEqual(raw);
+    expect(dropInvalidOptions(schema, raw, 'scenario')).toEqual(raw);
   });
 
   test('keeps what was changed last even if it is wrong, so that the form can say so', () => {
     const raw = { scenario: 'duel', biplanes: ['red', 'red'] };
-    expect(settle(schema, raw, 'biplanes')).toEqual(raw);
+    expect(dropInvalidOptions(schema, raw, 'biplanes')).toEqual(raw);
   });
 });
 

@@ -5,13 +5,13 @@ import {
   botEntrant,
   type Draft,
   documentOf,
-  draftIn,
-  moved,
+  draftOf,
+  moveItem,
   seededOrder,
   typedEntrant,
   withEntrants,
 } from '../../../renderer/app/screens/tournaments/draft.ts';
-import { plans, setupOf } from '../../../renderer/app/screens/tournaments/plans.ts';
+import { setupFromTemplate, templates } from '../../../renderer/app/screens/tournaments/templates.ts';
 
 const at = '2026-05-02T14:00:00.000Z';
 const anna: Profile = { id: 'p1', name: 'Anna', emblem: 'star', colour: 'red', created: at, retired: false };
@@ -26,10 +26,10 @@ function enter(draft: Draft, ...names: string[]): Draft {
   return withEntrants(draft, entrants);
 }
 
-const alone: Draft = { setup: setupOf('roundRobin'), entrants: [] };
+const alone: Draft = { setup: setupFromTemplate('roundRobin'), entrants: [] };
 
-test.each(plans)('the plan %s can be flown', (plan) => {
-  expect(checkSetup(setupOf(plan))).toBeNull();
+test.each(templates)('the plan %s can be flown', (plan) => {
+  expect(checkSetup(setupFromTemplate(plan))).toBeNull();
 });
 
 test('a typed name is the profile of that name, and nobody is entered twice', () => {
@@ -44,7 +44,7 @@ test('a typed name is the profile of that name, and nobody is entered twice', ()
 });
 
 test('a pair is typed with two names, and needs both', () => {
-  const pairs: Draft = { setup: setupOf('pairs'), entrants: [] };
+  const pairs: Draft = { setup: setupFromTemplate('pairs'), entrants: [] };
   expect(enter(pairs, 'Anna & Bruno').entrants[0]).toMatchObject({
     name: 'Anna & Bruno',
     members: [{ person: 'p1' }, { person: null }],
@@ -61,7 +61,7 @@ test('bots of one level never share a name, however many there are', () => {
 test('a draft that was kept is the same draft', () => {
   const draft = enter(alone, 'Anna', 'Bruno', 'Carla');
   const written = documentOf(draft, 7, at);
-  expect('ok' in written && draftIn(written.ok)).toEqual(draft);
+  expect('ok' in written && draftOf(written.ok)).toEqual(draft);
 });
 
 test('seeds come from the list, from the lot of the seed, or from ratings, the strongest first', () => {
@@ -77,12 +77,12 @@ test('seeds come from the list, from the lot of the seed, or from ratings, the s
 });
 
 test('a name moves one place, and not beyond the ends of the list', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+  expect(moveItem(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+  expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
 });
 
 test('the rounds of a Swiss follow the field, whenever it was chosen, until somebody sets them', () => {
-  const chosen: Draft = { setup: setupOf('swiss'), entrants: [] };
+  const chosen: Draft = { setup: setupFromTemplate('swiss'), entrants: [] };
   const five = enter(chosen, 'Anna', 'Bruno', 'Carla', 'Dora', 'Emil');
   expect(five.setup.rounds).toBe(3);
   expect(withEntrants(five, five.entrants.slice(1)).setup.rounds).toBe(2);

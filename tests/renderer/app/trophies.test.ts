@@ -1,13 +1,13 @@
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
-import { placeOf } from '../../../renderer/app/screens/pilots/useTrophies.ts';
+import { bestPlace } from '../../../renderer/app/screens/pilots/useTrophies.ts';
 import { manualTournament } from '../../fixtures/tournaments.ts';
 
 const state = tournamentLog.fold(manualTournament('roundRobin', 3, 99));
 
 test('a person who did not take part in a tournament has no place in it', () => {
-  expect(placeOf(state, 'absent')).toBeUndefined();
+  expect(bestPlace(state, 'absent')).toBeUndefined();
 });
 
 test('a person who took part has the place of their entry', () => {
@@ -17,5 +17,5 @@ test('a person who took part has the place of their entry', () => {
       ? { ...entrant, members: entrant.members.map((one) => ({ ...one, person: 'anna' })) }
       : entrant,
   );
-  expect(placeOf({ ...state, entrants }, 'anna')).toBe(winner.place);
+  expect(bestPlace({ ...state, entrants }, 'anna')).toBe(winner.place);
 });

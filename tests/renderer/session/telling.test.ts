@@ -6,7 +6,7 @@ import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { pastSegments } from '@aerodrome/engine/saves/past.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
-import { Reel } from '../../../renderer/app/screens/replay/reel.ts';
+import { ReplayTimeline } from '../../../renderer/app/screens/replay/replayTimeline.ts';
 import { narratorOf, Telling, tellPast } from '../../../renderer/session/telling.ts';
 import { midway, start } from '../../saves/play.ts';
 
@@ -20,7 +20,7 @@ function finished() {
 
 test('a finished match of older rules is told from its stored events, under a heading that says so', () => {
   const match = finished();
-  const [heading, ...lines] = new Reel(match).past;
+  const [heading, ...lines] = new ReplayTimeline(match).pastLines;
   expect(heading).toMatchObject({ at: -1, text: say('watch.past'), heading: true });
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.every(({ at, text }) => at === -1 && text.trim() !== '')).toBe(true);
@@ -45,7 +45,7 @@ test('an event that today has no words for is left out, and the others are told'
 
 test('a match under one set of rules has no past to tell', () => {
   const match = midway();
-  expect(new Reel(match).past).toEqual([]);
+  expect(new ReplayTimeline(match).pastLines).toEqual([]);
 });
 
 test('of a long log the entries around one are told, and farther back as many more as somebody wants', () => {

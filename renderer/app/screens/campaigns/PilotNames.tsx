@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
 import { Emblem, emblems as signs } from '../pilots/Emblem.tsx';
-import { paintedAt, partsOf } from './signs.ts';
+import { emblemInPlaceColour, parseEmblem } from './pilotEmblems.ts';
 
 interface PilotNamesProps {
   side: string;
@@ -19,7 +19,7 @@ interface PilotNamesProps {
 /** The pilots of a side, by names of one's own or invented ones, each with a sign. */
 export function PilotNames({ side, names, emblems, invented, onChange, onPaint }: PilotNamesProps) {
   // Each throw begins one name further on, so that every name comes up.
-  const others = () => {
+  const nextNames = () => {
     const from = (invented.indexOf(itemAt(names, 0)) + 1) % invented.length;
     onChange(names.map((_, at) => itemAt(invented, (from + at) % invented.length)));
   };
@@ -30,7 +30,7 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
       <div className="begin-names">
         {names.map((name, at) => (
           <div key={at} className="begin-pilot">
-            <Emblem {...partsOf(itemAt(emblems, at))} />
+            <Emblem {...parseEmblem(itemAt(emblems, at))} />
             <label>
               <span className="hidden-visually">{say('begin.pilot', { number: at + 1 })}</span>
               <Input
@@ -43,8 +43,8 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
             <label>
               <span className="hidden-visually">{say('begin.emblem', { number: at + 1 })}</span>
               <Select
-                value={partsOf(itemAt(emblems, at)).emblem}
-                onChange={(event) => onPaint(emblems.with(at, paintedAt(event.target.value, at)))}
+                value={parseEmblem(itemAt(emblems, at)).emblem}
+                onChange={(event) => onPaint(emblems.with(at, emblemInPlaceColour(event.target.value, at)))}
               >
                 {Object.keys(signs).map((sign) => (
                   <option key={sign} value={sign}>
@@ -56,7 +56,7 @@ export function PilotNames({ side, names, emblems, invented, onChange, onPaint }
           </div>
         ))}
       </div>
-      <Button look="plain" aria-label={say('begin.dice.of', { side })} onClick={others}>
+      <Button look="plain" aria-label={say('begin.dice.of', { side })} onClick={nextNames}>
         {say('begin.dice')}
       </Button>
     </fieldset>

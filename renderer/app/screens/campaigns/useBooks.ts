@@ -9,7 +9,7 @@ import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 
 /** A book that was not taken onto the shelf, and everything that is wrong with it. */
-export interface Refused {
+export interface BookRejection {
   file: string;
   problems: readonly Rejection[];
 }
@@ -29,32 +29,32 @@ export function isBook({ about }: Pick<DocumentInfo, 'about'>): boolean {
 export function useBooks(list: readonly DocumentInfo[] | null) {
   const { application, send } = useApp();
   const [books, setBooks] = useState<readonly { id: string; definition: Definition }[]>([]);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [rejection, setRejection] = useState<BookRejection | null>(null);
   useEffect(() => {
-    let gone = false;
-    const look = async () => {
+    let isCancelled = false;
+    const readBooks = async () => {
       const read: { id: string; definition: Definition }[] = [];
       for (const { id } of (list ?? []).filter(isBook)) {
         const answer = await application.books.open(id);
         if ('ok' in answer) read.push({ id, definition: answer.ok.definition });
       }
-      if (!gone) setBooks(read);
+      if (!isCancelled) setBooks(read);
     };
-    look();
+    readBooks();
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [list, application]);
 
   /** A book with a name that is on the shelf takes that one's place; ours stay where they are. */
-  const shelve = async (file: string, text: string) => {
+  const importBook = async (file: string, text: string) => {
     const read = readDefinition(text);
-    if ('problems' in read) return setRefused({ file, problems: read.problems });
+    if ('problems' in read) return setRejection({ file, problems: read.problems });
     const { definition } = read;
     if (campaigns.some(({ id }) => id === definition.id)) {
-      return setRefused({ file, problems: [{ code: 'campaigns.bookTaken', params: { id: definition.id } }] });
+      return setRejection({ file, problems: [{ code: 'campaigns.bookTaken', params: { id: definition.id } }] });
     }
-    setRefused(null);
+    setRejection(null);
     const id = `book-${definition.id}`;
     // What lies there already is known by its revision once it has been read.
     await application.books.open(id);
@@ -62,5 +62,5 @@ export function useBooks(list: readonly DocumentInfo[] | null) {
     if (problem) send({ type: 'problem', problem });
   };
 
-  return { books, refused, shelve, dismiss: () => setRefused(null) };
+  return { books, rejection, importBook, dismiss: () => setRejection(null) };
 }

@@ -3,15 +3,15 @@ import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { readIncomingText } from '../../../application/bundles.ts';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { campaignKind } from '../documents/kinds.ts';
+import { campaignKind } from '../documents/documentKinds.ts';
 import { useDocumentList } from '../documents/useDocumentList.ts';
 import { isBook, isDefinition, useBooks } from './useBooks.ts';
 
-/** Every campaign that was begun, the books on the shelf, and the actions on them. */
+/** Every campaign that was startedCampaigns, the books on the shelf, and the actions on them. */
 export function useCampaigns() {
   const { application, send } = useApp();
   const { list, refresh, withDocument, importText, ...actions } = useDocumentList(campaignKind);
-  const { books, refused, shelve, dismiss } = useBooks(list);
+  const { books, rejection, importBook, dismiss } = useBooks(list);
 
   const copy = (info: DocumentInfo) =>
     withDocument(info, async (document) => {
@@ -25,10 +25,10 @@ export function useCampaigns() {
     dismiss();
     const text = await readIncomingText(file);
     if (!('ok' in text && isDefinition(text.ok))) return importText(file, text);
-    await shelve(file.name, text.ok);
+    await importBook(file.name, text.ok);
     await refresh();
   };
 
-  const begun = list?.filter((info) => !isBook(info)) ?? null;
-  return { ...actions, begun, books, refused, dismiss, copy, importFile };
+  const startedCampaigns = list?.filter((info) => !isBook(info)) ?? null;
+  return { ...actions, startedCampaigns, books, rejection, dismiss, copy, importFile };
 }

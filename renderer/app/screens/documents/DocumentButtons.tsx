@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { DocumentKind } from './kinds.ts';
+import type { DocumentKind } from './documentKinds.ts';
 
 interface DocumentButtonsProps {
   kind: DocumentKind<never>['name'];

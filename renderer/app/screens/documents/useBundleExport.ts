@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { exportBundle } from '../../../application/bundles.ts';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
-import type { DocumentKind } from './kinds.ts';
+import type { DocumentKind } from './documentKinds.ts';
 
 /** Downloads a document and its matches as one file. A file that would be too large is downloaded without the matches. */
 export function useBundleExport<D extends object>(kind: DocumentKind<D>): (document: D) => Promise<void> {

@@ -2,7 +2,7 @@ import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TakeOffOptions } from '../../../application/assignments.ts';
 import { useApp } from '../../context.ts';
-import type { DocumentKind } from './kinds.ts';
+import type { DocumentKind } from './documentKinds.ts';
 
 /** The events that a document appends by itself, without being asked. */
 export type Proceed<D> = (document: D, at: string) => Result<D>;

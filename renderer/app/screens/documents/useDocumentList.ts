@@ -5,7 +5,7 @@ import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { importBundle, readIncomingText } from '../../../application/bundles.ts';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import type { DocumentKind } from './kinds.ts';
+import type { DocumentKind } from './documentKinds.ts';
 import { useBundleExport } from './useBundleExport.ts';
 
 /** All documents of a kind as the index lists them, and the actions on one of them. */

@@ -10,7 +10,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { downloadTitled } from '../../downloads.ts';
-import { tournamentKind } from '../documents/kinds.ts';
+import { tournamentKind } from '../documents/documentKinds.ts';
 import { useBundleExport } from '../documents/useBundleExport.ts';
 import './sheets.css';
 

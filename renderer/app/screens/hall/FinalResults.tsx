@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Emblem } from '../pilots/Emblem.tsx';
-import { useLinesOf, useProfiles } from '../pilots/useRecords.ts';
+import { useLedgerLines, useProfiles } from '../pilots/useRecords.ts';
 import { honoursOf, podiumOf } from './honours.ts';
 import { Standings } from './Standings.tsx';
 import './honour.css';
@@ -20,7 +20,7 @@ interface FinalResultsProps {
 export function FinalResults({ id, state, onDuplicate, onExport, onPrint }: FinalResultsProps) {
   const podium = podiumOf(state, useProfiles());
   const winners = podium.filter(({ place }) => place === 1).map(({ name }) => name);
-  const honours = honoursOf(state, useLinesOf(id));
+  const honours = honoursOf(state, useLedgerLines(id));
   return (
     <div className="honour">
       <Card className="honour-winner" aria-label={say('hall.honour')}>

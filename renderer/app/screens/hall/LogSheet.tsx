@@ -4,7 +4,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { hourOf } from '../../dates.ts';
+import { formatTime } from '../../dates.ts';
 import { describeEvent } from './tournamentText.ts';
 import type { TournamentActions } from './useTournament.ts';
 import './sheets.css';
@@ -28,7 +28,7 @@ export function LogSheet({ document, disabled, onTakeBack, onClose }: LogSheetPr
             const words = describeEvent(state, document.log, event);
             return (
               <li key={at} className={voided.has(at) ? 'voided' : undefined}>
-                <time dateTime={event.at}>{hourOf(event.at)}</time>
+                <time dateTime={event.at}>{formatTime(event.at)}</time>
                 <span>{voided.has(at) ? <s>{words}</s> : words}</span>
                 {event.type !== 'voided' && !voided.has(at) && (
                   <Button

@@ -9,7 +9,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type RefObject, useMemo } from 'react';
 import type { Progress } from '../../../application/botFlights.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useInTheAir } from '../documents/useInTheAir.ts';
+import { useMatchStatus } from '../documents/useMatchStatus.ts';
 import { LostMatchChoices } from './LostMatchChoices.tsx';
 import { describeRoles, entrantName, flightName, pairName, sideName } from './tournamentText.ts';
 import type { TournamentActions } from './useTournament.ts';
@@ -118,9 +118,9 @@ interface NextMatchFormProps {
 function NextMatchForm({ state, next, disabled, actions, goButton, onFly, onType }: NextMatchFormProps) {
   const { pair, leg, slot } = next;
   const people = useMemo(() => startedLeg(state, pair, leg)?.people ?? [], [state, pair, leg]);
-  const air = useInTheAir('hall', leg.flying?.matchId ?? null, people);
-  const up = leg.state === 'flying';
-  const gone = up && air.match === 'gone';
+  const status = useMatchStatus('hall', leg.flying?.matchId ?? null, people);
+  const isFlying = leg.state === 'flying';
+  const isLost = isFlying && status.match === 'lost';
   const party = (side: 0 | 1) => (
     <p className="next-side">
       <b>{sideName(state, pair, side)}</b>
@@ -136,16 +136,16 @@ function NextMatchForm({ state, next, disabled, actions, goButton, onFly, onType
       <p className="next-flight">
         {[flightName(state, pair), legName(leg, state.setup.legs)].filter((part) => part !== '').join(' · ')}
       </p>
-      {up && (
-        <p className="next-air" role={gone ? 'alert' : undefined}>
-          {air.words}
+      {isFlying && (
+        <p className="next-air" role={isLost ? 'alert' : undefined}>
+          {status.words}
         </p>
       )}
-      {gone && <LostMatchChoices {...{ state, next, disabled, actions, goButton }} />}
+      {isLost && <LostMatchChoices {...{ state, next, disabled, actions, goButton }} />}
       <div className="next-buttons">
-        {!gone && (
+        {!isLost && (
           <Button look="great" ref={goButton} disabled={disabled} onClick={onFly} data-fly>
-            {say(up ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
+            {say(isFlying ? 'hall.flyOn' : 'hall.fly')} <kbd>{say('hall.fly.keys')}</kbd>
           </Button>
         )}
         <Button look="plain" disabled={disabled} onClick={onType}>

@@ -12,7 +12,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { planeName } from '../pilots/planes.ts';
+import { planeName } from '../pilots/planeNames.ts';
 import { LegField, type LegInput, type PlaneField, undecided } from './LegField.tsx';
 import { describeEvent, entrantName, pairName, sideName } from './tournamentText.ts';
 import type { TournamentActions } from './useTournament.ts';

@@ -7,7 +7,7 @@ import { pairScore } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { planePlaces, plannedPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { planeName } from '../pilots/planes.ts';
+import { planeName } from '../pilots/planeNames.ts';
 
 export function entrantName({ entrants }: Pick<Tournament, 'entrants'>, id: string): string {
   return entrants.find((entrant) => entrant.id === id)?.name ?? id;

@@ -5,7 +5,7 @@ import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { TakeOffOptions } from '../../../application/assignments.ts';
 import { useApp } from '../../context.ts';
-import { tournamentKind } from '../documents/kinds.ts';
+import { tournamentKind } from '../documents/documentKinds.ts';
 import { useDocument } from '../documents/useDocument.ts';
 
 /** The actions on the tournament of a hall. */

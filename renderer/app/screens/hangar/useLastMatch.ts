@@ -3,7 +3,7 @@ import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { type Digest, listMatches } from '../../../application/matches/digests.ts';
 import { useApp } from '../../context.ts';
 
-export interface Last {
+export interface LastMatch {
   info: DocumentInfo;
   digest: Digest;
 }
@@ -12,25 +12,25 @@ export interface Last {
 const maxSearched = 6;
 
 /** The latest match that can be continued, and the number of all saved matches. */
-export function useLastMatch(): { last: Last | null; count: number } {
+export function useLastMatch(): { last: LastMatch | null; count: number } {
   const { application } = useApp();
-  const [last, setLast] = useState<Last | null>(null);
+  const [last, setLast] = useState<LastMatch | null>(null);
   const [count, setCount] = useState(0);
   useEffect(() => {
-    let gone = false;
-    const look = async () => {
+    let isCancelled = false;
+    const search = async () => {
       const list = await listMatches(application.matches);
-      if (gone || 'problem' in list) return;
+      if (isCancelled || 'problem' in list) return;
       setCount(list.ok.length);
       for (const info of list.ok.slice(0, maxSearched)) {
         const read = await application.digests.read(info);
-        if (gone) return;
+        if (isCancelled) return;
         if ('ok' in read && !read.ok.over) return setLast({ info, digest: read.ok });
       }
     };
-    look();
+    search();
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [application]);
   return { last, count };

@@ -5,9 +5,9 @@ import { Select } from '../../../ui/Field.tsx';
 
 /** Against one other: how often they met, and how it went. */
 export function HeadToHead({ record: { against } }: { record: PilotRecord }) {
-  const met = [...against].sort(([, a], [, b]) => b.played - a.played);
+  const opponents = [...against].sort(([, a], [, b]) => b.played - a.played);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [key, other] = met.find(([of]) => of === chosen) ?? met[0] ?? [];
+  const [key, other] = opponents.find(([of]) => of === chosen) ?? opponents[0] ?? [];
   if (!key || !other) return null;
   const { played, won, drawn, lost } = other;
   return (
@@ -16,7 +16,7 @@ export function HeadToHead({ record: { against } }: { record: PilotRecord }) {
       <label className="pilot-select">
         <span>{say('pilots.against.who')}</span>
         <Select value={key} onChange={(event) => setChosen(event.target.value)}>
-          {met.map(([of, { name }]) => (
+          {opponents.map(([of, { name }]) => (
             <option key={of} value={of}>
               {name}
             </option>

@@ -5,13 +5,13 @@ import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Field.tsx';
-import { Campaigns } from './Campaigns.tsx';
 import { Emblem } from './Emblem.tsx';
-import { Figures } from './Figures.tsx';
 import { HeadToHead } from './HeadToHead.tsx';
+import { PilotCampaigns } from './PilotCampaigns.tsx';
 import { PilotTools } from './PilotTools.tsx';
-import { planeName } from './planes.ts';
+import { planeName } from './planeNames.ts';
 import { RatingCurve } from './RatingCurve.tsx';
+import { StatisticsTable } from './StatisticsTable.tsx';
 import { curveOf, type RecordBook } from './useRecords.ts';
 import { useTrophies } from './useTrophies.ts';
 
@@ -52,7 +52,7 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
               <RatingCurve curve={curve} />
             </section>
           )}
-          <Figures record={record} />
+          <StatisticsTable record={record} />
           <HeadToHead record={record} />
           <section aria-label={say('pilots.trophies')}>
             <h3>{say('pilots.trophies')}</h3>
@@ -69,7 +69,7 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
               </ul>
             )}
           </section>
-          <Campaigns record={record} />
+          <PilotCampaigns record={record} />
         </div>
       )}
     </Card>

@@ -8,7 +8,7 @@ import { Field, Input, Select } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
-import { EditSheet } from './EditSheet.tsx';
+import { EditProfileSheet } from './EditProfileSheet.tsx';
 import type { RecordBook } from './useRecords.ts';
 
 interface PilotToolsProps {
@@ -23,33 +23,33 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
   const { application, info, send } = useApp();
   const { roster, lines, reload } = book;
   const { id, name, retired } = profile;
-  const [asked, setAsked] = useState<'edit' | 'merge' | 'delete' | null>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [openSheet, setOpenSheet] = useState<'edit' | 'merge' | 'delete' | null>(null);
+  const [typedName, setTypedName] = useState<string | null>(null);
   const others = (roster?.profiles ?? []).filter((other) => other.id !== id);
   const [other, setOther] = useState<string>('');
-  const barred = info.readOnly || roster === null;
+  const disabled = info.readOnly || roster === null;
 
-  const keep = async (changed: Profile) => {
+  const saveProfile = async (changed: Profile) => {
     if (!roster) return;
     await application.records.putRoster(withProfile(roster, changed));
     await reload();
   };
-  const goes = async (to: Profile | null) => {
+  const handOver = async (to: Profile | null) => {
     if (!roster) return;
-    setAsked(null);
+    setOpenSheet(null);
     const problem = await application.records.handOver(roster, id, to, say('pilots.guest'));
     if (problem) send({ type: 'problem', problem });
     await reload();
   };
   const rename = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed?.trim() ?? '';
-    setTyped(null);
+    const wanted = typedName?.trim() ?? '';
+    setTypedName(null);
     if (wanted && !others.some((one) => one.name.toLowerCase() === wanted.toLowerCase())) {
-      await keep({ ...profile, name: wanted });
+      await saveProfile({ ...profile, name: wanted });
     }
   };
-  const give = () => {
+  const exportProfile = () => {
     const { pin: _pin, ...own } = profile;
     const flown = lines.filter((line) => seatsOfPerson(line, id).length > 0);
     const text = JSON.stringify(
@@ -59,11 +59,11 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
     );
     downloadTitled(name, 'json', new Blob([text], { type: 'application/json' }));
   };
-  const into = others.find((one) => one.id === other) ?? others[0];
+  const mergeTarget = others.find((one) => one.id === other) ?? others[0];
   return (
     <div className="pilot-tools">
-      {typed === null ? (
-        <Button look="quiet" disabled={barred} onClick={() => setTyped(name)}>
+      {typedName === null ? (
+        <Button look="quiet" disabled={disabled} onClick={() => setTypedName(name)}>
           {say('pilots.rename')}
         </Button>
       ) : (
@@ -73,34 +73,34 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
             // The user has just asked to type here.
             autoFocus
             maxLength={24}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={typedName}
+            onChange={(event) => setTypedName(event.target.value)}
           />
           <Button type="submit">{say('pilots.rename.done')}</Button>
         </form>
       )}
-      <Button look="quiet" disabled={barred} onClick={() => setAsked('edit')}>
+      <Button look="quiet" disabled={disabled} onClick={() => setOpenSheet('edit')}>
         {say('pilots.edit')}
       </Button>
-      <Button look="quiet" disabled={barred} onClick={() => keep({ ...profile, retired: !retired })}>
+      <Button look="quiet" disabled={disabled} onClick={() => saveProfile({ ...profile, retired: !retired })}>
         {say(retired ? 'pilots.unretire' : 'pilots.retire')}
       </Button>
-      <Button look="quiet" disabled={barred || others.length === 0} onClick={() => setAsked('merge')}>
+      <Button look="quiet" disabled={disabled || others.length === 0} onClick={() => setOpenSheet('merge')}>
         {say('pilots.merge')}
       </Button>
-      <Button look="quiet" onClick={give}>
+      <Button look="quiet" onClick={exportProfile}>
         {say('pilots.export')}
       </Button>
-      <Button look="quiet" disabled={barred} onClick={() => setAsked('delete')}>
+      <Button look="quiet" disabled={disabled} onClick={() => setOpenSheet('delete')}>
         {say('pilots.delete')}
       </Button>
-      {asked === 'edit' && (
-        <EditSheet profile={profile} planes={planes} onChange={keep} onClose={() => setAsked(null)} />
+      {openSheet === 'edit' && (
+        <EditProfileSheet profile={profile} planes={planes} onChange={saveProfile} onClose={() => setOpenSheet(null)} />
       )}
-      {asked === 'merge' && into && (
-        <Sheet title={say('pilots.merge')} onClose={() => setAsked(null)}>
+      {openSheet === 'merge' && mergeTarget && (
+        <Sheet title={say('pilots.merge')} onClose={() => setOpenSheet(null)}>
           <Field label={say('pilots.merge.with')}>
-            <Select value={into.id} onChange={(event) => setOther(event.target.value)}>
+            <Select value={mergeTarget.id} onChange={(event) => setOther(event.target.value)}>
               {others.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.name}
@@ -109,15 +109,15 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
             </Select>
           </Field>
           <p>{say('pilots.merge.about', { name })}</p>
-          <Button look="great" onClick={() => goes(into)}>
+          <Button look="great" onClick={() => handOver(mergeTarget)}>
             {say('pilots.merge.sure')}
           </Button>
         </Sheet>
       )}
-      {asked === 'delete' && (
-        <Sheet title={say('pilots.delete')} onClose={() => setAsked(null)}>
+      {openSheet === 'delete' && (
+        <Sheet title={say('pilots.delete')} onClose={() => setOpenSheet(null)}>
           <p>{say('pilots.delete.about', { name })}</p>
-          <Button look="great" onClick={() => goes(null)}>
+          <Button look="great" onClick={() => handOver(null)}>
             {say('pilots.delete.sure')}
           </Button>
         </Sheet>

@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { RatingCurve as Curve } from '@aerodrome/engine/meta/ratings.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { dateOf } from '../../dates.ts';
+import { formatDateTime } from '../../dates.ts';
 
 /** As wide as the narrowest column it is shown in, so that its figures can be read there. */
 const [width, height, margin] = [340, 130, 48];
@@ -49,7 +49,7 @@ export function RatingCurve({ curve: { now, isSettling: settling, points } }: { 
           <tbody>
             {points.map(({ at, rating: shown, isSettling: unsure }, place) => (
               <tr key={place}>
-                <td>{dateOf(at)}</td>
+                <td>{formatDateTime(at)}</td>
                 <td>{say(unsure ? 'pilots.settling' : 'pilots.rating', { rating: shown })}</td>
               </tr>
             ))}

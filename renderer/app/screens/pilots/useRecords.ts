@@ -21,7 +21,7 @@ export function useProfiles(): readonly Profile[] {
 }
 
 /** What the ledger says of all that was flown for one document. */
-export function useLinesOf(sourceId: string): readonly LedgerLine[] {
+export function useLedgerLines(sourceId: string): readonly LedgerLine[] {
   const { application } = useApp();
   const [lines, setLines] = useState<readonly LedgerLine[]>([]);
   useEffect(() => {

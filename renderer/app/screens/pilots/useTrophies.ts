@@ -16,32 +16,32 @@ export function useTrophies(person: string): readonly Trophy[] {
   const { application } = useApp();
   const [trophies, setTrophies] = useState<readonly Trophy[]>([]);
   useEffect(() => {
-    let gone = false;
-    const look = async () => {
+    let isCancelled = false;
+    const search = async () => {
       const answer = await application.tournaments.documents.list();
       const over = 'ok' in answer ? answer.ok.filter(({ about }) => about?.standing === 'closed') : [];
       const found: (Trophy & { at: string })[] = [];
       for (const { id, modified } of over) {
         const read = await application.tournaments.documents.open(id);
-        if (gone) return;
+        if (isCancelled) return;
         if ('problem' in read) continue;
         const state = tournamentLog.fold(read.ok);
-        const place = placeOf(state, person);
+        const place = bestPlace(state, person);
         if (place !== undefined && place <= 3) found.push({ id, title: state.setup.title, place, at: modified });
         await yieldToEventLoop();
       }
-      if (!gone) setTrophies(found.sort((a, b) => (a.at < b.at ? 1 : -1)));
+      if (!isCancelled) setTrophies(found.sort((a, b) => (a.at < b.at ? 1 : -1)));
     };
-    look();
+    search();
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [application, person]);
   return trophies;
 }
 
 /** The best place of a person's entries in a tournament; `undefined` for a person who did not take part. */
-export function placeOf(state: Tournament, person: string): number | undefined {
+export function bestPlace(state: Tournament, person: string): number | undefined {
   const own = state.entrants.filter(({ members }) => members.some((member) => member.person === person));
   return standingsOf(state).find(({ entrant }) => own.some((one) => one.id === entrant))?.place;
 }

@@ -10,36 +10,36 @@ import { gameOf } from '../../../games/index.ts';
 import { narratorOf } from '../../../session/telling.ts';
 import type { BoardPlace } from '../../../table/useBoard.ts';
 import { useLiveRegion } from '../../../ui/LiveRegion.tsx';
-import { speedOf } from '../../systemSettings.ts';
-import type { Reel } from './reel.ts';
+import { animationSpeed } from '../../systemSettings.ts';
+import type { ReplayTimeline } from './replayTimeline.ts';
 
 /** How long a step stays in sight before the next one, at normal speed. */
-const rest = 700;
+const stepPauseMs = 700;
 
 /** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
 export function usePlayback(
   match: Match,
-  reel: Reel,
+  timeline: ReplayTimeline,
   viewer: Viewer,
   { board, controls }: Pick<BoardPlace, 'board' | 'controls'>,
   settings: Settings,
 ) {
-  const { first, last } = reel;
+  const { first, last } = timeline;
   const [at, setAt] = useState<number>(first);
-  const [playing, setPlaying] = useState(false);
-  const [moving, setMoving] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isAnimating, setAnimating] = useState(false);
   /** What the table shows while something flies over it. */
-  const [flown, setFlown] = useState<unknown>(null);
+  const [viewWhileAnimating, setViewWhileAnimating] = useState<unknown>(null);
   /** What flies at this moment. */
-  const [now, setNow] = useState<readonly GameEvent[]>([]);
+  const [animatedEvents, setAnimatedEvents] = useState<readonly GameEvent[]>([]);
   const { lines: spoken, speak, clear } = useLiveRegion();
   /** The animation of an entry, until it has ended. */
-  const flight = useRef<{ abort: AbortController; ended: Promise<void> } | null>(null);
+  const animation = useRef<{ abort: AbortController; ended: Promise<void> } | null>(null);
 
   /** Ends the animation, and waits until it has ended: nothing of it may come after what is shown next. */
   const halt = useCallback(async () => {
-    flight.current?.abort.abort();
-    await flight.current?.ended;
+    animation.current?.abort.abort();
+    await animation.current?.ended;
   }, []);
 
   const show = useCallback(
@@ -51,18 +51,18 @@ export function usePlayback(
   );
 
   /** Plays the next entry on the board, and goes to it unless the animation was aborted or the board was closed. */
-  const fly = useCallback(
+  const animateStep = useCallback(
     async (from: number, signal: AbortSignal) => {
-      if (!controls || !reel.flies(from)) return setAt(from + 1);
+      if (!controls || !timeline.isAnimated(from)) return setAt(from + 1);
       const isCut = () => signal.aborted || board.getSnapshot().controls !== controls;
       const narrator = narratorOf(match);
       let before = match.view(viewer, from);
       for (const group of groupFrames(match.frames(viewer, from + 1))) {
         if (isCut()) return;
         speak(group.flatMap(({ event }) => narrator.narrate(event).map(sentence)).join(' '));
-        for (const { event } of group) sounds.play(gameOf(match.kind.id), event, speedOf(settings), settings);
-        setFlown(before);
-        setNow(group.map(({ event }) => event));
+        for (const { event } of group) sounds.play(gameOf(match.kind.id), event, animationSpeed(settings), settings);
+        setViewWhileAnimating(before);
+        setAnimatedEvents(group.map(({ event }) => event));
         const after = lastOf(group).view;
         // What cannot be shown is left out: the next one begins where it would have ended.
         await board.play(group, before, signal).catch(() => board.send({ type: 'show', view: after }));
@@ -70,21 +70,21 @@ export function usePlayback(
       }
       if (!isCut()) setAt(from + 1);
     },
-    [match, reel, viewer, board, controls, settings, speak],
+    [match, timeline, viewer, board, controls, settings, speak],
   );
-  const launch = useCallback(
+  const startAnimation = useCallback(
     (from: number) => {
-      setMoving(true);
+      setAnimating(true);
       const abort = new AbortController();
-      const ended = fly(from, abort.signal).finally(() => {
-        flight.current = null;
-        setMoving(false);
-        setFlown(null);
-        setNow([]);
+      const ended = animateStep(from, abort.signal).finally(() => {
+        animation.current = null;
+        setAnimating(false);
+        setViewWhileAnimating(null);
+        setAnimatedEvents([]);
       });
-      flight.current = { abort, ended };
+      animation.current = { abort, ended };
     },
-    [fly],
+    [animateStep],
   );
 
   // What was told to one pair of eyes is not for the next.
@@ -100,26 +100,26 @@ export function usePlayback(
   const step = (by: 1 | -1) => {
     setPlaying(false);
     // One that is under way is cut short: forwards to its end, backwards to its beginning.
-    if (moving) show(by > 0 ? at + 1 : at);
+    if (isAnimating) show(by > 0 ? at + 1 : at);
     else if (by < 0) show(at - 1);
-    else if (at < last) launch(at);
+    else if (at < last) startAnimation(at);
   };
   const toggle = () => {
-    if (!playing && at >= last) show(first);
-    setPlaying(!playing);
+    if (!isPlaying && at >= last) show(first);
+    setPlaying(!isPlaying);
   };
 
   useEffect(() => {
-    if (!playing || moving) return;
+    if (!isPlaying || isAnimating) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => launch(at), at === first ? 0 : rest / (settings.speed || 1));
+    const timer = setTimeout(() => startAnimation(at), at === first ? 0 : stepPauseMs / (settings.speed || 1));
     return () => clearTimeout(timer);
-  }, [playing, moving, at, first, last, launch, settings.speed]);
+  }, [isPlaying, isAnimating, at, first, last, startAnimation, settings.speed]);
 
   // The board stands as the entry left it, whenever nothing flies.
   useEffect(() => {
-    if (!moving) board.send({ type: 'show', view: reel.view(viewer, at) });
-  }, [board, moving, reel, viewer, at]);
+    if (!isAnimating) board.send({ type: 'show', view: timeline.view(viewer, at) });
+  }, [board, isAnimating, timeline, viewer, at]);
 
-  return { at, first, last, playing, flown, now, spoken, halt, jump, step, toggle };
+  return { at, first, last, isPlaying, viewWhileAnimating, animatedEvents, spoken, halt, jump, step, toggle };
 }

@@ -9,10 +9,10 @@ import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Input } from '../../../ui/Field.tsx';
-import { dateOf } from '../../dates.ts';
-import type { Removed } from '../ListPage.tsx';
+import { formatDateTime } from '../../dates.ts';
+import type { RemovedDocument } from '../ListPage.tsx';
 import type { DigestQueue } from './digestQueue.ts';
-import { watchNearView } from './nearView.ts';
+import { observeNearViewport } from './nearViewport.ts';
 import type { SaveActions } from './useSaves.ts';
 
 export interface SaveCardProps {
@@ -20,45 +20,45 @@ export interface SaveCardProps {
   /** Not there yet while the match is being read. */
   digest: Result<Digest> | undefined;
   /** It was just brought back: who goes by keyboard is where they were before they deleted it. */
-  returned: boolean;
+  isRestored: boolean;
   actions: SaveActions;
   queue: DigestQueue;
-  onRemoved(removed: Removed): void;
+  onRemoved(removed: RemovedDocument): void;
 }
 
 /** One saved match: what it is, where it stands, and what can be done with it. */
-export function SaveCard({ info, digest: read, returned, actions, queue, onRemoved }: SaveCardProps) {
+export function SaveCard({ info, digest: read, isRestored, actions, queue, onRemoved }: SaveCardProps) {
   const { title, players, updated } = aboutOf(info);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedTitle, setTypedTitle] = useState<string | null>(null);
   const digest = read && 'ok' in read ? read.ok : null;
-  const broken = read && 'problem' in read ? read.problem : null;
+  const problem = read && 'problem' in read ? read.problem : null;
   const Thumbnail = digest && gameOf(digest.game).Thumbnail;
-  const shown = title || say('saves.untitled');
-  const errand = readAssignment(info.about ?? {});
-  const renamer = useRef<HTMLButtonElement>(null);
+  const shownTitle = title || say('saves.untitled');
+  const assignment = readAssignment(info.about ?? {});
+  const renameButton = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!card.current) return;
-    const stop = watchNearView(card.current, (near) => (near ? queue.request(info) : queue.cancel(info.id)));
+    const stop = observeNearViewport(card.current, (near) => (near ? queue.request(info) : queue.cancel(info.id)));
     return () => {
       stop();
       queue.cancel(info.id);
     };
   }, [info, queue]);
-  const put = () => {
-    setTyped(null);
-    renamer.current?.focus();
+  const stopRenaming = () => {
+    setTypedTitle(null);
+    renameButton.current?.focus();
   };
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    if (typed?.trim()) actions.rename(info, typed.trim());
-    put();
+    if (typedTitle?.trim()) actions.rename(info, typedTitle.trim());
+    stopRenaming();
   };
   const remove = async () => {
-    if (await actions.remove(info)) onRemoved({ id: info.id, title: shown });
+    if (await actions.remove(info)) onRemoved({ id: info.id, title: shownTitle });
   };
   const state =
-    digest && (digest.over ? resultOf(digest.winners) : say('saves.awaited', { names: [...digest.awaited] }));
+    digest && (digest.over ? describeResult(digest.winners) : say('saves.awaited', { names: [...digest.awaited] }));
   return (
     <Card as="li" ref={card} className="save">
       <div className="save-picture" data-game={digest?.game}>
@@ -66,10 +66,10 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
         {digest?.over && <span className="save-over">{say('saves.over')}</span>}
       </div>
       <div className="save-words">
-        {typed === null ? (
+        {typedTitle === null ? (
           <>
-            {errand && <span className="ribbon">{say(`hangar.errand.${errand.kind}`)}</span>}
-            <h2>{shown}</h2>
+            {assignment && <span className="ribbon">{say(`hangar.errand.${assignment.kind}`)}</span>}
+            <h2>{shownTitle}</h2>
           </>
         ) : (
           <form className="save-rename" onSubmit={rename}>
@@ -78,9 +78,9 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
               // The person has just asked to type here.
               autoFocus
               maxLength={60}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && put()}
+              value={typedTitle}
+              onChange={(event) => setTypedTitle(event.target.value)}
+              onKeyDown={(event) => event.key === 'Escape' && stopRenaming()}
             />
             <Button type="submit">{say('saves.rename.done')}</Button>
           </form>
@@ -90,19 +90,19 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
             ? say('saves.gameOf', { game: { key: `game.${digest.game}` }, players: [...digest.players] })
             : say('saves.players', { players: [...players] })}
         </p>
-        {broken ? (
-          <p className="save-broken">{explain(broken)}</p>
+        {problem ? (
+          <p className="save-broken">{explain(problem)}</p>
         ) : (
           <>
             <p>{digest ? say(digest.status.key, digest.status.params) : say('saves.reading')}</p>
             <p className="save-awaited">{state}</p>
           </>
         )}
-        <p className="save-date">{say('saves.updated', { date: dateOf(updated) })}</p>
+        <p className="save-date">{say('saves.updated', { date: formatDateTime(updated) })}</p>
       </div>
       <div className="save-buttons">
         {digest && !digest.over && (
-          <Button onClick={() => actions.open(info, 'play')} aria-label={say('saves.play.of', { title: shown })}>
+          <Button onClick={() => actions.open(info, 'play')} aria-label={say('saves.play.of', { title: shownTitle })}>
             {say('saves.play')}
           </Button>
         )}
@@ -110,17 +110,17 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
           <Button
             look={digest.over ? undefined : 'plain'}
             onClick={() => actions.open(info, 'watch')}
-            aria-label={say('saves.watch.of', { title: shown })}
+            aria-label={say('saves.watch.of', { title: shownTitle })}
           >
             {say('saves.watch')}
           </Button>
         )}
         <Button
           look="quiet"
-          ref={renamer}
+          ref={renameButton}
           disabled={!digest}
-          onClick={() => setTyped(title)}
-          aria-label={say('saves.rename.of', { title: shown })}
+          onClick={() => setTypedTitle(title)}
+          aria-label={say('saves.rename.of', { title: shownTitle })}
         >
           {say('saves.rename')}
         </Button>
@@ -128,23 +128,23 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
           look="quiet"
           disabled={!digest}
           onClick={() => actions.duplicate(info)}
-          aria-label={say('saves.duplicate.of', { title: shown })}
+          aria-label={say('saves.duplicate.of', { title: shownTitle })}
         >
           {say('saves.duplicate')}
         </Button>
         <Button
           look="quiet"
           onClick={() => actions.exportMatch(info)}
-          aria-label={say('saves.export.of', { title: shown })}
+          aria-label={say('saves.export.of', { title: shownTitle })}
         >
           {say('saves.export')}
         </Button>
         <Button
           look="quiet"
           // The button that brought the match back is gone.
-          autoFocus={returned}
+          autoFocus={isRestored}
           onClick={remove}
-          aria-label={say('saves.delete.of', { title: shown })}
+          aria-label={say('saves.delete.of', { title: shownTitle })}
         >
           {say('saves.delete')}
         </Button>
@@ -153,7 +153,7 @@ export function SaveCard({ info, digest: read, returned, actions, queue, onRemov
   );
 }
 
-function resultOf(winners: readonly string[]): string {
+function describeResult(winners: readonly string[]): string {
   return winners.length > 0
     ? say('over.won', { winners: [...winners], count: winners.length })
     : say('saves.nobodyWon');

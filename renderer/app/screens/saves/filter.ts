@@ -4,7 +4,7 @@ import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { aboutOf, type Digest } from '../../../application/matches/digests.ts';
 
 /** Which of the saved matches are to be seen, and in which order. */
-export interface Wanted {
+export interface SaveFilter {
   words: string;
   order: 'date' | 'title';
   /** Empty: any. */
@@ -14,25 +14,25 @@ export interface Wanted {
   person: string;
 }
 
-export const everything: Wanted = { words: '', order: 'date', game: '', errand: '', person: '' };
+export const noFilter: SaveFilter = { words: '', order: 'date', game: '', errand: '', person: '' };
 
 /** Of matches that are listed with the newest first. A game is known once its match has been read. */
-export function filtered(
+export function filterSaves(
   matches: readonly DocumentInfo[],
   digests: Readonly<Record<string, Result<Digest>>>,
-  { words, order, game, errand, person }: Wanted,
+  { words, order, game, errand, person }: SaveFilter,
 ): readonly DocumentInfo[] {
-  const sought = words.trim().toLowerCase();
-  const found = matches.filter((info) => {
+  const query = words.trim().toLowerCase();
+  const matching = matches.filter((info) => {
     const { title, players } = aboutOf(info);
     const digest = digests[info.id];
     const persons = info.about?.persons;
     return (
-      (sought === '' || [title, ...players].some((text) => text.toLowerCase().includes(sought))) &&
+      (query === '' || [title, ...players].some((text) => text.toLowerCase().includes(query))) &&
       (game === '' || (digest && 'ok' in digest && digest.ok.game === game)) &&
       (errand === '' || (readAssignment(info.about ?? {})?.kind ?? 'none') === errand) &&
       (person === '' || (Array.isArray(persons) && persons.includes(person)))
     );
   });
-  return order === 'date' ? found : found.sort((a, b) => aboutOf(a).title.localeCompare(aboutOf(b).title));
+  return order === 'date' ? matching : matching.sort((a, b) => aboutOf(a).title.localeCompare(aboutOf(b).title));
 }

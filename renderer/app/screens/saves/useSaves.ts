@@ -53,7 +53,7 @@ export function useSaves() {
       const read = await store.open(info.id, info.revision);
       if ('problem' in read) return report(read.problem);
       const text = serializeMatch({ ...read.ok, title }, aboutOf(info).updated);
-      await keep(info.id, text, info.revision);
+      await writeText(info.id, text, info.revision);
     };
 
     const duplicate = async (info: DocumentInfo) => {
@@ -61,7 +61,7 @@ export function useSaves() {
       if ('problem' in read) return report(read.problem);
       const id = newId();
       const title = say('saves.copy', { title: read.ok.title });
-      await keep(id, serializeMatch({ ...read.ok, id, title }, clock.now()), 0);
+      await writeText(id, serializeMatch({ ...read.ok, id, title }, clock.now()), 0);
     };
 
     const importFile = async (file: File) => {
@@ -94,7 +94,7 @@ export function useSaves() {
       await refresh();
     };
 
-    async function keep(id: string, text: string, revision: number) {
+    async function writeText(id: string, text: string, revision: number) {
       const answer = await store.writeText(id, text, revision);
       if ('problem' in answer) report(answer.problem);
       await refresh();

@@ -7,19 +7,19 @@ import { Button } from '../../../ui/Button.tsx';
 interface BoxFileProps {
   label: string;
   value: unknown;
-  usual: unknown;
+  standard: unknown;
   read(value: unknown): { value: unknown } | { problems: readonly Rejection[] };
   /** `undefined` goes back to the usual. */
   onChange(value: unknown): void;
 }
 
 /** What a file puts on the table: an owner's own values. A file with anything wrong in it is refused, with all of it. */
-export function BoxFile({ label, value, usual, read, onChange }: BoxFileProps) {
+export function BoxFile({ label, value, standard, read, onChange }: BoxFileProps) {
   const [problems, setProblems] = useState<readonly Rejection[]>([]);
-  const picker = useRef<HTMLInputElement>(null);
-  const own = value !== usual;
-  const name = own ? (value as { name?: string }).name : undefined;
-  const take = async (file: File) => {
+  const fileInput = useRef<HTMLInputElement>(null);
+  const isOwn = value !== standard;
+  const name = isOwn ? (value as { name?: string }).name : undefined;
+  const readFile = async (file: File) => {
     const parsed = parse(await file.text());
     const taken = parsed === undefined ? { problems: [{ code: 'setUp.box.notJson' }] } : read(parsed);
     if ('value' in taken) onChange(taken.value);
@@ -29,21 +29,21 @@ export function BoxFile({ label, value, usual, read, onChange }: BoxFileProps) {
     <div className="box-file">
       <span className="field-label">{label}</span>
       <input
-        ref={picker}
+        ref={fileInput}
         type="file"
         accept=".json,application/json"
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          if (file) take(file);
+          if (file) readFile(file);
           event.target.value = '';
         }}
       />
-      <span className="box-name">{own ? say('setUp.box.own', { name: name ?? '' }) : say('setUp.box.standard')}</span>
-      <Button look="plain" onClick={() => picker.current?.click()}>
+      <span className="box-name">{isOwn ? say('setUp.box.own', { name: name ?? '' }) : say('setUp.box.standard')}</span>
+      <Button look="plain" onClick={() => fileInput.current?.click()}>
         {say('setUp.box.choose')}
       </Button>
-      {own && (
+      {isOwn && (
         <Button
           look="plain"
           onClick={() => {

@@ -63,7 +63,7 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
           })}
           field={field}
           value={number}
-          onChange={(changed) => onChange(numbers.with(place, changed))}
+          onChange={(assignChoice) => onChange(numbers.with(place, assignChoice))}
         />
       ));
     }
@@ -76,7 +76,9 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
       );
     }
     case 'choices': {
-      const sets = <Sets key="sets" {...{ game, field }} value={value as readonly string[]} onChange={onChange} />;
+      const sets = (
+        <ChoiceSets key="sets" {...{ game, field }} value={value as readonly string[]} onChange={onChange} />
+      );
       const each = (value as readonly string[]).map((chosen, place) => (
         <Choice
           key={place}
@@ -93,11 +95,11 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
       return [sets, ...each];
     }
     case 'value':
-      return <BoxFile label={label} value={value} usual={field.default} read={field.read} onChange={onChange} />;
+      return <BoxFile label={label} value={value} standard={field.default} read={field.read} onChange={onChange} />;
   }
 }
 
-interface SetsProps {
+interface ChoiceSetsProps {
   game: string;
   field: FormField;
   value: readonly string[];
@@ -105,7 +107,7 @@ interface SetsProps {
 }
 
 /** What goes well together, taken for all places with one press. */
-function Sets({ game, field, value, onChange }: SetsProps) {
+function ChoiceSets({ game, field, value, onChange }: ChoiceSetsProps) {
   const sets = gameOf(game).sets?.[field.key];
   if (!sets) return null;
   const named = `option.${game}.${field.key}.set`;

@@ -19,7 +19,7 @@ export function shownOptions(schema: OptionSchema<Options>, raw: Options): Optio
 }
 
 /** Drops what a change has made impossible elsewhere: a biplane that cannot fly this mission, a side without solo play. */
-export function settle(schema: OptionSchema<Options>, raw: Options, changed: string): Options {
+export function dropInvalidOptions(schema: OptionSchema<Options>, raw: Options, changed: string): Options {
   let kept = raw;
   for (const _ of schema) {
     const read = readOptions(schema, kept);

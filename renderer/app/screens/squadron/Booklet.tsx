@@ -1,33 +1,35 @@
 import { itemAt, lastOf } from '@aerodrome/engine/core/items.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { calendarDate } from '../../dates.ts';
-import { Ended } from './Ended.tsx';
-import { FrontPage } from './FrontPage.tsx';
-import { Leaf } from './Leaf.tsx';
-import { personOf, tellerOf } from './words.ts';
+import { formatCalendarDate } from '../../dates.ts';
+import { DiaryPage } from './DiaryPage.tsx';
+import { EndingPage } from './EndingPage.tsx';
+import { flightText, playerNames } from './flightText.ts';
+import { NewspaperPage } from './NewspaperPage.tsx';
 
 /** The whole war for a shelf of one's own: title, diary and newspapers in their order, and the ending. For paper only. */
 export function Booklet({ state }: { state: CampaignState }) {
   const { war, past, ending, flights } = state;
-  const { tell } = tellerOf(state, 0);
+  const { tell } = flightText(state, 0);
   return (
     <section className="booklet" aria-hidden="true">
       <header>
         <h1>{tell({ key: 'title' })}</h1>
-        <p>{flights.map((_, flight) => personOf(state, flight)).join(' / ')}</p>
-        <p>{past.length > 0 && `${calendarDate(itemAt(past, 0).date)} – ${calendarDate(lastOf(past).date)}`}</p>
+        <p>{flights.map((_, flight) => playerNames(state, flight)).join(' / ')}</p>
+        <p>
+          {past.length > 0 && `${formatCalendarDate(itemAt(past, 0).date)} – ${formatCalendarDate(lastOf(past).date)}`}
+        </p>
         {war.ironman && <p>{say('finale.seal')}</p>}
       </header>
       {past.map((mission) => (
         <div key={mission.number} className="booklet-page">
-          <Leaf state={state} past={mission} />
-          {mission.paper && <FrontPage state={state} paper={mission.paper} />}
+          <DiaryPage state={state} past={mission} />
+          {mission.paper && <NewspaperPage state={state} paper={mission.paper} />}
         </div>
       ))}
       <div className="booklet-page">
         <h1>{tell({ key: `ending.${ending}.title` })}</h1>
-        <Ended state={state} />
+        <EndingPage state={state} />
       </div>
     </section>
   );
@@ -41,7 +43,7 @@ const style =
   '.own{border-left:3px solid #a88;padding-left:1em}@media print{body{background:none}}';
 
 /** The booklet as a page that needs nothing else: any browser opens and prints it. */
-export function bookletText(title: string): string {
+export function bookletHtml(title: string): string {
   const name = document.createElement('title');
   name.textContent = title;
   const booklet = document.querySelector('.booklet')?.cloneNode(true) as Element;

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { calendarDate } from '../../dates.ts';
+import { formatCalendarDate } from '../../dates.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
-import { tellerOf } from './words.ts';
+import { flightText } from './flightText.ts';
 
 /** Every mission flown, to be watched or, where that is allowed, flown anew. */
 export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRefly(): void }) {
   const { past } = state;
-  const teller = tellerOf(state, 0);
+  const text = flightText(state, 0);
   const [asked, setAsked] = useState<number | null>(null);
   if (past.length === 0)
     return (
@@ -28,11 +28,11 @@ export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRe
       <Card className="calendar" aria-label={say('squadron.calendar')} tabIndex={0}>
         <ol>
           {past.map(({ number, order, date, grades, sorties, reflown }) => {
-            const title = teller.title(order);
+            const title = text.title(order);
             const refused = checkEvent(state, { at: '', type: 'reflown', from: number });
             return (
               <li key={number}>
-                <span className="calendar-date">{calendarDate(date)}</span>
+                <span className="calendar-date">{formatCalendarDate(date)}</span>
                 <b>{say('calendar.mission', { number: number + 1, title })}</b>
                 <span>
                   {sorties.length > 0 && grades.map((grade) => say(`grade.${gradeName(grade)}`)).join(' / ')}
@@ -73,7 +73,7 @@ export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRe
       </Card>
       {asked !== null && (
         <Sheet title={say('calendar.refly')} onClose={() => setAsked(null)}>
-          <p>{say('calendar.refly.sure', { title: teller.title(itemAt(past, asked).order) })}</p>
+          <p>{say('calendar.refly.sure', { title: text.title(itemAt(past, asked).order) })}</p>
           <p className="sheet-ways">
             <Button
               onClick={async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import type { View } from '../Squadron.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
-import { DiaryCard, FatesCard, PaperCard, ResultCard, WarCard } from './cards.tsx';
+import { DiaryCard, FatesCard, NewspaperCard, ResultCard, WarCard } from './debriefingCards.tsx';
 
 /** What came of a mission, told card by card; all of it is written already. */
 export function Debriefing({
@@ -14,37 +14,39 @@ export function Debriefing({
   actions,
   onDone,
 }: CampaignPageProps & { past: PastMission; onDone(view: View): void }) {
-  const [turned, setTurned] = useState(1);
+  const [turnedCards, setTurnedCards] = useState(1);
   const all = useRef<HTMLOListElement>(null);
   // Where they do not all fit, the one that was turned is the one to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of every card that is turned
   useEffect(() => {
     all.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [turned]);
+  }, [turnedCards]);
   const flown = past.sorties.length > 0;
-  const cards = [...(flown ? [ResultCard, FatesCard] : []), WarCard, DiaryCard, ...(past.paper ? [PaperCard] : [])];
-  const over = turned >= cards.length;
+  const cards = [...(flown ? [ResultCard, FatesCard] : []), WarCard, DiaryCard, ...(past.paper ? [NewspaperCard] : [])];
+  const isLastCard = turnedCards >= cards.length;
   // A key that is held down turns one card, not all of them.
-  const once = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+  const preventRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
     <div className="debrief">
       <ol ref={all} className="cards" aria-live="polite">
-        {cards.slice(0, turned).map((Content, at) => (
+        {cards.slice(0, turnedCards).map((Content, at) => (
           <Card as="li" key={at} className="card">
             <Content state={state} past={past} actions={actions} />
           </Card>
         ))}
       </ol>
       <div className="debrief-go">
-        <span>{say('debriefing.card', { at: Math.min(turned, cards.length), of: cards.length })}</span>
+        <span>{say('debriefing.card', { at: Math.min(turnedCards, cards.length), of: cards.length })}</span>
         <Button
           look="great"
           // Enter turns the cards.
           autoFocus
-          onKeyDown={once}
-          onClick={() => (over ? onDone(state.ending === null ? 'room' : 'finale') : setTurned(turned + 1))}
+          onKeyDown={preventRepeat}
+          onClick={() =>
+            isLastCard ? onDone(state.ending === null ? 'room' : 'finale') : setTurnedCards(turnedCards + 1)
+          }
         >
-          {say(over ? (state.ending === null ? 'debriefing.done' : 'debriefing.end') : 'debriefing.next')}
+          {say(isLastCard ? (state.ending === null ? 'debriefing.done' : 'debriefing.end') : 'debriefing.next')}
         </Button>
       </div>
     </div>

@@ -5,16 +5,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { useKeys } from '../../../ui/useKeys.ts';
-import { FrontPage } from './FrontPage.tsx';
-import { Leaf } from './Leaf.tsx';
-import { tellerOf } from './words.ts';
+import { DiaryPage } from './DiaryPage.tsx';
+import { flightText } from './flightText.ts';
+import { NewspaperPage } from './NewspaperPage.tsx';
 
 /** The diary or the newspapers as a book, a page at a time; arrows turn them, and the whole can be printed. */
 export function Diary({ state, papers }: { state: CampaignState; papers: boolean }) {
-  const [looked, setLooked] = useState('');
+  const [query, setQuery] = useState('');
   const all = papers ? state.past.filter(({ paper }) => paper !== null) : state.past;
-  const wanted = looked.trim().toLowerCase();
-  const found = all.filter((past) => textOf(state, past, papers).toLowerCase().includes(wanted));
+  const wanted = query.trim().toLowerCase();
+  const found = all.filter((past) => searchableText(state, past, papers).toLowerCase().includes(wanted));
   const [page, setPage] = useState(all.length - 1);
   const at = Math.max(0, Math.min(page, found.length - 1));
   const turn = (by: number) => setPage(Math.max(0, Math.min(found.length - 1, at + by)));
@@ -34,8 +34,8 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
           <Input
             type="search"
             placeholder={say('diary.search')}
-            value={looked}
-            onChange={(event) => setLooked(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
           />
         </label>
         <span role="status">{wanted !== '' && say('diary.found', { count: found.length })}</span>
@@ -46,7 +46,11 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
       <div className="pages">
         {found.map((past, number) => (
           <Card as="div" key={past.number} className={number === at ? 'leaf' : 'leaf turned'}>
-            {papers ? past.paper && <FrontPage state={state} paper={past.paper} /> : <Leaf state={state} past={past} />}
+            {papers ? (
+              past.paper && <NewspaperPage state={state} paper={past.paper} />
+            ) : (
+              <DiaryPage state={state} past={past} />
+            )}
           </Card>
         ))}
       </div>
@@ -63,9 +67,9 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
   );
 }
 
-function textOf(state: CampaignState, past: PastMission, papers: boolean): string {
-  const told = past.diary.flatMap((lines, flight) => lines.map(tellerOf(state, flight).tell));
-  const { tell, title } = tellerOf(state, 0);
+function searchableText(state: CampaignState, past: PastMission, papers: boolean): string {
+  const told = past.diary.flatMap((lines, flight) => lines.map(flightText(state, flight).tell));
+  const { tell, title } = flightText(state, 0);
   if (papers) return (past.paper?.items ?? []).map(tell).join(' ');
   return [title(past.order), ...told, ...past.notes].join(' ');
 }

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
-import { Booklet, bookletText } from './Booklet.tsx';
+import { Booklet, bookletHtml } from './Booklet.tsx';
 import { Calendar } from './Calendar.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
-import { Ended } from './Ended.tsx';
+import { EndingPage } from './EndingPage.tsx';
 
 /** How it ended: the page, what became of everybody, the figures, and every mission to look at again. */
 export function Finale({ state, actions }: CampaignPageProps) {
@@ -21,7 +21,7 @@ export function Finale({ state, actions }: CampaignPageProps) {
       {/* Scrollable areas must be reachable by keyboard. */}
       <Card className="finale-page" tabIndex={0} aria-label={say('finale.epilogues')}>
         {war.ironman && <p className="wax">{say('finale.seal')}</p>}
-        <Ended state={state} />
+        <EndingPage state={state} />
       </Card>
       <aside className="finale-side">
         <Calendar state={state} actions={actions} onRefly={() => undefined} />
@@ -31,7 +31,7 @@ export function Finale({ state, actions }: CampaignPageProps) {
           </Button>
           <Button
             look="plain"
-            onClick={() => downloadTitled(title, 'html', new Blob([bookletText(title)], { type: 'text/html' }))}
+            onClick={() => downloadTitled(title, 'html', new Blob([bookletHtml(title)], { type: 'text/html' }))}
           >
             {say('finale.booklet')}
           </Button>

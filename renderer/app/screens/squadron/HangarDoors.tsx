@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useApp } from '../../context.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
-import { personOf, tellerOf } from './words.ts';
+import { flightText, playerNames } from './flightText.ts';
 
 interface HangarDoorsProps extends CampaignPageProps {
   onEnter(flight: number): void;
@@ -36,13 +36,13 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
       <ul>
         {flights.map(({ side }, flight) => {
           const preparation = preparations[flight];
-          const name = personOf(state, flight);
+          const name = playerNames(state, flight);
           return (
             <li key={side} className={ready ? 'bay bay-open' : 'bay'}>
               <h3>{ready ? name : say('brief.door.of', { name })}</h3>
               {preparation && !ready && <p>{say('brief.door.done', { name })}</p>}
               {/* What a rival has decided is nobody's business before both have. */}
-              {preparation && ready && <Revealed {...{ state, flight, preparation }} />}
+              {preparation && ready && <RevealedPreparation {...{ state, flight, preparation }} />}
               <Button
                 look={preparation ? 'plain' : undefined}
                 disabled={pins === null}
@@ -67,7 +67,7 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
       </div>
       {asked !== null && (
         <Door
-          name={personOf(state, asked)}
+          name={playerNames(state, asked)}
           previous={null}
           pin={pinOf(asked)}
           quitLabel={say('brief.door.leave')}
@@ -81,14 +81,22 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
 }
 
 /** Who flies what, once both have decided. */
-function Revealed({ state, flight, preparation }: { state: CampaignState; flight: number; preparation: Preparation }) {
+function RevealedPreparation({
+  state,
+  flight,
+  preparation,
+}: {
+  state: CampaignState;
+  flight: number;
+  preparation: Preparation;
+}) {
   const own = itemAt(state.flights, flight);
-  const teller = tellerOf(state, flight);
+  const text = flightText(state, flight);
   const { game } = missionOf(state);
   const pilots = preparation.pilots.flat().map((id) => own.pilots.find((pilot) => pilot.id === id)?.name ?? '');
   const airframes = preparation.airframes
     .flat()
-    .map((id) => teller.type(game, transferType(preparation, id) ?? airframeType(own, id)));
+    .map((id) => text.type(game, transferType(preparation, id) ?? airframeType(own, id)));
   return (
     <>
       <p>{say('brief.revealed.pilots', { pilots })}</p>

@@ -11,7 +11,7 @@ import { Checkbox, Choice } from '../../../ui/Choice.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
-import { personOf } from './words.ts';
+import { playerNames } from './flightText.ts';
 
 /** A mission that was flown on a real table: how it went, what it cost each side, and whom it brought down. */
 export function ManualResultSheet({
@@ -40,7 +40,7 @@ export function ManualResultSheet({
     }
     onTyped();
   };
-  const fell = (flight: number, plane: number, down: boolean) => {
+  const setPlaneLost = (flight: number, plane: number, down: boolean) => {
     const others = itemAt(lost, flight).filter((one) => one !== plane);
     setLost(lost.with(flight, down ? [...others, plane] : others));
   };
@@ -49,7 +49,7 @@ export function ManualResultSheet({
       <form onSubmit={save}>
         <p>{say('typed.about')}</p>
         <Choice
-          label={say('typed.grade', { name: personOf(state, lead) })}
+          label={say('typed.grade', { name: playerNames(state, lead) })}
           name="grade"
           value={grade}
           choices={gradeNames.map((name, at) => ({ value: at - 2, label: say(`grade.${name}`) }))}
@@ -57,13 +57,13 @@ export function ManualResultSheet({
         />
         {flights.map(({ side }, flight) => (
           <fieldset key={side} className="choice typed-planes">
-            <legend>{flights.length > 1 ? personOf(state, flight) : say('typed.planes')}</legend>
+            <legend>{flights.length > 1 ? playerNames(state, flight) : say('typed.planes')}</legend>
             {Array.from({ length: count }, (_, plane) => (
               <div key={plane} className="typed-plane">
                 <Checkbox
                   label={say('typed.plane', { number: plane + 1 })}
                   value={itemAt(lost, flight).includes(plane)}
-                  onChange={(down) => fell(flight, plane, down)}
+                  onChange={(down) => setPlaneLost(flight, plane, down)}
                 />
                 <label>
                   <span>{say('typed.victories')}</span>

@@ -14,7 +14,7 @@ import { enemyPlanes } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Field.tsx';
-import { tellerOf } from './words.ts';
+import { flightText } from './flightText.ts';
 
 interface PurchasesProps {
   state: CampaignState;
@@ -28,7 +28,7 @@ interface PurchasesProps {
 export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesProps) {
   const { game } = missionOf(state);
   const own = itemAt(state.flights, flight);
-  const teller = tellerOf(state, flight);
+  const text = flightText(state, flight);
   const { spent } = draft;
   const cost = costOf(spent);
   const refusedWith = (purchase: Purchase) => {
@@ -37,9 +37,10 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
   };
   // Height is sold only where a match can begin above the enemy.
   const fresh = { patched: [], insignia: [], strength: Number.MAX_SAFE_INTEGER, high: true };
-  const rises = sortieRulesOf(missionOf(state)).handicaps(missionOptions(state, flight), [fresh, fresh]) !== null;
-  const height = spent.some(({ buy }) => buy === 'height');
-  const box = (key: string, label: string, purchase: Purchase, bought: boolean) => {
+  const canStartHigh =
+    sortieRulesOf(missionOf(state)).handicaps(missionOptions(state, flight), [fresh, fresh]) !== null;
+  const hasHeight = spent.some(({ buy }) => buy === 'height');
+  const purchaseBox = (key: string, label: string, purchase: Purchase, bought: boolean) => {
     const refused = bought ? null : refusedWith(purchase);
     const without = spent.filter((one) => JSON.stringify(one) !== JSON.stringify(purchase));
     return (
@@ -51,7 +52,7 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
           onChange={(event) => onChange(event.target.checked ? [...spent, purchase] : without)}
         />
         <span>
-          {label} {refused && <em className="refusal">{teller.refusal(refused, game)}</em>}
+          {label} {refused && <em className="refusal">{text.refusal(refused, game)}</em>}
         </span>
       </label>
     );
@@ -60,13 +61,15 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
     const found = spent.find((purchase) => purchase.buy === 'transfer' && purchase.airframe === id);
     return found?.buy === 'transfer' ? found.to : '';
   };
-  const exchange = (airframe: string, to: string) => {
+  const setTransfer = (airframe: string, to: string) => {
     const others = spent.filter((purchase) => !(purchase.buy === 'transfer' && purchase.airframe === airframe));
     onChange(to === '' ? others : [...others, { buy: 'transfer', airframe, to }]);
   };
-  const mine = own.hangar.filter((airframe) => airframe.game === game && airframe.state !== 'lost');
-  const unsuited = mine.filter((airframe) => !suitsOrder(state, flight, airframe) || transferOf(airframe) !== '');
-  const asked = refusedWith({ buy: 'intelligence' });
+  const ownAirframes = own.hangar.filter((airframe) => airframe.game === game && airframe.state !== 'lost');
+  const unsuited = ownAirframes.filter(
+    (airframe) => !suitsOrder(state, flight, airframe) || transferOf(airframe) !== '',
+  );
+  const intelligenceProblem = refusedWith({ buy: 'intelligence' });
   const planes = state.known[flight] ? enemyPlanes(state) : [];
   return (
     <fieldset className="picks field-box">
@@ -82,37 +85,37 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
       {state.known[flight] ? (
         <p>
           {planes.length > 0
-            ? say('brief.known', { planes: planes.map((type) => teller.type(game, type)) })
+            ? say('brief.known', { planes: planes.map((type) => text.type(game, type)) })
             : say('brief.known.none')}
         </p>
       ) : (
         <p>
           {say('brief.unknown')}{' '}
-          <Button look="plain" small disabled={asked !== null} onClick={onAsk}>
+          <Button look="plain" small disabled={intelligenceProblem !== null} onClick={onAsk}>
             {say('brief.buy.intelligence.do')}
           </Button>{' '}
-          {asked && <em className="refusal">{teller.refusal(asked, game)}</em>}
+          {intelligenceProblem && <em className="refusal">{text.refusal(intelligenceProblem, game)}</em>}
         </p>
       )}
-      {(rises || height) && box('height', say('brief.buy.height'), { buy: 'height' }, height)}
-      {mine
+      {(canStartHigh || hasHeight) && purchaseBox('height', say('brief.buy.height'), { buy: 'height' }, hasHeight)}
+      {ownAirframes
         .filter((airframe) => airframe.state === 'workshop')
         .map(({ id, type }) =>
-          box(
+          purchaseBox(
             id,
-            say('brief.buy.groundCrew', { type: teller.type(game, type) }),
+            say('brief.buy.groundCrew', { type: text.type(game, type) }),
             { buy: 'groundCrew', airframe: id },
             spent.some((purchase) => purchase.buy === 'groundCrew' && purchase.airframe === id),
           ),
         )}
       {unsuited.map((airframe) => (
         <label key={`transfer ${airframe.id}`} className="transfer">
-          <span>{say('brief.buy.transfer', { type: teller.type(game, airframe.type) })}</span>
-          <Select value={transferOf(airframe)} onChange={(event) => exchange(airframe.id, event.target.value)}>
+          <span>{say('brief.buy.transfer', { type: text.type(game, airframe.type) })}</span>
+          <Select value={transferOf(airframe)} onChange={(event) => setTransfer(airframe.id, event.target.value)}>
             <option value="">{say('brief.buy.transfer.none')}</option>
             {(allowedTypes(state, flight) ?? []).map((type) => (
               <option key={type} value={type}>
-                {say('brief.buy.transfer.to', { type: teller.type(game, type) })}
+                {say('brief.buy.transfer.to', { type: text.type(game, type) })}
               </option>
             ))}
           </Select>

@@ -7,31 +7,31 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useKeys } from '../../../ui/useKeys.ts';
 import { useApp } from '../../context.ts';
-import { calendarDate } from '../../dates.ts';
-import { useInTheAir } from '../documents/useInTheAir.ts';
+import { formatCalendarDate } from '../../dates.ts';
+import { useMatchStatus } from '../documents/useMatchStatus.ts';
 import type { View } from '../Squadron.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
-import { LostMatch } from './LostMatch.tsx';
-import { MapTable } from './MapTable.tsx';
-import { Orders } from './Orders.tsx';
+import { flightText, formatSigned, playerNames } from './flightText.ts';
+import { LostMatchSheet } from './LostMatchSheet.tsx';
+import { MissionOrders } from './MissionOrders.tsx';
 import { Roster } from './Roster.tsx';
-import { personOf, signed, tellerOf } from './words.ts';
+import { SectorMap } from './SectorMap.tsx';
 
 /** The home of a running campaign: how the war stands, who is fit, what is ordered, and the way on. */
 export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: View): void }) {
   const { settings, info } = useApp();
   const { war, stage, flights, sorties, past, preparations } = state;
-  const teller = tellerOf(state, state.lead);
-  const open = sorties.findIndex((sortie) => sortie.stage !== 'flown');
+  const text = flightText(state, state.lead);
+  const nextSortie = sorties.findIndex((sortie) => sortie.stage !== 'flown');
   const flying = sorties.find((sortie) => sortie.stage === 'flying');
   const people = useMemo(() => participantsOf(war, flying?.seats ?? [], botName), [war, flying]);
-  const air = useInTheAir('squadron', flying?.matchId ?? null, people);
+  const matchStatus = useMatchStatus('squadron', flying?.matchId ?? null, people);
   const go = () => {
     if (stage === 'preparing' || stage === 'ready') onGo('briefing');
-    else if (stage === 'flying') actions.fly(open);
+    else if (stage === 'flying') actions.fly(nextSortie);
     else if (stage === 'ended') onGo('finale');
   };
-  const main = mainButton(stage, open, air.match === 'here');
+  const main = mainButtonKey(stage, nextSortie, matchStatus.match === 'saved');
   useKeys(
     {
       Enter: go,
@@ -44,24 +44,26 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
     },
     settings.singleKeys,
   );
-  const shown = war.definition.counters.filter((counter) => counter.shown);
-  const behind = flights.flatMap((_, flight) => (preparations[flight] ? [personOf(state, flight)] : []));
+  const shownCounters = war.definition.counters.filter((counter) => counter.shown);
+  const preparedNames = flights.flatMap((_, flight) => (preparations[flight] ? [playerNames(state, flight)] : []));
   return (
     <div className="room">
       <header className="room-head">
         <p className="room-date">
-          {calendarDate(stage === 'ended' ? lastOf(past).date : itemAt(war.definition.missions, state.order).date)}
+          {formatCalendarDate(
+            stage === 'ended' ? lastOf(past).date : itemAt(war.definition.missions, state.order).date,
+          )}
         </p>
         {flights.map((flight) => (
           <section key={flight.side} className="counters-of" aria-label={say('squadron.counters')}>
-            {flights.length > 1 && <p className="counters-side">{teller.tell({ key: `side.${flight.side}` })}</p>}
+            {flights.length > 1 && <p className="counters-side">{text.tell({ key: `side.${flight.side}` })}</p>}
             <dl className="counters">
-              {shown.map(({ key, min, max }) => (
+              {shownCounters.map(({ key, min, max }) => (
                 <div key={key}>
-                  <dt>{teller.counter(key)}</dt>
+                  <dt>{text.counter(key)}</dt>
                   <dd>
-                    {min < 0 ? signed(itemAt(flight.counters, key)) : `${flight.counters[key]} / ${max}`}
-                    <Pips min={min} max={max} value={itemAt(flight.counters, key)} />
+                    {min < 0 ? formatSigned(itemAt(flight.counters, key)) : `${flight.counters[key]} / ${max}`}
+                    <CounterPips min={min} max={max} value={itemAt(flight.counters, key)} />
                   </dd>
                 </div>
               ))}
@@ -77,8 +79,8 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
         </p>
       </header>
       <Card className="room-table" aria-label={say('squadron.map')}>
-        <MapTable state={state} />
-        {stage !== 'ended' && <Orders state={state} actions={actions} />}
+        <SectorMap state={state} />
+        {stage !== 'ended' && <MissionOrders state={state} actions={actions} />}
       </Card>
       {/* Scrollable areas must be reachable by keyboard. */}
       <Card className="room-roster" aria-label={say('squadron.roster')} tabIndex={0}>
@@ -89,13 +91,15 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
       <footer className="room-foot">
         <div className="room-state" role="status">
           <p>{say(`squadron.state.${stage === 'beginning' ? 'preparing' : stage}`)}</p>
-          {stage === 'flying' && air.words !== '' && <p>{air.words}</p>}
-          {war.mode === 'rivals' && stage === 'preparing' && behind.length > 0 && (
-            <p>{say('squadron.state.door', { names: behind })}</p>
+          {stage === 'flying' && matchStatus.words !== '' && <p>{matchStatus.words}</p>}
+          {war.mode === 'rivals' && stage === 'preparing' && preparedNames.length > 0 && (
+            <p>{say('squadron.state.door', { names: preparedNames })}</p>
           )}
         </div>
         <nav className="room-ways" aria-label={say('squadron.room')}>
-          {stage === 'flying' && air.match === 'gone' && <LostMatch state={state} actions={actions} sortie={open} />}
+          {stage === 'flying' && matchStatus.match === 'lost' && (
+            <LostMatchSheet state={state} actions={actions} sortie={nextSortie} />
+          )}
           {past.length > 0 && (
             <Button look="plain" onClick={() => onGo('debrief')}>
               {say('squadron.debrief')}
@@ -116,7 +120,11 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
             {say('campaigns.export')} <kbd>X</kbd>
           </Button>
           {main && (
-            <Button look="great" disabled={(info.readOnly && stage !== 'ended') || air.match === 'gone'} onClick={go}>
+            <Button
+              look="great"
+              disabled={(info.readOnly && stage !== 'ended') || matchStatus.match === 'lost'}
+              onClick={go}
+            >
               {say(main)} <kbd>{say('squadron.enter')}</kbd>
             </Button>
           )}
@@ -127,7 +135,7 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
 }
 
 /** A counter at a glance: a track with a marker where it can be below nought, else what is there and what might be. */
-function Pips({ min, max, value }: { min: number; max: number; value: number }) {
+function CounterPips({ min, max, value }: { min: number; max: number; value: number }) {
   const places = Array.from({ length: max - min + (min < 0 ? 1 : 0) }, (_, at) => min + at);
   const kindOf = (place: number) => {
     if (min < 0) return place === value ? 'pip marker' : place === 0 ? 'pip middle' : 'pip';
@@ -142,13 +150,13 @@ function Pips({ min, max, value }: { min: number; max: number; value: number }) 
   );
 }
 
-function mainButton(stage: CampaignPageProps['state']['stage'], open: number, aloft: boolean) {
+function mainButtonKey(stage: CampaignPageProps['state']['stage'], open: number, isSaved: boolean) {
   switch (stage) {
     case 'preparing':
     case 'ready':
       return 'squadron.brief';
     case 'flying':
-      return aloft ? 'squadron.goOn' : open > 0 ? 'squadron.second' : 'squadron.takeOff';
+      return isSaved ? 'squadron.goOn' : open > 0 ? 'squadron.second' : 'squadron.takeOff';
     case 'ended':
       return 'squadron.ending';
     default:

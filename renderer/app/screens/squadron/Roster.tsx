@@ -1,19 +1,19 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { partsOf } from '../campaigns/signs.ts';
+import { parseEmblem } from '../campaigns/pilotEmblems.ts';
 import { Emblem } from '../pilots/Emblem.tsx';
+import { describeCondition, flightText } from './flightText.ts';
 import { Medal } from './Medal.tsx';
-import { conditionOf, tellerOf } from './words.ts';
 
 /** Who is there, and what stands in the hangar. */
 export function Roster({ state, flight: at }: { state: CampaignState; flight: number }) {
   const { flights } = state;
   const { pilots, hangar, diarist, nemesis, side } = itemAt(flights, at);
-  const teller = tellerOf(state, at);
+  const text = flightText(state, at);
   const heading =
     flights.length > 1
-      ? say('squadron.roster.of', { side: teller.tell({ key: `side.${side}` }) })
+      ? say('squadron.roster.of', { side: text.tell({ key: `side.${side}` }) })
       : say('squadron.roster');
   return (
     <section className="roster" aria-label={heading}>
@@ -22,16 +22,16 @@ export function Roster({ state, flight: at }: { state: CampaignState; flight: nu
         {pilots.map((pilot) => (
           <li key={pilot.id} className={`airman airman-${pilot.condition}`}>
             <span className="airman-name">
-              {pilot.emblem && <Emblem {...partsOf(pilot.emblem)} />} {pilot.name}
+              {pilot.emblem && <Emblem {...parseEmblem(pilot.emblem)} />} {pilot.name}
             </span>
-            <span className="airman-rank">{pilot.rank && teller.tell({ key: `rank.${pilot.rank}` })}</span>
+            <span className="airman-rank">{pilot.rank && text.tell({ key: `rank.${pilot.rank}` })}</span>
             <span>{say('squadron.victories', { victories: pilot.victories })}</span>
-            <span className="airman-state">{conditionOf(pilot)}</span>
+            <span className="airman-state">{describeCondition(pilot)}</span>
             <span className="airman-more">
               {[
                 ...(pilot.id === diarist ? [say('squadron.diarist')] : []),
                 ...(pilot.steady ? [say('squadron.steady')] : []),
-                ...pilot.medals.map((medal) => teller.tell({ key: `medal.${medal}` })),
+                ...pilot.medals.map((medal) => text.tell({ key: `medal.${medal}` })),
               ].join(' · ')}
             </span>
             {pilot.medals.length > 0 && (
@@ -51,7 +51,7 @@ export function Roster({ state, flight: at }: { state: CampaignState; flight: nu
         <ul className="airframes">
           {hangar.map(({ id, game, type, state: stand, missions }) => (
             <li key={id} className={`airframe airframe-${stand}`}>
-              <b>{teller.type(game, type)}</b> {say(`squadron.airframe.${stand}`, { missions })}
+              <b>{text.type(game, type)}</b> {say(`squadron.airframe.${stand}`, { missions })}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
-import type { CampaignActions } from './useSquadron.ts';
+import type { CampaignActions } from './useCampaign.ts';
 
 /** The props of every page of a campaign. */
 export interface CampaignPageProps {

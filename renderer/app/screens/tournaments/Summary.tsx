@@ -15,10 +15,10 @@ export function Summary({ state, readOnly }: SummaryProps) {
   return (
     <section className="new-summary" aria-label={say('tournaments.summary')}>
       <div role="status">
-        {state && <p className="summary-line">{summaryOf(state)}</p>}
+        {state && <p className="summary-line">{describeTournament(state)}</p>}
         {readOnly && <p className="summary-warning">{say('tournaments.readOnly')}</p>}
         {state &&
-          warningsOf(state).map((warning) => (
+          setupWarnings(state).map((warning) => (
             <p key={warning} className="summary-warning">
               {warning}
             </p>
@@ -31,23 +31,23 @@ export function Summary({ state, readOnly }: SummaryProps) {
   );
 }
 
-export function timeInWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const whole = { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') };
   return whole.hours > 0 ? say('tournaments.time', whole) : say('tournaments.minutes', { minutes });
 }
 
-function summaryOf(state: Tournament): string {
+function describeTournament(state: Tournament): string {
   const { setup, entrants } = state;
   if (entrants.length === 0) return say('tournaments.summary.none');
   const { legs } = setup;
   const pairings = Math.round(totalLegs(state) / legs);
-  const time = timeInWords(estimateDuration(state).minutes);
+  const time = formatMinutes(estimateDuration(state).minutes);
   const params = { entrants: entrants.length, pairings, legs, time };
   if (isKnockOut(setup.format) || setup.format === 'hill') return say('tournaments.summary.of', params);
   return say('tournaments.summary.rounds', { ...params, rounds: entrants.length > 1 ? roundCount(state) : 0 });
 }
 
-function warningsOf(state: Tournament): string[] {
+function setupWarnings(state: Tournament): string[] {
   const { setup, entrants } = state;
   const count = entrants.length;
   const warnings: string[] = [];

@@ -1,11 +1,11 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { dateOf } from '../../dates.ts';
+import { formatDateTime } from '../../dates.ts';
 import { DocumentButtons } from '../documents/DocumentButtons.tsx';
-import type { Notes } from './notes.ts';
+import type { TournamentNotes } from './tournamentNotes.ts';
 
 interface TournamentCardProps {
-  notes: Notes;
+  notes: TournamentNotes;
   onOpen(): void;
   onDuplicate(): void;
   onExport(): void;
@@ -25,10 +25,10 @@ export function TournamentCard({ notes, ...actions }: TournamentCardProps) {
       </header>
       <p>{say('tournaments.line', { format: { key: `tournament.format.${format}` }, entrants })}</p>
       <p>{say('tournaments.games', { games: games.map((game) => ({ key: `game.${game}` })) })}</p>
-      <p className="tournament-standing">{standingOf(notes)}</p>
+      <p className="tournament-standing">{describeStanding(notes)}</p>
       {notes.next && standing === 'running' && <p>{say('tournaments.next', { next: notes.next })}</p>}
-      <p className="tournament-names">{namesOf(notes)}</p>
-      <p className="tournament-date">{say('tournaments.updated', { date: dateOf(notes.updated) })}</p>
+      <p className="tournament-names">{describePlayers(notes)}</p>
+      <p className="tournament-date">{say('tournaments.updated', { date: formatDateTime(notes.updated) })}</p>
       <DocumentButtons
         kind="tournaments"
         title={title}
@@ -39,7 +39,7 @@ export function TournamentCard({ notes, ...actions }: TournamentCardProps) {
   );
 }
 
-function standingOf({ standing, round, rounds, leaders, points }: Notes): string {
+function describeStanding({ standing, round, rounds, leaders, points }: TournamentNotes): string {
   const among = leaders.length > 1 ? 'Several' : '';
   const first = { name: leaders[0] ?? '', names: leaders, points };
   if (standing === 'closed') return leaders.length > 0 ? say(`tournaments.winner${among}`, first) : '';
@@ -48,7 +48,7 @@ function standingOf({ standing, round, rounds, leaders, points }: Notes): string
   return leaders.length > 0 && round > 0 ? `${at} · ${say(`tournaments.leader${among}`, first)}` : at;
 }
 
-function namesOf({ players, entrants }: Notes): string {
+function describePlayers({ players, entrants }: TournamentNotes): string {
   const more = entrants - players.length;
   return more > 0
     ? say('tournaments.playersMore', { names: players.join(', '), more })

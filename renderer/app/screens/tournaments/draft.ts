@@ -64,7 +64,7 @@ export function documentOf({ setup, entrants }: Draft, seed: number, at: string)
   return tournamentLog.append(newTournament(setup, seed, at), at, ...entered);
 }
 
-export function draftIn(document: TournamentDocument): Draft {
+export function draftOf(document: TournamentDocument): Draft {
   const { entrants } = tournamentLog.fold(document);
   return {
     setup: document.setup,
@@ -98,7 +98,7 @@ export function freeId(entrants: readonly Entrant[]): string {
 }
 
 /** Somebody by a typed name: whoever has a profile of that name is meant. */
-export function somebodyOf(name: string, profiles: readonly Profile[]): Participant {
+export function personByName(name: string, profiles: readonly Profile[]): Participant {
   const known = profiles.find((profile) => !profile.retired && profile.name.toLowerCase() === name.toLowerCase());
   return { name: known?.name ?? name, person: known?.id ?? null };
 }
@@ -110,9 +110,9 @@ export function typedEntrant(typed: string, { setup, entrants }: Draft, profiles
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (names.length !== setup.team) return { problem: { code: `tournaments.names.${setup.team}` } };
-  const members = names.map((name) => somebodyOf(name, profiles));
+  const members = names.map((name) => personByName(name, profiles));
   const entrant = { id: freeId(entrants), name: members.map(({ name }) => name).join(' & '), members };
-  return admitted(entrant, entrants);
+  return checkUnique(entrant, entrants);
 }
 
 /** A bot's name carries its level. */
@@ -129,7 +129,7 @@ export function botEntrant(level: Level, { setup, entrants }: Draft): Entrant {
 }
 
 /** Nobody is there twice, by name or as a member of two. */
-function admitted(entrant: Entrant, entrants: readonly Entrant[]): Result<Entrant> {
+function checkUnique(entrant: Entrant, entrants: readonly Entrant[]): Result<Entrant> {
   const key = ({ person, name }: Participant) => person ?? name.toLowerCase();
   const taken = new Set(entrants.flatMap(({ members }) => members.map(key)));
   const own = entrant.members.map(key);
@@ -139,7 +139,7 @@ function admitted(entrant: Entrant, entrants: readonly Entrant[]): Result<Entran
   return { ok: entrant };
 }
 
-export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
+export function moveItem<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
   const to = from + by;
   if (to < 0 || to >= list.length) return list;
   return list.with(from, itemAt(list, to)).with(to, itemAt(list, from));

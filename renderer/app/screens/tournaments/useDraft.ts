@@ -1,15 +1,15 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../context.ts';
-import { type Draft, documentOf, draftIn } from './draft.ts';
+import { type Draft, documentOf, draftOf } from './draft.ts';
 import { DraftStore } from './draftStore.ts';
-import { setupOf } from './plans.ts';
+import { setupFromTemplate } from './templates.ts';
 
 /** A draft that is saved while it is typed; `content` is `null` while a stored one is read. */
-export function useDraft(id: string, isStored: boolean, plan: string | null) {
+export function useDraft(id: string, isStored: boolean, template: string | null) {
   const { application, info, send } = useApp();
   const [content, setContent] = useState<Draft | null>(() =>
-    isStored ? null : { setup: setupOf(plan), entrants: [] },
+    isStored ? null : { setup: setupFromTemplate(template), entrants: [] },
   );
   const [seed, setSeed] = useState(() => itemAt(crypto.getRandomValues(new Uint32Array(1)), 0));
 
@@ -24,7 +24,7 @@ export function useDraft(id: string, isStored: boolean, plan: string | null) {
         return;
       }
       setSeed(read.ok.seed);
-      setContent(draftIn(read.ok));
+      setContent(draftOf(read.ok));
     });
     return () => {
       gone = true;

@@ -2,7 +2,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { documentOf, draftIn } from './draft.ts';
+import { documentOf, draftOf } from './draft.ts';
 
 /** Makes a new draft with the same entrants, and lays it on the desk. */
 export function useDuplicate(): (id: string) => Promise<void> {
@@ -11,7 +11,7 @@ export function useDuplicate(): (id: string) => Promise<void> {
   return async (id) => {
     const read = await documents.open(id);
     if ('problem' in read) return send({ type: 'problem', problem: read.problem });
-    const { setup, entrants } = draftIn(read.ok);
+    const { setup, entrants } = draftOf(read.ok);
     const title = say('tournaments.copy', { title: setup.title }).slice(0, 80);
     const seed = itemAt(crypto.getRandomValues(new Uint32Array(1)), 0);
     const copy = documentOf({ setup: { ...setup, title }, entrants }, seed, new Date().toISOString());

@@ -1,0 +1,89 @@
+import { say } from '@aerodrome/engine/text/say.ts';
+import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
+import type { CurrentMatch } from '../application/matches/match.ts';
+import { loadTable } from '../games/index.ts';
+import { SessionEnvironmentContext } from '../session/environment.ts';
+import { useLeaving } from '../session/useLeaving.tsx';
+import type { Table } from '../table/table.ts';
+import type { UiState } from '../table/uiState.ts';
+import { Button } from '../ui/Button.tsx';
+import { useApp } from './context.ts';
+import { downloadMatch } from './downloads.ts';
+import { tableSettings } from './systemSettings.ts';
+
+interface TableLoaderProps {
+  open: CurrentMatch;
+  /** Whether the match is played, or only watched. */
+  isPlayed: boolean;
+  /** The UI state of this match. */
+  uiState: UiState;
+  Screen: ComponentType<{ open: CurrentMatch; table: Table; uiState: UiState }>;
+}
+
+/** A screen with a board, once the code of the game's table has been loaded. A failed load is retried on request only. */
+export function TableLoader({ open, isPlayed, uiState, Screen }: TableLoaderProps) {
+  const game = open.match.kind.id;
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ table: Table } | 'failed' | null>(null);
+  // Before the page is painted, so that a table that was loaded earlier is there at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useLayoutEffect(() => {
+    let isCancelled = false;
+    const take = (result: { table: Table } | 'failed') => {
+      if (!isCancelled) setLoaded(result);
+    };
+    loadTable(game).then(
+      (table) => take({ table }),
+      () => take('failed'),
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [game, attempt]);
+  const { application, settings, openBoard, send } = useApp();
+  const environment = useMemo(
+    () => ({ application, settings, tableSettings: tableSettings(settings), openBoard, send, downloadMatch }),
+    [application, settings, openBoard, send],
+  );
+  return (
+    <SessionEnvironmentContext value={environment}>
+      {loaded === 'failed' && (
+        <TableLoadError open={open} isPlayed={isPlayed} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+      {loaded !== null && loaded !== 'failed' && <Screen open={open} table={loaded.table} uiState={uiState} />}
+    </SessionEnvironmentContext>
+  );
+}
+
+/** In place of a table whose code could not be loaded: the match waits on disk, and there are ways on. */
+function TableLoadError({
+  open,
+  isPlayed,
+  onRetry,
+}: Omit<TableLoaderProps, 'Screen' | 'uiState'> & { onRetry(): void }) {
+  const { send } = useApp();
+  const { safely, sheet } = useLeaving(open);
+  // Some browsers remember a failed load until the page is loaded again, which leads back to the match.
+  const reload = () => safely(() => window.location.reload());
+  return (
+    <main className="broken">
+      <h1>{say('app.noTable')}</h1>
+      <p>{say('app.noTable.text')}</p>
+      <div className="broken-ways">
+        {/* The control that led here is gone. */}
+        <Button autoFocus onClick={onRetry}>
+          {say('app.retry')}
+        </Button>
+        {isPlayed && (
+          <Button look="plain" onClick={reload}>
+            {say('app.reload')}
+          </Button>
+        )}
+        <Button look="plain" onClick={() => safely(() => send({ type: 'hangar' }))}>
+          {say(isPlayed ? 'match.leave' : 'app.broken.leave')}
+        </Button>
+      </div>
+      {sheet}
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import type { BookRejection } from './useBooks.ts';
+
+/** Why a book was not taken onto the shelf: everything at once, by its place in the file, so that its author can mend it. */
+export function RejectedBook({
+  rejection: { file, problems },
+  onClose,
+}: {
+  rejection: BookRejection;
+  onClose(): void;
+}) {
+  return (
+    <Card className="bad-book" role="alert" aria-label={say('campaigns.badBook', { file })}>
+      <h2>{say('campaigns.badBook', { file })}</h2>
+      <ol>
+        {problems.map((problem) => {
+          const words = explain(problem);
+          return <li key={words}>{words}</li>;
+        })}
+      </ol>
+      <Button look="plain" onClick={onClose}>
+        {say('campaigns.badBook.close')}
+      </Button>
+    </Card>
+  );
+}

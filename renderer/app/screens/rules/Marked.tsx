@@ -1,9 +1,0 @@
-/** A text with every found word marked. */
-export function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  if (words.length === 0) return text;
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
-  return text.split(pattern).map((piece, i) =>
-    // Every second piece is what the pattern caught.
-    i % 2 ? <mark key={i}>{piece}</mark> : piece,
-  );
-}

@@ -1,0 +1,20 @@
+import { pinOf } from '@aerodrome/engine/core/players.ts';
+import type { Profile } from '@aerodrome/engine/meta/roster.ts';
+import type { CurrentMatch } from '../../../application/matches/match.ts';
+import { personByName } from '../tournaments/draft.ts';
+
+/** Whoever sits down under the name of a profile is its owner, whose PIN closes the doors there are. */
+export function assignProfiles(open: CurrentMatch, profiles: readonly Profile[], doors: boolean): CurrentMatch {
+  const owners = open.players.map((player) => {
+    const { person } = player.kind === 'human' ? personByName(player.name, profiles) : { person: null };
+    return profiles.find(({ id }) => id === person);
+  });
+  return {
+    ...open,
+    persons: owners.map((owner) => owner?.id ?? ''),
+    players: open.players.map((player, seat) => {
+      const pin = doors && player.kind === 'human' ? (pinOf(player) ?? owners[seat]?.pin) : undefined;
+      return pin ? { ...player, pin } : player;
+    }),
+  };
+}

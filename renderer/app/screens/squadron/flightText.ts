@@ -1,0 +1,59 @@
+import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
+import { builtInCounters } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignState, Pilot } from '@aerodrome/engine/meta/campaign/state.ts';
+import { textParams } from '@aerodrome/engine/meta/campaign/storyPages.ts';
+import { language } from '@aerodrome/engine/text/catalogue.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
+import { type Message, say } from '@aerodrome/engine/text/say.ts';
+
+/** The words of a campaign as one of its flights reads them. */
+export interface FlightText {
+  tell(message: Message): string;
+  title(order: string): string;
+  orders(order: string): string;
+  counter(key: string): string;
+  type(game: string, type: string): string;
+  refusal(rejection: Rejection, game: string): string;
+}
+
+export function flightText(state: CampaignState, flight: number): FlightText {
+  const { definition } = state.war;
+  const { side } = itemAt(state.flights, flight);
+  // An order that names who flies must not tell a rival what was decided behind the door.
+  const secret = state.flights.length > 1 && state.stage === 'preparing';
+  const crew = secret ? undefined : state.preparations[flight]?.pilots.flat();
+  const cast = textParams({ state, flight, crew });
+  const inWords = (message: Message) => campaignText(definition, message, language(), side);
+  const type = (game: string, name: string) => {
+    const picks = itemAt(games, game).sortie?.picks;
+    return picks ? say(`option.${game}.${picks.option}.${name}`) : inWords({ key: `type.${name}` });
+  };
+  return {
+    tell: inWords,
+    title: (order) => inWords({ key: `mission.${order}.title`, params: cast }),
+    orders: (order) => inWords({ key: `mission.${order}.orders`, params: cast }),
+    counter: (key) =>
+      (builtInCounters as readonly string[]).includes(key) ? say(`counter.${key}`) : inWords({ key: `counter.${key}` }),
+    type,
+    refusal({ code, params = {} }, game) {
+      const named = typeof params.type === 'string' ? { ...params, type: type(game, params.type) } : params;
+      return explain({ code, params: named });
+    },
+  };
+}
+
+export function describeCondition({ condition, missions }: Pilot): string {
+  return say(`squadron.pilot.${condition}`, { missions });
+}
+
+/** Whose flight it is: a rival's own, or all who play. */
+export function playerNames({ war }: CampaignState, flight: number): string {
+  return war.mode === 'rivals' ? itemAt(war.persons, flight).name : war.persons.map(({ name }) => name).join(' & ');
+}
+
+export function formatSigned(value: number): string {
+  return value > 0 ? `+${value}` : String(value).replace('-', '−');
+}

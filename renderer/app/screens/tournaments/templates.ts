@@ -1,0 +1,38 @@
+import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { defaultRounds, defaultSetup, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
+import { playable } from '../../../games/index.ts';
+import { flightOf, flightPresets, seatsOf } from './draft.ts';
+
+/** A tournament that is half put together: who flies is all that is missing. Its words are `tournaments.plan.<id>`. */
+export const templates = ['roundRobin', 'swiss', 'knockOut', 'hill', 'pairs'] as const;
+
+export function setupFromTemplate(template: string | null): Setup {
+  const title = say(`tournaments.plan.${template ?? 'none'}.title`);
+  const first = itemAt(Object.keys(playable), 0);
+  const duel = [flightOf(first, {})];
+  switch (template) {
+    case 'swiss':
+      return { ...defaultSetup('swiss', duel), title, rounds: defaultRounds('swiss', 0) };
+    case 'knockOut':
+      return { ...defaultSetup('single', duel), title, thirdPlace: true };
+    case 'hill':
+      return { ...defaultSetup('hill', duel), title };
+    case 'pairs':
+      return { ...defaultSetup('roundRobin', [flightForPairs()]), title, team: 2 };
+    default:
+      return { ...defaultSetup('roundRobin', duel), title };
+  }
+}
+
+/** A game with two seats a side; those at the end of the shelf are made for it. */
+function flightForPairs() {
+  for (const game of Object.keys(playable).reverse()) {
+    for (const { options } of flightPresets(game)) {
+      const flight = flightOf(game, options);
+      const seats = seatsOf(flight);
+      if ([0, 1].every((of) => seats.filter(({ side }) => side === of).length === 2)) return flight;
+    }
+  }
+  throw new Error('no game has four seats');
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Match } from '@aerodrome/engine/core/match.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { expect, test } from 'vitest';
+import { ReplayTimeline } from '../../../renderer/app/screens/replay/replayTimeline.ts';
+import { about, midway } from '../../saves/play.ts';
+import { countThrows, tally } from '../../saves/tally.ts';
+
+const old = readFileSync(join(import.meta.dirname, '../../saves/old', `${countThrows.name}.json`), 'utf8');
+const third = { name: 'third', from: 2, up: (match: { options: unknown; state: unknown }) => match };
+const second = tally(2);
+const newest = { ...second, rulesVersion: 3, migrations: [countThrows, third] };
+
+function open(text: string, kind: typeof second): Match {
+  const read = readSave(text, [kind]);
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  return read.ok.match;
+}
+
+let taken = open(old, second);
+while (taken.outcome === null) taken = taken.submit({ type: 'throw', seat: taken.awaiting()[0] });
+/** Begun under the first rules, ended under the second, watched under the third. */
+const match = open(writeSave(taken, about), newest);
+const timeline = new ReplayTimeline(match);
+
+test('of a match that saw three sets of rules, the table each stretch began with is a place to go to', () => {
+  expect([timeline.first, timeline.last]).toEqual([match.first - 1, match.length - 1]);
+  expect(timeline.view('all', timeline.first)).toEqual(taken.view('all', -1));
+  expect(timeline.view('all', match.first)).toEqual(match.view('all', match.first));
+  expect(timeline.view('all', timeline.first)).not.toEqual(timeline.view('all', match.first));
+});
+
+test('lines of a stretch lead to its table, and those of one whose table was not kept to the next', () => {
+  const headings = timeline.pastLines.filter(({ heading }) => heading).map(({ at }) => at);
+  expect(headings).toEqual([timeline.first, timeline.first]);
+});
+
+test('between two kept tables nothing flies', () => {
+  expect(timeline.isAnimated(timeline.first)).toBe(false);
+  expect(timeline.isAnimated(match.first)).toBe(true);
+});
+
+test('a match under one set of rules begins where it began', () => {
+  const plain = midway();
+  expect(new ReplayTimeline(plain).first).toBe(plain.first);
+});
