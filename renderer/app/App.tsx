@@ -33,14 +33,14 @@ import { useFailedWrites } from './useFailedWrites.ts';
 import { useFileDrops } from './useFileDrops.ts';
 import { useReopenAfterReload } from './useReopenAfterReload.ts';
 
-/** The screens of the app statechart, and what may lie over each of them. */
+/** Renders the screen of the app statechart's state, and the sheets and notices over it. */
 export function App({ app }: { app: StartedApp }) {
   const { application, info, openBoard } = app;
   const [state, send] = useMachine(appMachine);
   const [settings, setSettings] = useState(app.settings);
   const { unsaved, retryWrites } = useFailedWrites(application, send);
 
-  // Before anything below is put into words.
+  // Set during render: every text below is looked up in this language.
   const language = effectiveLanguage(settings);
   setLanguage(language);
 
@@ -89,7 +89,7 @@ export function App({ app }: { app: StartedApp }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      // What lies over the screen has the keys.
+      // An open dialog handles its own keys.
       if (typing || document.querySelector('dialog[open]')) return;
       if (event.key === '?') send({ type: 'sheet', sheet: 'keys' });
     };
@@ -97,10 +97,10 @@ export function App({ app }: { app: StartedApp }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [send]);
 
-  // It survives another language, which opens the table again.
+  // Kept when the language changes, which reopens the table.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store per open match
   const uiState = useMemo(() => new UiState(), [open?.id]);
-  // A board has words painted on it, and is painted anew in another language.
+  // The board has text painted on it, so a change of language mounts a new one.
   const tableKey = `${open?.id} ${language}`;
   return (
     <AppContext value={tools}>
@@ -129,7 +129,7 @@ export function App({ app }: { app: StartedApp }) {
         {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
         {sheet === 'credits' && <CreditsSheet />}
         {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
-        {/* A page has room for it between its head and what it shows. */}
+        {/* The other screens show the notice below their heading (`Page`). */}
         {(['hangar', 'match', 'replay'] as const).some((screen) => state.matches(screen)) && <ProblemNotice />}
         <UnsavedMark />
       </SheetNotice>

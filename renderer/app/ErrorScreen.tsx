@@ -2,7 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../ui/Button.tsx';
 import { useApp } from './context.ts';
 
-/** In place of a screen that could not be shown: what was played is on the disk, and there is a way out. */
+/** Replaces a screen that threw while rendering. The match is on disk; a button leads to the hangar. */
 export function ErrorScreen() {
   const { send } = useApp();
   return (

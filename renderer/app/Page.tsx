@@ -8,15 +8,15 @@ import './page.css';
 
 interface PageProps {
   title: string;
-  /** What this page offers besides the way back. */
+  /** Buttons of the page, shown beside the back button. */
   actions?: ReactNode;
   className: string;
-  /** Where it leads back to: the hangar, unless something lies between. */
+  /** Target of the back button; the hangar by default. */
   back?: { label: string; go(): void };
   children: ReactNode;
 }
 
-/** A screen that is neither the hangar nor a table: a banner with the way back, and paper below it. */
+/** Layout of every screen except the hangar and the tables: a banner with a back button, and the content below. */
 export function Page({ title, actions, className, back, children }: PageProps) {
   const { send, settings } = useApp();
   return (

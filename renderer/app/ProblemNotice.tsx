@@ -2,7 +2,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useApp } from './context.ts';
 
-/** The last thing that went wrong, on whatever lies uppermost: under a modal dialog it could be neither read nor put away. */
+/** The latest problems. Rendered inside the topmost dialog too: below a modal dialog it could not be read or dismissed. */
 export function ProblemNotice() {
   const { problems, send } = useApp();
   if (problems.length === 0) return null;

@@ -13,19 +13,18 @@ import { tableSettings } from './systemSettings.ts';
 
 interface TableLoaderProps {
   open: CurrentMatch;
-  /** Whether the match is played, or only watched. */
+  /** False for a replay. */
   isPlayed: boolean;
-  /** The UI state of this match. */
   uiState: UiState;
   Screen: ComponentType<{ open: CurrentMatch; table: Table; uiState: UiState }>;
 }
 
-/** A screen with a board, once the code of the game's table has been loaded. A failed load is retried on request only. */
+/** Loads the code of the game's table, then shows the screen. A failed load is retried only when the person asks for it. */
 export function TableLoader({ open, isPlayed, uiState, Screen }: TableLoaderProps) {
   const game = open.match.kind.id;
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ table: Table } | 'failed' | null>(null);
-  // Before the page is painted, so that a table that was loaded earlier is there at once.
+  // A layout effect: a table that is already loaded shows without an empty frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useLayoutEffect(() => {
     let isCancelled = false;
@@ -55,7 +54,7 @@ export function TableLoader({ open, isPlayed, uiState, Screen }: TableLoaderProp
   );
 }
 
-/** In place of a table whose code could not be loaded: the match waits on disk, and there are ways on. */
+/** Shown if the table's code could not be loaded: offers another attempt, a reload of the page, and the way out. The match is on disk. */
 function TableLoadError({
   open,
   isPlayed,
@@ -63,7 +62,7 @@ function TableLoadError({
 }: Omit<TableLoaderProps, 'Screen' | 'uiState'> & { onRetry(): void }) {
   const { send } = useApp();
   const { safely, sheet } = useLeaving(open);
-  // Some browsers remember a failed load until the page is loaded again, which leads back to the match.
+  // Some browsers cache a failed module load until the page is reloaded. The reloaded page reopens the match.
   const reload = () => safely(() => window.location.reload());
   return (
     <main className="broken">

@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../ui/Button.tsx';
 import { useApp } from './context.ts';
 
-/** Stands on every screen while something that people did is not on disk. */
+/** Shown on every screen while a write has failed, with a button to write again. */
 export function UnsavedMark() {
   const { unsaved, retryWrites } = useApp();
   if (!unsaved) return null;

@@ -6,7 +6,7 @@ import type { Settings } from '../application/settings.ts';
 import type { BoardFactory } from '../table/openBoard.ts';
 import type { AppEvent } from './machine.ts';
 
-/** What every screen can reach. */
+/** Services and settings that every screen reaches through `useApp`. */
 export interface AppTools {
   application: Application;
   info: HostInfo;
@@ -14,7 +14,7 @@ export interface AppTools {
   settings: Settings;
   /** The problems that are shown until the person dismisses them. */
   problems: readonly Problem[];
-  /** Why something is not on disk; `null` once everything is. */
+  /** Why a write failed; `null` while nothing is unsaved. */
   unsaved: Problem | null;
   /** Retries all failed writes; resolves with the problem that is left. */
   retryWrites(): Promise<Problem | null>;

@@ -1,11 +1,11 @@
 import { language } from '@aerodrome/engine/text/catalogue.ts';
 
-/** A date as people here write it, in the language that is spoken; what is no date is shown as it is. */
+/** Date and time in the current language; text that is not a date is returned unchanged. */
 export function formatDateTime(iso: string): string {
   return formatIso({ dateStyle: 'medium', timeStyle: 'short' }, iso);
 }
 
-/** Only the time of day. */
+/** Time of day. */
 export function formatTime(iso: string): string {
   return formatIso({ timeStyle: 'short' }, iso);
 }
@@ -15,10 +15,10 @@ function formatIso(style: Intl.DateTimeFormatOptions, iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : formatFor(style).format(date);
 }
 
-/** Formatters by locale and style: making one costs more than the rest of a card. */
+/** Cache of formatters by locale and style: creating one takes longer than rendering a card. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The language as it is written where the person lives, if that is known: Austria's dates are not Germany's. */
+/** Uses the person's regional locale of the current language if there is one: Austrian dates differ from German ones. */
 function formatFor(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const local = navigator.languages.find((tag) => tag.split('-')[0] === language());
   const key = `${local ?? language()} ${JSON.stringify(style)}`;
@@ -27,7 +27,7 @@ function formatFor(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return format;
 }
 
-/** A date of the calendar, which may be a whole month and knows no time zone. */
+/** Date of a campaign calendar: a day or a whole month, without a time zone. */
 export function formatCalendarDate(date: string): string {
   const style: Intl.DateTimeFormatOptions =
     date.length > 7 ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' };

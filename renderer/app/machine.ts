@@ -4,7 +4,7 @@ import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { assign, setup } from 'xstate';
 import type { CurrentMatch } from '../application/matches/match.ts';
 
-/** What lies over the present screen and closes onto it again. */
+/** Dialogs over the current screen. */
 export type Sheet = 'settings' | 'rules' | 'credits' | 'keys';
 
 interface AppContext {
@@ -13,25 +13,25 @@ interface AppContext {
   preset: string | null;
   open: CurrentMatch | null;
   sheet: Sheet | null;
-  /** The campaign in whose squadron room somebody is, and what has just landed there. */
+  /** The campaign of the squadron room, and the slot of the match that has just landed. */
   campaign: string | null;
   landed: string | null;
-  /** The book that is being begun, and the side, if it is settled already. */
+  /** The campaign book of the new-campaign form, and its side if that is given. */
   book: Definition | null;
   side: string | null;
-  /** The tournament in whose hall somebody is, or whose draft lies on the desk; `null` for a new one. */
+  /** The tournament that is shown or whose draft is edited; `null` for a new one. */
   tournament: string | null;
-  /** What a new tournament begins with. */
+  /** The template that a new tournament starts from. */
   template: string | null;
-  /** Counts how often files came into the folder past the screens, which then look again. */
+  /** Counts imports that bypass the screens; a new number remounts the lists. */
   folderVersion: number;
-  /** What went wrong last, until it is put away; a start may find several things at once. */
+  /** The latest problems, until dismissed; a start may find several at once. */
   problems: readonly Problem[];
 }
 
 export type AppEvent =
   | { type: 'hangar' }
-  /** Back to whoever asked for the match. */
+  /** Back to the tournament or campaign that the match is flown for. */
   | { type: 'owner'; assignment: Assignment }
   | { type: 'setUp'; game: string; preset?: string }
   | { type: 'play'; open: CurrentMatch }
@@ -41,7 +41,7 @@ export type AppEvent =
   | { type: 'newCampaign'; book: Definition; side?: string }
   | { type: 'squadron'; id: string }
   | { type: 'tournaments' }
-  /** A new one, perhaps by a template, or a draft to go on with. */
+  /** A new tournament, from a template if one is given, or a stored draft. */
   | { type: 'newTournament'; id?: string; template?: string }
   | { type: 'hall'; id: string }
   | { type: 'pilots' }
@@ -52,25 +52,23 @@ export type AppEvent =
   | { type: 'problems'; problems: readonly Problem[] }
   | { type: 'dismiss' };
 
-/** The screens, and how one leads to another. */
+/** Statechart of the screens and the transitions between them. */
 export const appMachine = setup({
   types: { context: {} as AppContext, events: {} as AppEvent },
   actions: {
     openMatch: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
     closeMatch: assign({ open: null }),
-    /** Which campaign it is about. */
     chooseCampaign: assign(({ event }) => {
       if (event.type === 'squadron') return { campaign: event.id, landed: null };
       if (event.type === 'owner') return { campaign: event.assignment.id, landed: event.assignment.slot };
       return event.type === 'newCampaign' ? { book: event.book, side: event.side ?? null } : {};
     }),
-    /** Which tournament it is about. */
     chooseTournament: assign(({ event }) => {
       if (event.type === 'hall') return { tournament: event.id };
       if (event.type === 'owner') return { tournament: event.assignment.id };
       return event.type === 'newTournament' ? { tournament: event.id ?? null, template: event.template ?? null } : {};
     }),
-    /** What went wrong on one screen is no news on the next. */
+    /** Problems of one screen are not shown on the next. */
     dismiss: assign({ problems: [] }),
     chooseGame: assign(({ event }) =>
       event.type === 'setUp' ? { game: event.game, preset: event.preset ?? null } : {},
@@ -152,7 +150,7 @@ export const appMachine = setup({
         play: { target: 'match', actions: 'openMatch' },
         watch: { target: 'replay', actions: 'openMatch', reenter: true },
         owner: { target: 'hall', guard: 'isForTournament', actions: 'chooseTournament' },
-        // What is watched has been debriefed: back to the room it was watched from.
+        // A replay goes back to the room without a debrief: its match has been debriefed.
         squadron: { target: 'squadron', actions: 'chooseCampaign' },
       },
     },

@@ -7,13 +7,13 @@ import type { BoardFactory } from '../table/openBoard.ts';
 import { gameServices } from './gameServices.ts';
 import { pageWorkers } from './pageWorkers.ts';
 
-/** What the application gets from the place it runs in. */
+/** Dependencies of the page that tests replace. */
 export interface StartOptions {
   host: Host;
   openBoard: BoardFactory;
 }
 
-/** What the page knows once its shell has answered. */
+/** Everything that `App` needs, available once the shell has answered. */
 export interface StartedApp {
   application: Application;
   openBoard: BoardFactory;
@@ -26,7 +26,7 @@ export interface StartedApp {
 const infoWithoutShell: HostInfo = { shell: 'browser', version: '', folder: '', readOnly: true, reports: [] };
 
 export async function start({ host, openBoard }: StartOptions): Promise<StartedApp> {
-  // On the screen the key stands in place of its text. Tests fail on messages in the console.
+  // A missing text shows its key on the screen. Tests fail on console errors.
   onMissingKey((key) => console.error(`No text for the key ${key}`));
   const [answer, stored] = await Promise.all([host.info(), host.readSettings()]);
   const info = 'ok' in answer ? answer.ok : infoWithoutShell;

@@ -7,13 +7,13 @@ import type { AppEvent } from './machine.ts';
 const retryIntervalMs = 5_000;
 
 export interface FailedWrites {
-  /** Why something is not on disk; `null` once everything is. */
+  /** Why a write failed; `null` while nothing is unsaved. */
   unsaved: Problem | null;
   /** Retries all failed writes; resolves with the problem that is left. */
   retryWrites(): Promise<Problem | null>;
 }
 
-/** Shows the problems of writes, retries failed ones, and asks before the page closes on them. */
+/** Reports failed writes, retries them every few seconds, and makes the browser ask before the page is closed with unsaved changes. */
 export function useFailedWrites(application: Application, send: (event: AppEvent) => void): FailedWrites {
   const unsaved = useSyncExternalStore(application.onChange, () => application.failedWrite);
   useEffect(() => {

@@ -45,7 +45,7 @@ export function useFileDrops(
     };
     handleShellRequests();
 
-    /** Else the browser would leave the page for the file. */
+    /** Without this the browser would navigate to the dropped file. */
     const onDragOver = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };

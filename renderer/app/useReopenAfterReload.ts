@@ -5,7 +5,7 @@ import type { AppEvent } from './machine.ts';
 
 const key = 'aerodrome.open';
 
-/** A page that is loaded again leads back to the match that was open on it. */
+/** Reopens the match that was open before the page was reloaded. Its id is kept in the session storage. */
 export function useReopenAfterReload(
   matches: DocumentStore<CurrentMatch>,
   open: CurrentMatch | null,
@@ -17,7 +17,7 @@ export function useReopenAfterReload(
     const last = isChecked.current ? null : sessionStorage.getItem(key);
     isChecked.current = true;
     if (last !== null && id === null) {
-      // It may have been deleted meanwhile, or never written: then the hangar is the place to be.
+      // If the match was deleted or never written, the hangar stays open.
       matches.open(last).then((read) => {
         if ('ok' in read && read.ok.match.outcome === null) send({ type: 'play', open: read.ok });
       });

@@ -15,7 +15,7 @@ import { useCampaigns } from './campaigns/useCampaigns.ts';
 import { ListPage } from './ListPage.tsx';
 import './campaigns.css';
 
-/** The shelf: the books that can be startedCampaigns, and the wars that have been. */
+/** Campaign list: the campaigns that have been started, and the books to start one from. */
 export function Campaigns() {
   const { send } = useApp();
   const { startedCampaigns, books, rejection, dismiss, copy, exportDocument, importFile, remove, restore } =
@@ -32,7 +32,7 @@ export function Campaigns() {
       onRestore={restore}
     >
       {(onRemoved) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file has the button for it
+        // biome-ignore lint/a11y/noStaticElementInteractions: the import button does the same
         <div
           className={over ? 'campaigns-all dropping' : 'campaigns-all'}
           onDragOver={(event) => {
@@ -41,7 +41,7 @@ export function Campaigns() {
           }}
           onDragLeave={() => setOver(false)}
           onDrop={async (event) => {
-            // Elsewhere in the window a dropped file is a match.
+            // The window handles a dropped file as a match.
             event.preventDefault();
             event.stopPropagation();
             setOver(false);
@@ -87,7 +87,7 @@ export function Campaigns() {
 
 const titleOf = (definition: Definition) => campaignText(definition, { key: 'title' });
 
-/** Nothing startedCampaigns yet: the career lies open on top. */
+/** Shown while no campaign has been started: offers the first book, the career. */
 function NoCampaign() {
   const { send, info } = useApp();
   const career = itemAt(campaigns, 0);

@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import './sheets.css';
 
-/** Names and licences are facts, the same in every language. */
+/** Third-party parts. Not translated: names and licences are the same in every language. */
 const parts = [
   { name: 'League Gothic', makers: 'The League Gothic Project Authors', licence: 'OFL 1.1' },
   { name: 'Source Sans 3', makers: 'Adobe', licence: 'OFL 1.1' },
@@ -18,11 +18,11 @@ const parts = [
   { name: 'Electron', makers: 'Electron contributors', licence: 'MIT' },
 ];
 
-/** Whose games these are, and whose work is built in. */
+/** Authors of the games, and third-party software with its licences. */
 export function CreditsSheet() {
   const { send, info } = useApp();
   const [licences, setLicences] = useState('');
-  /** Written by the build, of everything that the page is made of. */
+  /** The build writes licences.txt, with the licence of every bundled package. */
   const readLicences = async () => {
     const answer = await fetch('licences.txt').catch(() => null);
     setLicences(answer?.ok ? await answer.text() : say('credits.noLicences'));

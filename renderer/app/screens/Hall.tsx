@@ -37,7 +37,7 @@ import { useDuplicate } from './tournaments/useDuplicate.ts';
 import './tournaments.css';
 import './hall.css';
 
-/** The home of a tournament: the screen that stays on the table all evening. */
+/** Screen of a running or finished tournament: next match, standings and sheets. */
 export function Hall({ id }: { id: string }) {
   const { send, info } = useApp();
   const { document, problem, actions } = useTournament(id);
@@ -64,7 +64,7 @@ export function Hall({ id }: { id: string }) {
   );
 }
 
-/** What lies over the hall. */
+/** The sheet that is open over the hall, with its parameters. */
 type HallSheet =
   | { is: 'cross' | 'bracket' | 'log' | 'people' | 'export' }
   | { is: 'takeBack'; event: number | null }
@@ -263,7 +263,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
   );
 }
 
-/** About when the evening ends, by the clock of this room. */
+/** Expected end as a time of day, rounded up to five minutes. */
 function EndTime({ minutes }: { minutes: number }) {
   if (minutes === 0) return null;
   const end = new Date(Math.ceil((Date.now() + minutes * 60_000) / 300_000) * 300_000);

@@ -17,7 +17,7 @@ import './hangar.css';
 
 const firstFlight = { game: 'track', preset: 'firstFlight' };
 
-/** Where everything begins: the last match first, then the games, and what lies around. */
+/** Start screen: the last match, the games, and buttons to all other screens. */
 export function Hangar() {
   const { send, application, info, settings, retryWrites } = useApp();
   const { last, count } = useLastMatch();
@@ -33,7 +33,7 @@ export function Hangar() {
   const [quitProblem, setQuitProblem] = useState<Problem | null>(null);
   const saveAndQuit = async () => {
     await application.matches.flush();
-    // A window asks by itself before it closes; the browser's page would stay, with no program behind it.
+    // Electron asks before its window closes. A browser page would stay open without its server.
     const failed = info.shell === 'browser' ? await retryWrites() : null;
     if (failed) setQuitProblem(failed);
     else await quit();
@@ -41,7 +41,7 @@ export function Hangar() {
   const quit = async () => {
     setQuitProblem(null);
     const answer = await application.host.quit();
-    // A window closes by itself; a page in a browser stays, with nobody behind it.
+    // A browser page cannot close itself, so a notice says that the program has ended.
     if ('ok' in answer && info.shell === 'browser') send({ type: 'problem', problem: { code: 'hangar.closed' } });
   };
   return (
@@ -115,7 +115,7 @@ export function Hangar() {
 
 function GameCard({ game, onChoose }: { game: ShelvedGame; onChoose(): void }) {
   const { id, Emblem } = game;
-  // A game without a table is still in the workshop.
+  // A game without a table cannot be played yet.
   const playable = 'table' in game;
   const card = (
     <>

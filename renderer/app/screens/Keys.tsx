@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import './sheets.css';
 
-/** Which keys do what, and where. */
+/** Keyboard shortcuts by screen; the ids are parts of text keys. */
 const groups = [
   { id: 'everywhere', keys: ['move', 'press', 'close', 'help'] },
   {
@@ -16,7 +16,7 @@ const groups = [
   { id: 'hall', keys: ['go', 'result', 'pause', 'ways', 'cells', 'leave'] },
 ];
 
-/** The games whose keys are told: the one that is open, else all that have any. */
+/** The games whose shortcuts are listed: the open one, or all that have shortcuts. */
 function gamesWithKeys(game: string | null): readonly PlayableGame[] {
   return Object.values(playable).filter(({ id, keys }) => keys && (game === null || id === game));
 }

@@ -18,30 +18,30 @@ const textKeys = {
   campaigns: { title: 'campaigns.title', in: 'campaigns.import', removed: 'campaigns.removed', undo: 'campaigns.undo' },
 } as const;
 
-/** What was removed and can be brought back. */
+/** A removed document that can be restored. */
 export interface RemovedDocument {
   id: string;
   title: string;
 }
 
 interface ListPageProps {
-  /** Whose words and style it has. */
+  /** Selects the texts and the style. */
   list: keyof typeof textKeys;
-  /** What files of these are called. */
+  /** File types of the import button. */
   accept: string;
   onImport(file: File): Promise<unknown>;
-  /** Told too how many more can still be brought back. */
+  /** `left`: number of removed documents that can still be restored. */
   onRestore(removed: RemovedDocument, left: number): void;
-  /** What is offered besides a file's way in. */
+  /** Buttons besides the import button. */
   actions?: ReactNode;
-  /** The list itself, which tells what it has removed. */
+  /** The list; it reports each removal. */
   children(onRemoved: (removed: RemovedDocument) => void): ReactNode;
 }
 
-/** A screen of documents: a file comes in by a button of its head, and what was removed can be brought back. */
+/** List of documents with an import button and a notice that restores removed ones. */
 export function ListPage({ list, accept, onImport, onRestore, actions, children }: ListPageProps) {
   const { send } = useApp();
-  /** The latest last. */
+  /** Latest last. */
   const [removed, setRemoved] = useState<readonly RemovedDocument[]>([]);
   const onRemoved = useCallback((one: RemovedDocument) => setRemoved((before) => [...before, one]), []);
   const latest = removed.at(-1);
@@ -51,7 +51,7 @@ export function ListPage({ list, accept, onImport, onRestore, actions, children 
   const restore = (one: RemovedDocument) => {
     const rest = removed.filter(({ id }) => id !== one.id);
     setRemoved(rest);
-    // While there is more to bring back, that stays at hand.
+    // The restore button keeps the focus while more can be restored.
     if (rest.length === 0) importButton.current?.focus();
     onRestore(one, rest.length);
   };

@@ -21,7 +21,7 @@ import { type CampaignPlayer, PlayerFields } from './campaigns/PlayerFields.tsx'
 import { defaultEmblem } from './campaigns/pilotEmblems.ts';
 import './campaigns.css';
 
-/** What is settled when a campaign begins, and stays. */
+/** Form of a new campaign. Its choices cannot be changed later. */
 export function NewCampaign({ definition, chosen }: { definition: Definition; chosen: string | null }) {
   const { send, application } = useApp();
   const { modes, playable, sides, roster } = definition;

@@ -20,7 +20,7 @@ import { useDraft } from './tournaments/useDraft.ts';
 import './tournaments.css';
 import './newTournament.css';
 
-/** Puts a tournament together on one page: who, what and how; it is kept as a draft while it is typed. */
+/** Form of a new tournament: entrants, games and format. Saved as a draft while it is edited. */
 export function NewTournament({ id: asked, template }: { id: string | null; template: string | null }) {
   const [id] = useState(() => asked ?? newId());
   const draft = useDraft(id, asked !== null, template);

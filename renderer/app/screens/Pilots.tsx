@@ -20,7 +20,7 @@ import { useLedgerRebuild } from './pilots/useLedgerRebuild.ts';
 import { curveOf, type RecordBook, useRecordBook } from './pilots/useRecords.ts';
 import './pilots.css';
 
-/** Everybody who flies here, and what became of them. */
+/** List of profiles, and the statistics of the selected one. */
 export function Pilots() {
   const { send, application, info, settings, changeSettings } = useApp();
   const book = useRecordBook();
@@ -38,7 +38,7 @@ export function Pilots() {
     const profile = newProfile(name, profiles.length);
     await application.records.putRoster(withProfile(roster, profile));
     await book.reload();
-    // A profile that could not be written yet is on the roster too; one that was refused is not.
+    // A profile whose write failed is on the roster and will be retried; a refused one is not.
     if (!application.records.cachedProfiles.some(({ id }) => id === profile.id)) return null;
     setSelectedId(profile.id);
     return profile;
@@ -136,7 +136,7 @@ function newProfile(name: string, number: number): Profile {
   };
 }
 
-/** Names that were typed without a profile, those who flew most first. */
+/** Names of players without a profile, by number of matches. */
 function guestNames(lines: RecordBook['lines']): string[] {
   const flown = new Map<string, number>();
   for (const { seats } of lines) {

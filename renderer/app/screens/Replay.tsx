@@ -32,13 +32,13 @@ interface ReplayScreenProps {
   uiState: UiState;
 }
 
-/** A match as it was played, seen with anybody's eyes that are not secret. */
+/** Replay of a match, from the view of a player, of the table, or of all if the match is over. */
 export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
   const { send, settings: appSettings, openBoard } = useApp();
   const { match, players, title, assignment } = open;
   const game = match.kind.id;
   const [viewer, setViewer] = useState<Viewer>(match.outcome ? 'all' : 'table');
-  /** Whose eyes were asked for, while their door is closed. */
+  /** The seat whose view was chosen, while its door is closed. */
   const [requestedSeat, setRequestedSeat] = useState<Seat | null>(null);
   const [speed, setSpeed] = useState<1 | 2 | 4>(appSettings.speed || 1);
   const settings = useMemo(() => ({ ...appSettings, speed }), [appSettings, speed]);
@@ -77,13 +77,13 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
     [match, players, view, viewWhileAnimating, animatedEvents, forTable, uiState],
   );
 
-  // Before the next key: a passive effect may come after it, and step from where the replay no longer stands.
+  // A layout effect: a passive one may run after the next key, which would then step from an old position.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Keys belong to the sheet or the door that lies over the table.
+      // An open sheet or door handles its own keys.
       if (document.querySelector('dialog[open]')) return;
       const { target, key } = event;
-      // A slider, radio buttons and a list have arrows of their own, and a button its own Space.
+      // Sliders, radio buttons and lists use the arrow keys themselves, and buttons use Space.
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
       if (target instanceof HTMLButtonElement && key === ' ') return;
       const keys: Record<string, () => void> = {
@@ -107,11 +107,11 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
     const secret =
       match.outcome === null && typeof eyes === 'number' && (personCount > 1 || pinOf(players[eyes]) !== undefined);
     await halt();
-    // Behind a closed door there is only what lies on the table.
+    // While the door is closed the view of the table is shown.
     setViewer(secret ? 'table' : eyes);
     setRequestedSeat(secret ? eyes : null);
   };
-  // While a match goes on, nobody sees with a bot's eyes, and nobody sees everything.
+  // A running match offers neither the views of bots nor the view of all.
   const eyes = [
     ...(match.outcome ? [{ value: 'all', label: say('watch.all') }] : []),
     { value: 'table', label: say('watch.table') },

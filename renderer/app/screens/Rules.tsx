@@ -10,7 +10,7 @@ import { searchRules, searchWords } from './rules/search.ts';
 import './sheets.css';
 import './rules.css';
 
-/** The rules of a game, to be looked up at the table: by topic, or by any word in them. */
+/** Rules reference of a game, with topics and a text search. */
 export function RulesSheet({ game }: { game: string }) {
   const { send } = useApp();
   const [query, setQuery] = useState('');

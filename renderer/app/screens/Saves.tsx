@@ -11,13 +11,13 @@ import { SaveFilterForm } from './saves/SaveFilterForm.tsx';
 import { useSaves } from './saves/useSaves.ts';
 import './saves.css';
 
-/** Every match there is, to be gone on with, watched, copied, carried elsewhere or thrown away. */
+/** List of saved matches: continue, watch, rename, duplicate, export or delete. */
 export function Saves() {
   const { send } = useApp();
   const { matches, digests, queue, actions } = useSaves();
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const [filter, setFilter] = useState(noFilter);
-  // Which game a match is of is known once it has been read.
+  // The game of a match is known from its digest, so filtering by game requests them all.
   useEffect(() => {
     if (filter.game === '' || !matches) return;
     for (const info of matches) queue.request(info);

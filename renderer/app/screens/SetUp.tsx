@@ -31,7 +31,7 @@ import {
 } from './setup/seats.ts';
 import './setup.css';
 
-/** Puts a match together: what is flown, by whom, and with what luck. */
+/** Form of a new match: preset, options, players and seed. */
 export function SetUp({ game, preset: asked }: { game: string; preset: string | null }) {
   const { application, send, settings, changeSettings } = useApp();
   const kind = itemAt(games, game);
@@ -54,7 +54,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const players = controls.map((control, seat) => playerFor(seatInputs[seat] ?? {}, control, seat));
   const derivedOptions = itemAt(games, game).optionsFromPlayers?.(players) ?? {};
   const hasDoors = hidden && players.filter((player) => player.kind === 'human').length > 1;
-  /** The match is still the ready-made one, so what is said of that holds. */
+  /** Whether options and players are still those of the preset. Only then its guide and its fixed chance apply. */
   const isPresetUnchanged =
     typedOptions === preset.options && players.every((player, seat) => isSameControl(player, controls[seat]));
   const problems = [
@@ -82,7 +82,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     setSubmitted(true);
     const typed = parseSeed(seed);
     if (problems.length > 0 || 'problems' in read || typed === undefined) return;
-    // A PIN that was typed for doors this match does not have would be asked for out of the blue.
+    // A match without doors must not keep a PIN: it would be asked for unexpectedly.
     const named = players.map((player) => ({ ...(hasDoors ? player : withoutPin(player)), name: player.name.trim() }));
     const level = lastChosenLevel(seatInputs, seats.length);
     if (level !== null) changeSettings({ levels: withLevel(settings, host, level) });
@@ -170,7 +170,7 @@ function nameProblems(players: readonly Player[]): string[] {
   return new Set(names).size < names.length ? [say('setUp.sameName')] : [];
 }
 
-/** `null` where none is typed in, `undefined` where it is no seed. */
+/** `null` if the field is empty, `undefined` if its text is not a seed. */
 function parseSeed(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;

@@ -16,7 +16,7 @@ const reveals = ['flowing', 'steps'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 const channels = ['engines', 'guns', 'table'] as const;
 
-/** What is set once for all games; every change holds at once and is written down. */
+/** Settings sheet. Every change takes effect and is saved at once. */
 export function SettingsSheet() {
   const { settings, changeSettings, send } = useApp();
   const volume = (channel: keyof Settings['volumes'], value: number) => {
@@ -118,11 +118,6 @@ export function SettingsSheet() {
           label={say('setting.countCards')}
           value={settings.countCards}
           onChange={(countCards) => changeSettings({ countCards })}
-        />
-        <Checkbox
-          label={say('setting.botCalls')}
-          value={settings.botCalls}
-          onChange={(botCalls) => changeSettings({ botCalls })}
         />
         <Checkbox
           label={say('setting.botCalls')}

@@ -26,13 +26,13 @@ import './squadron/print.css';
 
 export type View = 'room' | 'briefing' | 'debrief' | 'diary' | 'papers' | 'calendar' | 'finale';
 
-/** A running campaign: its room, and what is reached from there. `landed` is what has just come down. */
+/** Screen of a running campaign, with its pages. `landed` is the slot of the match that has just been flown. */
 export function Squadron({ id, landed }: { id: string; landed: string | null }) {
   const { send } = useApp();
   const { document, problem, actions } = useCampaign(id);
   const [asked, setView] = useState<View | null>(null);
   const state = document ? campaignLog.fold(document) : null;
-  // A mission is debriefed when the last of its sorties is down.
+  // A mission is debriefed once the last of its sorties has landed.
   const number = landed === null ? -1 : Number(landed.split('.')[0]);
   const view = asked ?? (state && number >= 0 && number < state.past.length ? 'debrief' : 'room');
   const shelf = () => send({ type: 'campaigns' });

@@ -17,7 +17,7 @@ import './tournaments.css';
 
 const orders = ['date', 'title', 'standing'] as const;
 
-/** Every tournament, and the ways to a new one. */
+/** List of tournaments. */
 export function Tournaments() {
   const { send, info: host } = useApp();
   const { list, exportDocument, importFile, remove, restore } = useDocumentList(tournamentKind);
@@ -87,7 +87,7 @@ export function Tournaments() {
   );
 }
 
-/** Nothing there yet: five ways to begin. */
+/** Shown while there is no tournament: offers the templates. */
 function NoTournament() {
   const { send, info } = useApp();
   return (

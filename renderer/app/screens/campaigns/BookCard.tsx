@@ -11,11 +11,11 @@ import { gamesOf } from './campaignNotes.ts';
 interface BookCardProps {
   definition: Definition;
   stars: number;
-  /** Of a book that somebody brought. */
+  /** Only imported books can be removed. */
   onRemove?: () => void;
 }
 
-/** A book on the shelf: what it is about, how long it takes, for whom it is. */
+/** Card of a campaign book: description, length, games and modes. */
 export function BookCard({ definition, stars, onRemove }: BookCardProps) {
   const { send, info } = useApp();
   const { by, modes, missions, challenges } = definition;
@@ -71,7 +71,7 @@ export function BookCard({ definition, stars, onRemove }: BookCardProps) {
   );
 }
 
-/** Downloads a book as its author would write it: to be read, changed, and imported under another name. */
+/** Downloads a book as formatted JSON, so that it can be edited and imported under another id. */
 function exportBook(definition: Definition): void {
   const text = `${JSON.stringify(definition, null, 2)}\n`;
   downloadTitled(campaignText(definition, { key: 'title' }), 'json', new Blob([text], { type: 'application/json' }));

@@ -12,7 +12,7 @@ interface CampaignCardProps {
   onRemove(): void;
 }
 
-/** A campaign that was begun, with its bookmark. */
+/** Card of a started campaign. */
 export function CampaignCard({ notes, ...actions }: CampaignCardProps) {
   const { title, players, copy, updated, ended } = notes;
   return (

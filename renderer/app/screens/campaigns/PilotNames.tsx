@@ -8,17 +8,17 @@ import { emblemInPlaceColour, parseEmblem } from './pilotEmblems.ts';
 interface PilotNamesProps {
   side: string;
   names: readonly string[];
-  /** What each has painted on the fuselage. */
+  /** Emblem of each pilot, stored as `sign.colour`. */
   emblems: readonly string[];
-  /** Names that the campaign's author thought of. */
+  /** Suggested names of the campaign book. */
   invented: readonly string[];
   onChange(names: readonly string[]): void;
   onPaint(emblems: readonly string[]): void;
 }
 
-/** The pilots of a side, by names of one's own or invented ones, each with a sign. */
+/** Fields for the names and emblems of a side's pilots. */
 export function PilotNames({ side, names, emblems, invented, onChange, onPaint }: PilotNamesProps) {
-  // Each throw begins one name further on, so that every name comes up.
+  // Each press starts one name later in the list, so that every suggested name comes up.
   const nextNames = () => {
     const from = (invented.indexOf(itemAt(names, 0)) + 1) % invented.length;
     onChange(names.map((_, at) => itemAt(invented, (from + at) % invented.length)));

@@ -6,11 +6,11 @@ import { useApp } from '../../context.ts';
 
 export interface CampaignPlayer {
   name: string;
-  /** A profile, or nobody in particular. */
+  /** Id of a profile; `null` for a guest. */
   person: string | null;
 }
 
-/** Who plays: by profile, or by a name that is typed in. */
+/** Fields for the players of a campaign: a profile or a typed name. */
 export function PlayerFields({
   people,
   onChange,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import type { BookRejection } from './useBooks.ts';
 
-/** Why a book was not taken onto the shelf: everything at once, by its place in the file, so that its author can mend it. */
+/** All problems of a rejected campaign book, by their paths in the file, so that its author can fix them. */
 export function RejectedBook({
   rejection: { file, problems },
   onClose,

@@ -6,7 +6,7 @@ import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { formatCalendarDate } from '../../dates.ts';
 import { readNotes } from '../documents/readNotes.ts';
 
-/** What the index knows of a running campaign. */
+/** Notes of a campaign in the document index, available without opening its file. */
 export interface CampaignNotes {
   title: string;
   book: string;
@@ -23,7 +23,7 @@ export interface CampaignNotes {
 
 export function readCampaignNotes(info: Pick<DocumentInfo, 'about'>): CampaignNotes {
   const { text, number, list, flag } = readNotes(info);
-  // What was noted down was said in the language of that day; our own books say it in the one that is spoken now.
+  // Notes are stored in the language of their time. Titles of built-in books are looked up in the current one.
   const book = campaigns.find(({ id }) => id === text('campaign'));
   const ending = book?.endings.find(({ id }) => id === text('standing'));
   return {
@@ -41,13 +41,13 @@ export function readCampaignNotes(info: Pick<DocumentInfo, 'about'>): CampaignNo
   };
 }
 
-/** Where the bookmark lies. */
+/** Current mission, or the ending. */
 export function describeBookmark({ ended, standing, ending, date, mission }: CampaignNotes): string {
   if (!ended) return say('campaigns.bookmark', { date: formatCalendarDate(date), mission });
   return say('campaigns.ended', { ending: ending || standing });
 }
 
-/** The games that a campaign flies, in the order in which they come. */
+/** The games of a campaign in order of appearance. */
 export function gamesOf({ missions }: Definition): string[] {
   return [...new Set(Object.values(missions).flatMap((order) => ('game' in order ? [order.game] : [])))];
 }

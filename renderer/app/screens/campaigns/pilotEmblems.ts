@@ -4,17 +4,17 @@ import { colours, emblems } from '../pilots/Emblem.tsx';
 const signs = Object.keys(emblems);
 const paints = Object.keys(colours);
 
-/** What a pilot begins with: no two of a flight have the same sign in the same colour. */
+/** Default emblem by place in the flight; no two pilots of a flight get the same one. */
 export function defaultEmblem(place: number): string {
   return emblemInPlaceColour(itemAt(signs, place % signs.length), place);
 }
 
-/** A sign in the colour of its place in the flight. */
+/** Stored form of an emblem: the sign, and the colour of the pilot's place in the flight. */
 export function emblemInPlaceColour(sign: string, place: number): string {
   return `${sign}.${paints[(place + Math.floor(place / paints.length)) % paints.length]}`;
 }
 
-/** Sign and colour of what is kept as one word. */
+/** Parses the stored form `sign.colour`. */
 export function parseEmblem(kept: string): { emblem: string; colour: string } {
   const [emblem = '', colour = ''] = kept.split('.');
   return { emblem, colour };

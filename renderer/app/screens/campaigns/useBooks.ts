@@ -8,24 +8,24 @@ import { useEffect, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
 
-/** A book that was not taken onto the shelf, and everything that is wrong with it. */
+/** A campaign book that was not imported, and all its problems. */
 export interface BookRejection {
   file: string;
   problems: readonly Rejection[];
 }
 
-/** Is this text meant as a definition, whatever may be wrong with it? */
+/** Whether a text claims to be a campaign book, valid or not. */
 export function isDefinition(text: string): boolean {
   const read = readJson(text);
   return 'ok' in read && read.ok.kind === 'campaignDefinition';
 }
 
-/** Is this the card of a book, rather than of a campaign that was begun? */
+/** Whether an index entry is a campaign book; otherwise it is a started campaign. */
 export function isBook({ about }: Pick<DocumentInfo, 'about'>): boolean {
   return typeof about?.book === 'string';
 }
 
-/** The books that somebody brought, as far as they can be read. */
+/** The imported campaign books that can be read. */
 export function useBooks(list: readonly DocumentInfo[] | null) {
   const { application, send } = useApp();
   const [books, setBooks] = useState<readonly { id: string; definition: Definition }[]>([]);
@@ -46,7 +46,7 @@ export function useBooks(list: readonly DocumentInfo[] | null) {
     };
   }, [list, application]);
 
-  /** A book with a name that is on the shelf takes that one's place; ours stay where they are. */
+  /** Imports a campaign book. It replaces an imported book of the same id, but no built-in one. */
   const importBook = async (file: string, text: string) => {
     const read = readDefinition(text);
     if ('problems' in read) return setRejection({ file, problems: read.problems });
@@ -56,7 +56,7 @@ export function useBooks(list: readonly DocumentInfo[] | null) {
     }
     setRejection(null);
     const id = `book-${definition.id}`;
-    // What lies there already is known by its revision once it has been read.
+    // Reading a stored book first makes the store know its revision, so that the write replaces it.
     await application.books.open(id);
     const problem = await application.books.put(id, bookOf(definition));
     if (problem) send({ type: 'problem', problem });

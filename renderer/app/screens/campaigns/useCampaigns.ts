@@ -7,7 +7,7 @@ import { campaignKind } from '../documents/documentKinds.ts';
 import { useDocumentList } from '../documents/useDocumentList.ts';
 import { isBook, isDefinition, useBooks } from './useBooks.ts';
 
-/** Every campaign that was startedCampaigns, the books on the shelf, and the actions on them. */
+/** The started campaigns, the campaign books, and the actions on them. */
 export function useCampaigns() {
   const { application, send } = useApp();
   const { list, refresh, withDocument, importText, ...actions } = useDocumentList(campaignKind);

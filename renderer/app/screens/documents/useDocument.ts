@@ -4,7 +4,7 @@ import type { TakeOffOptions } from '../../../application/assignments.ts';
 import { useApp } from '../../context.ts';
 import type { DocumentKind } from './documentKinds.ts';
 
-/** The events that a document appends by itself, without being asked. */
+/** Appends the events that follow automatically, such as the pairings of a bracket. */
 export type Proceed<D> = (document: D, at: string) => Result<D>;
 
 const unchanged = <D>(document: D): Result<D> => ({ ok: document });

@@ -5,19 +5,19 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../context.ts';
 
-/** A match that has taken off: on the disk, not made yet, or lost or broken; `null` until its file was looked for. */
+/** Status of a match that has taken off: saved, not created yet, or lost (missing or broken); `null` until its file was read. */
 export interface MatchStatus {
   words: string;
   match: 'saved' | 'notCreated' | 'lost' | null;
 }
 
-/** Text keys: the match is not made yet; where it stands and who has to decide. */
+/** Text keys of both screens: for a match that is not created yet, and for one that is in the air. */
 const textKeys = {
   hall: { ready: 'hall.ready', air: 'hall.air' },
   squadron: { ready: 'squadron.air.ready', air: 'squadron.air' },
 } as const;
 
-/** The state of a match in the air, read from its own file. `people` are those who fly it, by seat. */
+/** Reads the status of a match in the air from its file. `people` are its players by seat. */
 export function useMatchStatus(
   screen: keyof typeof textKeys,
   matchId: string | null,

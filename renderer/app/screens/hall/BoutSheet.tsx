@@ -12,13 +12,13 @@ import './sheets.css';
 
 interface BoutSheetProps {
   document: TournamentDocument;
-  /** The bout that comes next, of which nothing has been flown. */
+  /** The next bout; none of its legs has been flown. */
   pair: Pair;
   actions: TournamentActions;
   onClose(): void;
 }
 
-/** The next bout on the hill, by hand: who flies against whom, out of turn. */
+/** Chooses the entrants of the next bout of a king-of-the-hill tournament by hand. */
 export function BoutSheet({ document, pair, actions, onClose }: BoutSheetProps) {
   const { entrants } = tournamentLog.fold(document);
   const [chosen, setChosen] = useState<readonly [string, string]>([itemAt(pair.sides[0], 0), itemAt(pair.sides[1], 0)]);

@@ -18,16 +18,16 @@ interface BracketProps {
   onClose(): void;
 }
 
-/** Steps of the zoom: the whole of 32 at a glance, or a name to be read across the room. */
+/** Zoom steps, from a whole bracket of 32 to names that can be read across a room. */
 const zooms = [0.55, 0.7, 0.85, 1, 1.25];
 
-/** The largest step that shows the whole of it, and none at which the names are too small to be read. */
+/** Index of the largest zoom step that shows the whole bracket with readable names. */
 function initialZoom(state: Tournament): number {
   const bracket = currentBracket(state);
   if (!bracket) return 0;
   const { width, height } = layoutSize(layoutBracket(bracket));
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  // What edge, heading and tools of the sheet take.
+  // Minus the sheet's border, heading and toolbar.
   const [across, down] = [window.innerWidth * 0.97 - 4 * rem, window.innerHeight * 0.96 - 11 * rem];
   const fits = zooms.map((zoom) => width * zoom * rem <= across && height * zoom * rem <= down);
   return Math.min(3, Math.max(1, fits.lastIndexOf(true)));
@@ -38,7 +38,7 @@ export function BracketSheet({ state, onPair, onClose }: BracketProps) {
   const bracket = currentBracket(state);
   const [text, setText] = useState(false);
   const [zoom, setZoom] = useState(() => initialZoom(state));
-  // Wherever the focus is: right after the sheet has opened it is on none of what is drawn.
+  // On the window: right after the sheet has opened, the focus is outside the drawing.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -81,7 +81,7 @@ export function BracketSheet({ state, onPair, onClose }: BracketProps) {
   );
 }
 
-/** Everything is measured in widths and heights of a card. */
+/** Card of a match, in em. Layout coordinates are multiplied by its width and height. */
 export const cardSize = { width: 11, height: 3.1, gapX: 2.2, gapY: 0.7 };
 export const columnLeft = (x: number) => x * (cardSize.width + cardSize.gapX);
 export const rowTop = (y: number) => y * (cardSize.height + cardSize.gapY);
@@ -194,7 +194,7 @@ export function roundName(nodes: readonly BracketNode[], node: BracketNode): str
   return say(`hall.bracket.${branch}`, { round: branch === 'losers' ? round - 1 : round });
 }
 
-/** A match of the bracket in one line: who meets whom, and how it went. */
+/** A match of the bracket as a line of text. */
 function describeNode(state: Tournament, node: BracketNode): string {
   const { values = [undefined, undefined], winner } = currentBracket(state)?.resolved.get(node.id) ?? {};
   const pair = state.pairs.get(pairIdOf(state, node.id));
@@ -206,7 +206,7 @@ function describeNode(state: Tournament, node: BracketNode): string {
   return say('hall.bracket.done', { a, b, score, winner: entrantName(state, winner) });
 }
 
-/** The same in words, round by round. */
+/** The bracket as text, by round. */
 function BracketText({ state }: { state: Tournament }) {
   const bracket = currentBracket(state);
   if (!bracket) return null;

@@ -12,7 +12,7 @@ import { ParkedBiplane } from './ParkedBiplane.tsx';
 import './honour.css';
 
 const ink = '#2a0d10';
-/** Where each of the first three comes to a stand, and how high. */
+/** Position and height of the podium steps by place. */
 const thirdStep = { x: 740, height: 75 };
 const podiumSteps: Readonly<Record<number, { x: number; height: number }>> = {
   1: { x: 500, height: 150 },
@@ -21,7 +21,7 @@ const podiumSteps: Readonly<Record<number, { x: number; height: number }>> = {
 };
 const colours = ['#b3261e', '#2c5f93', '#3f7d3a', '#8c5a9e', '#d99a2b'];
 
-/** The hangar doors open, the best taxi in, and paper propellers rain. Anybody may go on at once. */
+/** Award ceremony: hangar doors open on a podium with planes and confetti. A key or the button skips it. */
 export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void }) {
   const { settings } = useApp();
   const podium = podiumOf(state, useProfiles());
@@ -46,7 +46,7 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
       ref={stage}
       tabIndex={-1}
       aria-label={say('hall.ceremony')}
-      // Without its fanfare it is a picture.
+      // Without sound it is a still picture.
       data-still={settings.muted || undefined}
     >
       <h2>{say(winners.length > 1 ? 'hall.champions' : 'hall.champion', { names: winners })}</h2>
@@ -83,7 +83,7 @@ export function Ceremony({ state, onDone }: { state: Tournament; onDone(): void 
   );
 }
 
-/** A step of the podium with its plane. Where a place is shared, its owners stand side by side. */
+/** A podium step with a plane. Entrants who share a place stand side by side. */
 function PodiumStep({ one, at, shared }: { one: PodiumPlace; at: number; shared: number }) {
   const { height, x: middle } = podiumSteps[one.place] ?? thirdStep;
   const x = shared > 1 ? 500 + (at - (shared - 1) / 2) * 230 : middle;
@@ -101,7 +101,7 @@ function PodiumStep({ one, at, shared }: { one: PodiumPlace; at: number; shared:
   );
 }
 
-/** A pilot's own colour; else that of the plane they flew last, where planes go by colours; else any. */
+/** The colour of the profile, or that of the plane flown last if planes have colours, or one by position. */
 function planeColour({ profile, plane }: PodiumPlace, at: number): string {
   return paints[profile?.colour ?? ''] ?? paints[plane ?? ''] ?? itemAt(colours, at % colours.length);
 }

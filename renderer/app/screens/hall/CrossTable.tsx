@@ -23,7 +23,7 @@ export function CrossSheet({ state, onPair, onWatch, onClose }: CrossTableProps)
   const [opens, setOpens] = useState<'replay' | 'result'>('replay');
   const open = (pair: Pair) => {
     const flown = pair.legs.filter((leg) => leg.state === 'flown');
-    // Of several legs, or without one that was flown here, the results say what there is.
+    // With several legs, or none flown in the application, the result sheet opens instead of a replay.
     if (opens === 'replay' && flown.length === 1) onWatch(itemAt(flown, 0));
     else onPair(pair);
   };
@@ -42,7 +42,7 @@ export function CrossSheet({ state, onPair, onWatch, onClose }: CrossTableProps)
   );
 }
 
-/** Everybody against everybody, in the order of places; arrows move from cell to cell. */
+/** Cross table in the order of places. Arrow keys move between its cells. */
 export function CrossTable({ state, onPair }: Pick<CrossTableProps, 'state'> & { onPair?(pair: Pair): void }) {
   const { order, cells } = crossTable(state);
   const names = order.map((id) => entrantName(state, id));

@@ -6,16 +6,16 @@ import { entrantName, formatScore, hasManualResult, sideName } from './tournamen
 
 interface CurrentRoundProps {
   state: Tournament;
-  /** Opens what is known of a pairing, to be typed or corrected. */
+  /** Opens the result sheet of a pairing. */
   onPair(pair: Pair): void;
 }
 
-/** The pairings of the last round: how each stands, and a way to its results. */
+/** Pairings of the current round with their scores; each opens its result sheet. */
 export function CurrentRound({ state, onPair }: CurrentRoundProps) {
   const { rounds, pairs } = state;
   const last = rounds.at(-1);
   if (!last) return null;
-  // The matches of a bracket are paired as they come: all that are open, and those of the last round.
+  // A bracket is paired match by match: show all open pairings, and those of the last round.
   const shown = state.bracket
     ? [...pairs.values()].filter((pair) => !pair.done || last.pairs.includes(pair.id))
     : last.pairs.flatMap((id) => pairs.get(id) ?? []);
@@ -49,7 +49,7 @@ function describePair(state: Tournament, pair: Pair): string {
   return pair.legs.every((leg) => leg.state === 'open') ? say('hall.open') : formatScore(state, pair);
 }
 
-/** Nobody here saw it flown. */
+/** Marks a result that was entered by hand. */
 export function ManualResultMark() {
   return (
     <>

@@ -20,7 +20,7 @@ const tables: readonly [name: string, make: (state: Tournament) => string][] = [
   ['results', resultsCsv],
 ];
 
-/** Everything that can be carried away: tables for other programs, the tournament itself, and paper. */
+/** Exports: tables as CSV, the tournament with or without its matches, and printing. */
 export function ExportSheet({ document, onClose }: { document: TournamentDocument; onClose(): void }) {
   const exportBundle = useBundleExport(tournamentKind);
   const state = tournamentLog.fold(document);
@@ -31,7 +31,7 @@ export function ExportSheet({ document, onClose }: { document: TournamentDocumen
   };
   const print = () => {
     onClose();
-    // The sheet must be gone before the page is put on paper.
+    // The sheet must be closed before the page is printed.
     setTimeout(() => window.print(), 100);
   };
   return (
@@ -45,7 +45,7 @@ export function ExportSheet({ document, onClose }: { document: TournamentDocumen
                 downloadTitled(
                   say('hall.export.file', { title, what: say(`hall.export.${name}`) }),
                   'csv',
-                  // The mark tells spreadsheets that names are not in the alphabet of their country.
+                  // The byte order mark makes spreadsheets read the file as UTF-8.
                   new Blob(['\uFEFF', make(state)], { type: 'text/csv' }),
                 )
               }

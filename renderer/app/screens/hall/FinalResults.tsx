@@ -16,7 +16,7 @@ interface FinalResultsProps {
   onPrint(): void;
 }
 
-/** What is left when all is flown: the winner, the table, and who is remembered for what. */
+/** Results of a finished tournament: podium, honours and final standings. */
 export function FinalResults({ id, state, onDuplicate, onExport, onPrint }: FinalResultsProps) {
   const podium = podiumOf(state, useProfiles());
   const winners = podium.filter(({ place }) => place === 1).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 
 const order = ['l', 't', 'b', 'w', 'x', 'u', 'm'] as const;
 
-/** What else can be done in the hall, each with its key. */
+/** Buttons of the hall, each with its keyboard shortcut. */
 export function HallNav({ shortcuts }: { shortcuts: Readonly<Record<string, () => void>> }) {
   return (
     <nav className="hall-nav" aria-label={say('hall.nav')}>

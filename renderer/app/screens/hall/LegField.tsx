@@ -9,19 +9,19 @@ import { Choice } from '../../../ui/Choice.tsx';
 import { Field, Input, Select } from '../../../ui/Field.tsx';
 import './sheets.css';
 
-/** Nobody has said who won. */
+/** No winner is chosen yet. */
 export const undecided = 'undecided';
 
 export interface LegInput {
   winner: Side | null | typeof undecided;
   /** Net damage of the first side in hundredths, as typed. */
   net: string;
-  /** By place; empty where nobody has said. */
+  /** By place; empty if not chosen. */
   planes: readonly string[];
   note: string;
 }
 
-/** A place among the game's planes: who flies it, what it may be, and what it was meant to be. */
+/** Plane choice of one place: its player, the possible planes, and the expected one. */
 export interface PlaneField {
   name: string;
   choices: readonly { key: string; name: string }[];
@@ -45,7 +45,7 @@ const values = [
   ['second', 1],
 ] as const;
 
-/** One leg of a pairing: who won it, by the keys 1, D and 2, and what else is worth a line. */
+/** Result of one leg: the winner, also by the keys 1, D and 2, and optional planes, net damage and note. */
 export function LegField({ leg, places, names, typed, disabled, onChange, onWatch }: LegFieldProps) {
   const isSettled = leg.state !== 'open' && leg.state !== 'flying';
   const winner = typed ? typed.winner : isSettled ? leg.winner : undecided;
@@ -123,7 +123,7 @@ export function LegField({ leg, places, names, typed, disabled, onChange, onWatc
   );
 }
 
-/** What is known of it before anything is typed: what was typed before, or what was meant to be flown. */
+/** Initial values: those of an earlier manual result, or the expected planes. */
 function initialInput({ typed }: Leg, places: readonly PlaneField[]): Omit<LegInput, 'winner'> {
   const planes = places.map(({ expected }, place) => typed?.planes?.[place] ?? expected);
   return { net: typed?.net === undefined ? '' : String(Math.round(typed.net * 100)), planes, note: typed?.note ?? '' };

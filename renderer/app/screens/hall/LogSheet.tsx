@@ -16,7 +16,7 @@ interface LogSheetProps {
   onClose(): void;
 }
 
-/** The arbiter's book, the latest first. Nothing in it is erased: what was taken back is struck through. */
+/** Event log of a tournament, latest first. Voided events stay in it, struck through. */
 export function LogSheet({ document, disabled, onTakeBack, onClose }: LogSheetProps) {
   const state = tournamentLog.fold(document);
   const voided = tournamentLog.voided(document.log);
@@ -51,13 +51,13 @@ export function LogSheet({ document, disabled, onTakeBack, onClose }: LogSheetPr
 
 interface TakeBackSheetProps {
   document: TournamentDocument;
-  /** Which event; the last that can be, if none is named. */
+  /** Index of the event; `null` for the last one that can be taken back. */
   event: number | null;
   actions: TournamentActions;
   onClose(): void;
 }
 
-/** Before something is taken back: what goes with it. */
+/** Asks before an event is voided, and lists the events that are voided with it. */
 export function TakeBackSheet({ document, event: asked, actions, onClose }: TakeBackSheetProps) {
   const [event] = useState(() => asked ?? tournamentLog.lastEffective(document));
   const state = tournamentLog.fold(document);

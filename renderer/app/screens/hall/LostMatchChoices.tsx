@@ -15,7 +15,7 @@ interface LostMatchChoicesProps {
   goButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** A match was in the air, and its file is lost or broken: what is to be done is for people to say. */
+/** Choices for a match whose file is lost or broken: restore it, fly it again, or count it as lost for one side. */
 export function LostMatchChoices({
   state,
   next: { pair, leg, slot },

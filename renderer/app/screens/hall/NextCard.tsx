@@ -21,7 +21,7 @@ interface NextCardProps {
   actions: TournamentActions;
   /** The button that Enter presses. */
   goButton: RefObject<HTMLButtonElement | null>;
-  /** The names of the next round, where they can be swapped. */
+  /** List of the next round's entrants, where two can be swapped. */
   swapList: RefObject<HTMLOListElement | null>;
   onFly(slot: ReadyLeg): void;
   onType(pair: Pair): void;
@@ -30,7 +30,7 @@ interface NextCardProps {
   onClose(): void;
 }
 
-/** What comes next: a match, a round to be paired, the finals, or the end. */
+/** The next step of a tournament: a match, a pairing, the finals, or the end. */
 export function NextCard(props: NextCardProps) {
   const { state, nextStep, slots, readOnlyReason, actions, goButton, swapList, onClose } = props;
   const isReadOnly = readOnlyReason !== null;
@@ -82,7 +82,7 @@ export function NextCard(props: NextCardProps) {
   );
 }
 
-/** There is a break: the windsock hangs, and nothing takes off. */
+/** Picture and text shown while the tournament is paused. */
 function Windsock() {
   return (
     <p className="windsock">

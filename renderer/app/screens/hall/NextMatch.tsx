@@ -16,12 +16,12 @@ import type { TournamentActions } from './useTournament.ts';
 
 interface NextMatchProps {
   state: Tournament;
-  /** The next that people fly, if any, and all that can be flown. */
+  /** The next match with a person, if any, and all matches that can be flown. */
   next: ReadyLeg | null;
   slots: readonly ReadyLeg[];
-  /** Why nothing can be changed from here. */
+  /** Why nothing can be changed; `null` if it can. */
   readOnlyReason: string | null;
-  /** How many of how many bot matches have been flown, while they fly. */
+  /** Progress of the bot matches while they are flown. */
   flying: Progress | null;
   onFly(slot: ReadyLeg): void;
   onType(pair: Pair): void;
@@ -33,7 +33,7 @@ interface NextMatchProps {
   goButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The order form on top: who flies next, against whom, and as what. */
+/** The next match, the buttons for matches between bots, and the matches that follow. */
 export function NextMatch(props: NextMatchProps) {
   const { state, next, slots, readOnlyReason, flying, onFly, onType, onBots, onHalt, onWatch, actions, goButton } =
     props;
@@ -99,7 +99,7 @@ function describeProgress({ done, all, secondsLeft }: Progress): string {
   return say('hall.flyingUntil', { done, of: all, seconds: Math.ceil(secondsLeft) });
 }
 
-/** Where there is only one, there is nothing to tell. */
+/** Empty if the pairing has one leg only. */
 function legName({ decider, number }: Leg, legs: number): string {
   if (decider) return say('hall.decider');
   return legs > 1 ? say('hall.leg', { leg: number + 1, legs }) : '';

@@ -20,7 +20,7 @@ interface PairingProps {
   onEnd(): void;
 }
 
-/** The next round before it is written down: as the engine has it, or with two exchanged by hand. */
+/** Pairings of the next round before they are stored; two entrants can be swapped by hand. */
 export function Pairing({ state, pairings, rematches, disabled, goButton, swapList, onPair, onEnd }: PairingProps) {
   const [swapped, setSwapped] = useState<readonly Paired[] | null>(null);
   const [first, setFirst] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function Pairing({ state, pairings, rematches, disabled, goButton, swapLi
   );
 }
 
-/** Somebody who flies against nobody. */
+/** An entrant with a bye or a rest. */
 function WithoutOpponent({ what, who }: { what: string; who: ReactNode }) {
   return (
     <li>
@@ -92,7 +92,7 @@ function WithoutOpponent({ what, who }: { what: string; who: ReactNode }) {
   );
 }
 
-/** Two change places, wherever they stand. */
+/** Swaps two entrants, including byes and rests. */
 function swapEntrants(paired: Paired, a: string, b: string): Paired {
   const other = (id: string) => (id === a ? b : id === b ? a : id);
   const sides = (of: PairSides['sides']): PairSides['sides'] => [of[0].map(other), of[1].map(other)];

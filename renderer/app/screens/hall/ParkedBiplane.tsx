@@ -3,21 +3,21 @@ import { emblems } from '../pilots/Emblem.tsx';
 const ink = '#2a0d10';
 const upper = 'M44 100Q28 104 40 122Q300 186 500 188T960 122Q972 104 956 100Q700 62 500 62T44 100Z';
 const lower = 'M150 352Q134 358 148 374Q330 424 500 426T852 374Q866 358 850 352Q700 322 500 322T150 352Z';
-/** The near half of each wing lies in its own shade. */
+/** Shading of the near half of each wing. */
 const shades =
   'M40 122Q300 186 500 188T960 122Q700 140 500 140T40 122ZM148 374Q330 424 500 426T852 374Q700 386 500 386T148 374Z';
 const cylinders = [0, 72, 144, 216, 288];
 
 interface ParkedBiplaneProps {
-  /** Where its wheels stand. */
+  /** Position of the wheels. */
   x: number;
   y: number;
   colour: string;
-  /** Worn on both wings. */
+  /** Painted on both wings. */
   emblem: string | null;
 }
 
-/** A biplane on its wheels, seen from the front, in its owner's paint. */
+/** Drawing of a parked biplane from the front, in its owner's colour. */
 export function ParkedBiplane({ x, y, colour, emblem }: ParkedBiplaneProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(.215) translate(-500 -574)`} stroke={ink} strokeLinejoin="round">

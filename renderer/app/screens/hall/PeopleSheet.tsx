@@ -20,7 +20,7 @@ interface PeopleSheetProps {
   onClose(): void;
 }
 
-/** Who is here: somebody goes home, comes back, comes late, or is called otherwise. */
+/** Entrants of a running tournament: withdraw, return, rename, or enter late. */
 export function PeopleSheet({ state, disabled, actions, onClose }: PeopleSheetProps) {
   const profiles = useProfiles();
   const [typed, setTyped] = useState('');

@@ -18,7 +18,7 @@ interface PlanePickSheetProps {
   onClose(): void;
 }
 
-/** Before a match of picked planes: one strikes a plane out, the other picks first. */
+/** Plane choice before a match: one side strikes a plane out, the other picks first. */
 export function PlanePickSheet({ state, slot: { pair, leg }, onPicked, onClose }: PlanePickSheetProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const { game } = eventGameOf(state, pair);

@@ -13,10 +13,10 @@ import {
 } from './Bracket.tsx';
 import { hasRoundName, layoutBracket } from './bracketLayout.ts';
 
-/** More columns than this cannot be read on a sheet that stands upright. */
+/** A bracket with more columns is printed in landscape. */
 const maxPortraitColumns = 6;
 
-/** The bracket for a wall: the same drawing with nothing to press, as wide as the page. */
+/** The bracket for printing, as wide as the page. */
 export function PrintBracket({ state }: { state: Tournament }) {
   const bracket = currentBracket(state);
   if (!bracket) return null;

@@ -6,10 +6,10 @@ import { PrintBracket } from './PrintBracket.tsx';
 import { entrantName, formatScore, sideName } from './tournamentText.ts';
 import './print.css';
 
-/** A cross table of more than these would lose its last columns on a sheet that stands upright. */
+/** A cross table with more entrants is printed in landscape. */
 const maxPortraitEntrants = 12;
 
-/** For the wall: standings, cross table or bracket, and the pairings with boxes for what is still to be flown. */
+/** Print view: standings, pairings with empty boxes for open results, and the cross table or bracket. */
 export function PrintPage({ document }: { document: TournamentDocument }) {
   const state = tournamentLog.fold(document);
   const { setup, rounds, pairs } = state;

@@ -28,7 +28,7 @@ interface ResultSheetProps {
   onClose(): void;
 }
 
-/** A result by hand, for a match at a real table, or a correction: who won each leg, and what becomes of the table. */
+/** Manual result of a pairing that was played on a real table, or a correction, with a preview of the standings. */
 export function ResultSheet({ document, pair, disabled, actions, onWatch, onClose }: ResultSheetProps) {
   const state = tournamentLog.fold(document);
   const names = [sideName(state, pair, 0), sideName(state, pair, 1)] as const;
@@ -105,7 +105,7 @@ export function ResultSheet({ document, pair, disabled, actions, onWatch, onClos
   );
 }
 
-/** Only the order of events matters to a preview. */
+/** Time of the events of a preview; only their order matters. */
 const previewTime = new Date(0).toISOString();
 
 function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: LegInput): LegResult {
@@ -118,7 +118,7 @@ function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: Le
   return { type: 'result', pair: pair.id, leg: number, winner: winner === undecided ? null : winner, typed };
 }
 
-/** Whose planes can be named, of a game that has a choice of them. */
+/** The plane choices of a leg; none for a game without a choice of planes. */
 function planeFields(state: Tournament, pair: Pair, leg: Leg): PlaneField[] {
   const flight = eventGameOf(state, pair);
   const expected = plannedPlanes(state, pair, leg);
@@ -134,7 +134,7 @@ function legIn(document: TournamentDocument, { pair, leg }: LegResult): Leg | un
   return tournamentLog.fold(document).pairs.get(pair)?.legs[leg];
 }
 
-/** What was neither flown nor typed is no correction; a forfeit has no result to be corrected either. */
+/** Whether a leg has no result to be corrected: it is open, in the air, or a forfeit. */
 function isFirstResult(document: TournamentDocument, result: LegResult): boolean {
   const leg = legIn(document, result);
   return !leg || !isSettled(leg) || leg.state === 'forfeit';

@@ -7,7 +7,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { entrantName } from './tournamentText.ts';
 import './tables.css';
 
-/** The table as it stands; every figure says on focus how it came about. */
+/** Standings. Each number explains on focus or hover how it was calculated. */
 export function Standings({ state }: { state: Tournament }) {
   const [explanation, setExplanation] = useState<string | null>(null);
   const rows = standingsOf(state);
@@ -23,7 +23,7 @@ export function Standings({ state }: { state: Tournament }) {
       {of && (
         <Button
           className="cell"
-          // One stop for the whole table: arrows do the rest.
+          // Roving tabindex: one tab stop for the table, arrow keys move within it.
           tabIndex={first ? 0 : -1}
           aria-label={say('hall.cell', { name, text: of.text, because: say(of.because.key, of.because.params) })}
           title={say(of.because.key, of.because.params)}
@@ -96,7 +96,7 @@ function PlaceChange({ before, now }: { before: number | undefined; now: number 
   );
 }
 
-/** Arrows go from cell to cell of a table whose cells hold one control each. */
+/** Moves the focus with the arrow keys between the buttons of a table's cells. */
 export function moveCellFocus(event: KeyboardEvent<HTMLTableElement>): void {
   const steps: Record<string, readonly [number, number]> = {
     ArrowRight: [0, 1],

@@ -2,7 +2,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Bracket } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import type { BracketNode } from '@aerodrome/engine/meta/tournament/elimination.ts';
 
-/** Where a match of the bracket is pegged: columns and rows, in units of a card. */
+/** A match of the bracket with its column and row, in units of a card. */
 export interface PlacedNode {
   node: BracketNode;
   x: number;
@@ -21,12 +21,12 @@ export interface BracketLayout {
   height: number;
 }
 
-/** Which match it is can be seen by where it hangs, save at the end; a match that is all there is needs no name. */
+/** Whether a match is drawn with its round's name: the finals and the third place. Others are known by their position. */
 export function hasRoundName(nodes: readonly BracketNode[], node: BracketNode): boolean {
   return nodes.length > 1 && (node.branch === 'third' || isFinal(nodes, node));
 }
 
-/** Where nobody has a second chance, the final is the last match of the only branch. */
+/** In single elimination the final is the last match of the only branch. */
 export function isFinal(nodes: readonly BracketNode[], { branch, round }: BracketNode): boolean {
   if (branch !== 'winners') return branch === 'final';
   return nodes.every((other) => other.branch !== 'final' && other.round <= round);
@@ -37,8 +37,8 @@ function feederIds({ slots }: BracketNode): string[] {
 }
 
 /**
- * Winners above, losers below, finals to the right: each match halfway between the two that lead to it, a column a round.
- * A match that nobody needs, a second final or one between two byes, is left out.
+ * Places winners above, losers below and finals to the right, one column per round, each match halfway between its two
+ * feeders. Matches that are not played (an unneeded second final, or one between two byes) are left out.
  */
 export function layoutBracket({ nodes, resolved }: Bracket): BracketLayout {
   const needed = nodes.filter(({ id }) => {
@@ -71,7 +71,7 @@ export function layoutBracket({ nodes, resolved }: Bracket): BracketLayout {
     if (node.branch === 'winners' || node.branch === 'losers') continue;
     const feeds = feederIds(node).flatMap((id) => pegs.get(id) ?? []);
     const x = node.branch === 'third' ? last : last + (node.id === 'f.2' ? 2 : 1);
-    // Close under the last match of all, with room for its name: below everything it would be out of sight.
+    // Directly below the final, with room for the name: below the whole bracket it would be out of view.
     const y = node.branch === 'third' ? lowest(pegs, last) + 1.5 : mean(feeds.map((peg) => peg.y));
     pegs.set(node.id, { node, x, y });
     height = Math.max(height, y + 1);
@@ -85,7 +85,7 @@ export function layoutBracket({ nodes, resolved }: Bracket): BracketLayout {
   };
 }
 
-/** How many rows of the first column a match of this one stands for. */
+/** Number of rows of the first column per match of this column. */
 function rowsPerNode(nodes: readonly BracketNode[], branch: string, first: number, count: number): number {
   return nodes.filter((node) => node.branch === branch && node.round === first).length / count;
 }
@@ -98,7 +98,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Along the wires: to where the winner goes, back to where they came from, or to a neighbour of the same column. */
+/** The match that an arrow key leads to: the winner's next one, a feeder, or a neighbour in the column. */
 export function nodeInDirection({ placed, connectors }: BracketLayout, id: string, key: string): string | null {
   const at = placed.find(({ node }) => node.id === id);
   if (!at) return null;

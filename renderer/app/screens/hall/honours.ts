@@ -10,15 +10,15 @@ import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { decimal } from '@aerodrome/engine/text/say.ts';
 import { entrantName, pairName } from './tournamentText.ts';
 
-/** Something besides the places that somebody is remembered for. */
+/** An award besides the places. */
 export interface Honour {
-  /** Its words: `hall.honour.<what>`. */
+  /** Text key: `hall.honour.<what>`. */
   what: 'mostHits' | 'mostVictories' | 'mostLoops' | 'longestMatch' | 'unluckiest';
   names: string;
   value: number | string;
 }
 
-/** So many dice must have been thrown before anybody is called unlucky. */
+/** Minimum number of dice rolled to be ranked as unlucky. */
 const minDice = 6;
 
 export interface PodiumPlace {
@@ -26,12 +26,12 @@ export interface PodiumPlace {
   entrant: string;
   name: string;
   points: string;
-  /** What they flew last, and the profile whose sign it wears. */
+  /** The plane flown last, and the profile whose emblem is painted on it. */
   plane: string | null;
   profile: Profile | null;
 }
 
-/** Those who stand on the podium: the first three places, more where one is shared. */
+/** The first three places; up to five entrants if places are shared. */
 export function podiumOf(state: Tournament, profiles: readonly Profile[] = []): PodiumPlace[] {
   return standingsOf(state)
     .filter(({ place, gone }) => place <= 3 && !gone)
@@ -60,7 +60,7 @@ function lastPlane(state: Tournament, id: string): string | null {
   return flown[0] ?? null;
 }
 
-/** Who is remembered for what; the dice are told by the ledger's lines of this tournament. */
+/** Awards of a tournament. Dice luck is read from its ledger lines. */
 export function honoursOf(state: Tournament, lines: readonly LedgerLine[]): Honour[] {
   const flown = [...state.pairs.values()].flatMap((pair) =>
     pair.legs.flatMap((leg) =>
@@ -79,7 +79,7 @@ export function honoursOf(state: Tournament, lines: readonly LedgerLine[]): Hono
       for (const of of ['dealt', 'victories'] as const) all[of].set(name, (all[of].get(name) ?? 0) + plane[of]);
       looped.set(name, (looped.get(name) ?? 0) + (plane.loops ?? 0));
     }
-    // Of loops the most in one match counts.
+    // Loops: the maximum of one match counts, not the sum.
     for (const [name, count] of looped) loops.set(name, Math.max(loops.get(name) ?? 0, count));
   }
   const longest = flown.toSorted((a, b) => b.debrief.turns - a.debrief.turns)[0];
@@ -101,7 +101,7 @@ function most(what: Honour['what'], sums: ReadonlyMap<string, number>): Honour[]
   return [{ what, value, names: names.join(', ') }];
 }
 
-/** Whose dice fell furthest below what may be expected of them, if anybody's did. */
+/** The player with the worst average dice luck, if it is below zero. */
 function unluckiest(lines: readonly LedgerLine[]): Honour[] {
   const thrown = new Map<string, [sum: number, dice: number]>();
   for (const { name, thrown: own } of lines.flatMap(({ seats }) => seats)) {

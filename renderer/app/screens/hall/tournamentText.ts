@@ -13,7 +13,7 @@ export function entrantName({ entrants }: Pick<Tournament, 'entrants'>, id: stri
   return entrants.find((entrant) => entrant.id === id)?.name ?? id;
 }
 
-/** Who flies on a side of a pairing: one entrant, in a mixer two. */
+/** Names of a side's entrants: one, or two in a mixer. */
 export function sideName(state: Pick<Tournament, 'entrants'>, { sides }: Pick<Pair, 'sides'>, side: Side): string {
   return sides[side].map((id) => entrantName(state, id)).join(' & ');
 }
@@ -22,7 +22,7 @@ export function pairName(state: Pick<Tournament, 'entrants'>, pair: Pick<Pair, '
   return say('hall.pair', { a: sideName(state, pair, 0), b: sideName(state, pair, 1) });
 }
 
-/** What a side flies as, where that is more than a seat: spy and red, German and triplane. */
+/** Roles and planes of a side, such as spy and red, or German and triplane. */
 export function describeRoles(state: Tournament, pair: Pair, leg: Leg, side: Side): string {
   const { game, options, seats } = prepareLeg(state, pair, leg);
   const infos = itemAt(games, game).open(options).seats;
@@ -32,7 +32,7 @@ export function describeRoles(state: Tournament, pair: Pair, leg: Leg, side: Sid
   return [...new Set(roles), ...planes.map((plane) => planeName(`${game}/${plane}`))].join(', ');
 }
 
-/** What is flown, as a card says it: the game, and its mission where it has one. */
+/** The game of a pairing, with its mission if it has one. */
 export function flightName(state: Tournament, pair: Pair): string {
   const { game, options } = eventGameOf(state, pair);
   const { scenario } = options;
@@ -40,7 +40,7 @@ export function flightName(state: Tournament, pair: Pair): string {
   return named ? say('hall.flight', { game: { key: `game.${game}` }, scenario: named }) : say(`game.${game}`);
 }
 
-/** How a pairing stands: 1½:½. */
+/** Score of a pairing, such as 1½:½. */
 export function formatScore(state: Tournament, pair: Pair): string {
   const [a, b] = pairScore(state, pair);
   return `${formatPoints(a)}:${formatPoints(b)}`;
@@ -50,7 +50,7 @@ export function hasManualResult({ legs }: Pair): boolean {
   return legs.some(({ state }) => state === 'typed');
 }
 
-/** One line of the arbiter's book. */
+/** An event of the log as a line of text. */
 export function describeEvent(state: Tournament, log: readonly TournamentEvent[], event: TournamentEvent): string {
   const named = (id: string) => entrantName(state, id);
   const pairOf = (id: string) => {
@@ -94,7 +94,7 @@ export function describeEvent(state: Tournament, log: readonly TournamentEvent[]
   }
 }
 
-/** A pairing that was taken back is still known by the log. */
+/** Finds the sides of a voided pairing in the log. */
 function sidesFromLog(log: readonly TournamentEvent[], id: string): Pick<Pair, 'sides'> | undefined {
   for (const event of log) {
     if (event.type !== 'paired') continue;

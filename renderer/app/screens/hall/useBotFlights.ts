@@ -4,7 +4,7 @@ import { flyBotMatches, type Progress } from '../../../application/botFlights.ts
 import { useApp } from '../../context.ts';
 import type { TournamentActions } from './useTournament.ts';
 
-/** Matches between bots, flown one after the other in a worker while people do something else. */
+/** Flies the matches between bots one after the other in a worker. */
 export function useBotFlights(id: string, document: TournamentDocument, actions: TournamentActions) {
   const { application, send } = useApp();
   const [flying, setFlying] = useState<Progress | null>(null);

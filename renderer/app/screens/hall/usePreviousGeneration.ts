@@ -3,7 +3,7 @@ import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../context.ts';
 
-/** The latest copy of a tournament that is damaged, and how to go on from it. */
+/** The latest readable generation of a damaged tournament file, and a function that restores it. */
 export function usePreviousGeneration(id: string, isDamaged: boolean, reload: () => Promise<void>) {
   const { application, send } = useApp();
   const { documents } = application.tournaments;
@@ -24,7 +24,7 @@ export function usePreviousGeneration(id: string, isDamaged: boolean, reload: ()
   return { previous: copy?.content ?? null, restore };
 }
 
-/** How much of it had been settled by then. */
+/** Number of legs with a result. */
 export function countSettledLegs(document: TournamentDocument): number {
   return [...tournamentLog.fold(document).pairs.values()].reduce(
     (sum, { legs }) => sum + legs.filter(isSettled).length,

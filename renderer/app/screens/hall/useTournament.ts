@@ -10,9 +10,9 @@ import { useDocument } from '../documents/useDocument.ts';
 
 /** The actions on the tournament of a hall. */
 export interface TournamentActions {
-  /** Appends events; brackets and hills are paired by themselves then. */
+  /** Appends events, then pairs brackets and hills automatically. */
   append(...events: readonly NewTournamentEvent[]): Promise<boolean>;
-  /** Any other change. Brackets and hills are paired only if it says so: what was voided must stay so. */
+  /** Any other change. With `proceeds` brackets and hills are paired afterwards; after a void they must not be. */
   change(
     make: (document: TournamentDocument, at: string) => Result<TournamentDocument>,
     proceeds?: boolean,
@@ -46,7 +46,7 @@ export function useTournament(id: string): {
   return { document, problem, actions };
 }
 
-/** Brackets and hills are paired without being asked. */
+/** Brackets and hills are paired automatically, except during a pause. */
 function hasAutomaticPairing(document: TournamentDocument): boolean {
   const state = tournamentLog.fold(document);
   return (isKnockOut(state.setup.format) || state.bracket !== null || state.setup.format === 'hill') && !state.paused;
@@ -57,6 +57,6 @@ function proceed(document: TournamentDocument, at: string): Result<TournamentDoc
   const pairing = going.filter(({ type }) => type === 'paired');
   if (pairing.length === 0) return { ok: document };
   const paired = tournamentLog.append(document, at, ...pairing);
-  // A result counts although the log has no room for another round. A person who asks for the round is told.
+  // A full log must not refuse the result itself. Pairing the round by hand reports the problem.
   return 'problem' in paired && paired.problem.code === 'tournament.logFull' ? { ok: document } : paired;
 }

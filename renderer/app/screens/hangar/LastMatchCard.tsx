@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
 import type { LastMatch } from './useLastMatch.ts';
 
-/** The big ticket: one click, and the last match goes on. */
+/** Card that continues the last match with one click. */
 export function LastMatchCard({ last: { info, digest } }: { last: LastMatch }) {
   const { send, application } = useApp();
   const { title } = aboutOf(info);

@@ -11,13 +11,13 @@ import { planeName } from './planeNames.ts';
 
 interface EditProfileSheetProps {
   profile: Profile;
-  /** What this pilot has flown, by `game/plane`. */
+  /** The planes this pilot has flown, as `game/plane`. */
   planes: readonly string[];
   onChange(profile: Profile): void;
   onClose(): void;
 }
 
-/** What a pilot has painted on the fuselage, and the PIN that closes the doors of this person everywhere. */
+/** Edits emblem, colour, favourite plane and PIN of a profile. */
 export function EditProfileSheet({ profile, planes, onChange, onClose }: EditProfileSheetProps) {
   const [pin, setPin] = useState('');
   const { pin: _known, ...withoutPin } = profile;

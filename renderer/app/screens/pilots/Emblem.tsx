@@ -1,6 +1,6 @@
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 
-/** Personal signs, as they were painted on fuselages; drawn within a circle of radius 20. */
+/** Paths of the emblems, drawn within a circle of radius 20. */
 export const emblems: Readonly<Record<string, string>> = {
   star: 'M0-15 4.4-5 15-4.6 6.8 2.2 9.5 12.6 0 6.8-9.5 12.6-6.8 2.2-15-4.6-4.4-5Z',
   ring: 'M0-13A13 13 0 1 1-.1-13ZM0-6A6 6 0 1 0 .1-6Z',

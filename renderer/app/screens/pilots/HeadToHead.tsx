@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Select } from '../../../ui/Field.tsx';
 
-/** Against one other: how often they met, and how it went. */
+/** Results against one opponent. */
 export function HeadToHead({ record: { against } }: { record: PilotRecord }) {
   const opponents = [...against].sort(([, a], [, b]) => b.played - a.played);
   const [chosen, setChosen] = useState<string | null>(null);

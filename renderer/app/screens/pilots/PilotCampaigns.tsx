@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../context.ts';
 
-/** The campaigns that a pilot has flown in, and what came of it; the latest last. */
+/** Campaigns of a pilot with their results, latest last. */
 export function PilotCampaigns({ record: { byCampaign } }: { record: PilotRecord }) {
   const titles = useCampaignTitles();
   return (
@@ -25,7 +25,7 @@ export function PilotCampaigns({ record: { byCampaign } }: { record: PilotRecord
   );
 }
 
-/** By campaign what it is called, as the index knows it. */
+/** Titles by campaign id, read from the document index. */
 function useCampaignTitles(): ReadonlyMap<string, string> {
   const { application } = useApp();
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());

@@ -15,7 +15,7 @@ import { StatisticsTable } from './StatisticsTable.tsx';
 import { curveOf, type RecordBook } from './useRecords.ts';
 import { useTrophies } from './useTrophies.ts';
 
-/** One pilot: all of it folded from the book. */
+/** Statistics of one pilot, computed from the ledger. */
 export function PilotPage({ profile, book }: { profile: Profile; book: RecordBook }) {
   const { id, name } = profile;
   const { lines, ratings } = book;

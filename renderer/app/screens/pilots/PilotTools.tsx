@@ -14,11 +14,11 @@ import type { RecordBook } from './useRecords.ts';
 interface PilotToolsProps {
   profile: Profile;
   book: RecordBook;
-  /** What this pilot has flown, by `game/plane`. */
+  /** The planes this pilot has flown, as `game/plane`. */
   planes: readonly string[];
 }
 
-/** What can be done with a profile. What was flown is never thrown away. */
+/** Actions on a profile. None of them deletes ledger lines. */
 export function PilotTools({ profile, book, planes }: PilotToolsProps) {
   const { application, info, send } = useApp();
   const { roster, lines, reload } = book;

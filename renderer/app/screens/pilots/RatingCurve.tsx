@@ -3,10 +3,10 @@ import type { RatingCurve as Curve } from '@aerodrome/engine/meta/ratings.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { formatDateTime } from '../../dates.ts';
 
-/** As wide as the narrowest column it is shown in, so that its figures can be read there. */
+/** Drawn at the width of the narrowest column, so that its numbers stay readable. */
 const [width, height, margin] = [340, 130, 48];
 
-/** How a rating came to be, match by match: drawn, and as a table for whoever cannot see it. */
+/** Rating after each match, as a line chart and as a table for screen readers. */
 export function RatingCurve({ curve: { now, isSettling: settling, points } }: { curve: Curve }) {
   const values = points.map(({ rating: shown }) => shown);
   const [low, high] = [Math.min(...values) - 10, Math.max(...values) + 10];

@@ -4,7 +4,7 @@ import { planeName, roleName } from './planeNames.ts';
 
 const columns = ['played', 'won', 'drawn', 'lost', 'dealt', 'taken', 'victories'] as const;
 
-/** What was flown and what came of it: in all, by game, by role and by plane. */
+/** Match statistics of a pilot: in all, by game, by role and by plane. */
 export function StatisticsTable({ record: { all, byGame, byRole, byPlane } }: { record: PilotRecord }) {
   const gameName = (key: string) => say(`game.${key.split('/')[0]}`);
   const withGame = (name: (key: string) => string) => (key: string) =>

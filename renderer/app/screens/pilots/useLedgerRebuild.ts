@@ -3,7 +3,7 @@ import { rebuildLedger } from '../../../application/ledgerLines.ts';
 import { yieldToEventLoop } from '../../../ui/yieldToEventLoop.ts';
 import { useApp } from '../../context.ts';
 
-/** Writes the book anew from the files of matches, tournaments and campaigns, a file at a time, while the page stays alive. */
+/** Rebuilds the ledger from the files of matches, tournaments and campaigns. Yields to the event loop after each file. */
 export function useLedgerRebuild(reload: () => Promise<void>) {
   const { application, send } = useApp();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);

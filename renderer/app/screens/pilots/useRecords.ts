@@ -4,7 +4,7 @@ import type { Profile, Roster } from '@aerodrome/engine/meta/roster.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../context.ts';
 
-/** Those who have a profile, for every form that asks who flies. */
+/** All profiles of the roster. */
 export function useProfiles(): readonly Profile[] {
   const { application } = useApp();
   const [profiles, setProfiles] = useState(application.records.cachedProfiles);
@@ -20,7 +20,7 @@ export function useProfiles(): readonly Profile[] {
   return profiles;
 }
 
-/** What the ledger says of all that was flown for one document. */
+/** Ledger lines of one tournament or campaign. */
 export function useLedgerLines(sourceId: string): readonly LedgerLine[] {
   const { application } = useApp();
   const [lines, setLines] = useState<readonly LedgerLine[]>([]);
@@ -40,12 +40,12 @@ export interface RecordBook {
   /** `null` until it has been read. */
   roster: Roster | null;
   lines: readonly LedgerLine[];
-  /** By game, or over all of them, and by who is rated. */
+  /** By game (or `overall`), then by rated person or bot. */
   ratings: ReturnType<typeof foldRatings>;
   reload(): Promise<void>;
 }
 
-/** The roster and all that was ever flown. */
+/** The roster, all ledger lines, and the ratings computed from them. */
 export function useRecordBook(): RecordBook {
   const { application, settings } = useApp();
   const { typedRated } = settings;
@@ -68,7 +68,7 @@ export function curveOf(ratings: RecordBook['ratings'], person: string, game = o
   return ratings.get(game)?.get(person) ?? null;
 }
 
-/** The profiles, and how strong everybody is in a game by what they have flown so far. */
+/** The profiles, and a function that gives the rating of a person or bot in a game. */
 export function useRatings() {
   const { ratings } = useRecordBook();
   const profiles = useProfiles();

@@ -11,7 +11,7 @@ export interface Trophy {
   place: number;
 }
 
-/** The tournaments that are over in which somebody came to the podium, the latest first. */
+/** Finished tournaments in which a person came among the first three, latest first. */
 export function useTrophies(person: string): readonly Trophy[] {
   const { application } = useApp();
   const [trophies, setTrophies] = useState<readonly Trophy[]>([]);

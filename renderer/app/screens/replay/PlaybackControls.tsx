@@ -17,7 +17,7 @@ interface PlaybackControlsProps {
   onSpeed(speed: Speed): void;
 }
 
-/** How a replay is moved: by step, by jump, or by itself. */
+/** Buttons, slider and speed of a replay. */
 export function PlaybackControls({
   at,
   first,

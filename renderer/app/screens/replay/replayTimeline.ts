@@ -6,13 +6,13 @@ import { narratorOf, type ToldLine, tellPast } from '../../../session/telling.ts
 type TableAtStart = NonNullable<PastSegment['start']>;
 
 /**
- * All that can be shown of a match, place by place: the tables that stretches under older rules began with, as far as
- * they were kept, then entry by entry. Between two kept tables nothing flies.
+ * Positions of a replay: first the stored start of each stretch that was played under older rules, then every entry of
+ * the log. Steps between stored starts have no events and are not animated.
  */
 export class ReplayTimeline {
   readonly first: number;
   readonly last: number;
-  /** What is told of older rules, each line leading to the table of its stretch, or to the next one that was kept. */
+  /** Log lines of older stretches. Each leads to the start of its stretch, or to the next one that was stored. */
   readonly pastLines: readonly ToldLine[];
   readonly #match: Match;
   readonly #kept: readonly TableAtStart[];
@@ -36,7 +36,7 @@ export class ReplayTimeline {
     return kept ? kept(viewer) : this.#match.view(viewer, at);
   }
 
-  /** Whether what leads from here to the next place can be shown flying. */
+  /** Whether the step from this position to the next can be animated. */
   isAnimated(from: number): boolean {
     return from >= this.#match.first;
   }

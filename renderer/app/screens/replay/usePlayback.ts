@@ -13,10 +13,10 @@ import { useLiveRegion } from '../../../ui/LiveRegion.tsx';
 import { animationSpeed } from '../../systemSettings.ts';
 import type { ReplayTimeline } from './replayTimeline.ts';
 
-/** How long a step stays in sight before the next one, at normal speed. */
+/** Pause between two steps, at normal speed. */
 const stepPauseMs = 700;
 
-/** Where a replay stands, and how it moves: entry by entry with everything that flies, or by a jump. */
+/** Position and playback of a replay: animated steps, or jumps. */
 export function usePlayback(
   match: Match,
   timeline: ReplayTimeline,
@@ -28,9 +28,9 @@ export function usePlayback(
   const [at, setAt] = useState<number>(first);
   const [isPlaying, setPlaying] = useState(false);
   const [isAnimating, setAnimating] = useState(false);
-  /** What the table shows while something flies over it. */
+  /** The view that the table shows during an animation. */
   const [viewWhileAnimating, setViewWhileAnimating] = useState<unknown>(null);
-  /** What flies at this moment. */
+  /** The events that are being animated. */
   const [animatedEvents, setAnimatedEvents] = useState<readonly GameEvent[]>([]);
   const { lines: spoken, speak, clear } = useLiveRegion();
   /** The animation of an entry, until it has ended. */
@@ -64,7 +64,7 @@ export function usePlayback(
         setViewWhileAnimating(before);
         setAnimatedEvents(group.map(({ event }) => event));
         const after = lastOf(group).view;
-        // What cannot be shown is left out: the next one begins where it would have ended.
+        // A failed animation is skipped: the board shows the view after it.
         await board.play(group, before, signal).catch(() => board.send({ type: 'show', view: after }));
         before = after;
       }
@@ -87,8 +87,8 @@ export function usePlayback(
     [animateStep],
   );
 
-  // What was told to one pair of eyes is not for the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes are the reason
+  // Announcements for one viewer must not stay for the next: they may be secret.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the viewer changes
   useEffect(() => {
     clear();
   }, [viewer]);
@@ -99,7 +99,7 @@ export function usePlayback(
   };
   const step = (by: 1 | -1) => {
     setPlaying(false);
-    // One that is under way is cut short: forwards to its end, backwards to its beginning.
+    // A running animation is cut short: forward to its end, backward to its start.
     if (isAnimating) show(by > 0 ? at + 1 : at);
     else if (by < 0) show(at - 1);
     else if (at < last) startAnimation(at);
@@ -116,7 +116,7 @@ export function usePlayback(
     return () => clearTimeout(timer);
   }, [isPlaying, isAnimating, at, first, last, startAnimation, settings.speed]);
 
-  // The board stands as the entry left it, whenever nothing flies.
+  // Without an animation the board shows the view after the entry.
   useEffect(() => {
     if (!isAnimating) board.send({ type: 'show', view: timeline.view(viewer, at) });
   }, [board, isAnimating, timeline, viewer, at]);

@@ -8,7 +8,7 @@ export interface Section {
   paragraphs: readonly string[];
 }
 
-/** A section's paragraphs are numbered in the catalogue, as many as there are. */
+/** Reads a section from the catalogue, where its paragraphs are numbered from 1. */
 export function readSection(game: string, topic: string, id: string): Section {
   const key = `reference.${game}.${topic}.${id}`;
   const paragraphs: string[] = [];
@@ -23,12 +23,12 @@ export interface SearchResult {
   sections: readonly Section[];
 }
 
-/** The words that are looked for, each by itself. */
+/** Splits a query into lower-case words. */
 export function searchWords(query: string): readonly string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** What is left of the rules: the sections that have every word in them, or in their topic's title. */
+/** The sections that contain every word, in their text or in the title of their topic. */
 export function searchRules(game: string, topics: readonly Topic[], words: readonly string[]): readonly SearchResult[] {
   return topics.flatMap((topic) => {
     const title = say(`reference.${game}.${topic.id}`);

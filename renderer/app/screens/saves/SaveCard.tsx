@@ -17,16 +17,16 @@ import type { SaveActions } from './useSaves.ts';
 
 export interface SaveCardProps {
   info: DocumentInfo;
-  /** Not there yet while the match is being read. */
+  /** `undefined` until the match has been read. */
   digest: Result<Digest> | undefined;
-  /** It was just brought back: who goes by keyboard is where they were before they deleted it. */
+  /** The match was just restored: its delete button gets the focus back. */
   isRestored: boolean;
   actions: SaveActions;
   queue: DigestQueue;
   onRemoved(removed: RemovedDocument): void;
 }
 
-/** One saved match: what it is, where it stands, and what can be done with it. */
+/** Card of a saved match: thumbnail, players, status and buttons. */
 export function SaveCard({ info, digest: read, isRestored, actions, queue, onRemoved }: SaveCardProps) {
   const { title, players, updated } = aboutOf(info);
   const [typedTitle, setTypedTitle] = useState<string | null>(null);

@@ -10,7 +10,7 @@ interface SaveFilterFormProps {
   onChange(wanted: SaveFilter): void;
 }
 
-/** Finds a match among many: by words, game, what it was flown for, and who flew it. */
+/** Search and filters of the saved matches. */
 export function SaveFilterForm({ filter, onChange }: SaveFilterFormProps) {
   const profiles = useProfiles();
   const select = (key: 'order' | 'game' | 'errand' | 'person', options: ReactNode) => (

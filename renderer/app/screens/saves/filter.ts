@@ -3,20 +3,19 @@ import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { aboutOf, type Digest } from '../../../application/matches/digests.ts';
 
-/** Which of the saved matches are to be seen, and in which order. */
+/** Filter and order of the list of saved matches. An empty string filters nothing. */
 export interface SaveFilter {
   words: string;
   order: 'date' | 'title';
-  /** Empty: any. */
   game: string;
   errand: '' | 'none' | 'tournament' | 'campaign';
-  /** By profile. */
+  /** Id of a profile. */
   person: string;
 }
 
 export const noFilter: SaveFilter = { words: '', order: 'date', game: '', errand: '', person: '' };
 
-/** Of matches that are listed with the newest first. A game is known once its match has been read. */
+/** Filters and sorts; `matches` come newest first. A match without a digest belongs to no game yet. */
 export function filterSaves(
   matches: readonly DocumentInfo[],
   digests: Readonly<Record<string, Result<Digest>>>,

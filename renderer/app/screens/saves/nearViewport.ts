@@ -3,7 +3,7 @@ type Listener = (near: boolean) => void;
 const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | null = null;
 
-/** Tells whether an element is in view or within one more screen of scrolling. Returns how to stop. */
+/** Reports whether an element is in view or within one more screen of scrolling. Returns a function that stops it. */
 export function observeNearViewport(element: Element, listener: Listener): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -9,7 +9,7 @@ import { useApp } from '../../context.ts';
 import { downloadMatchText } from '../../downloads.ts';
 import { type DigestBatch, DigestQueue } from './digestQueue.ts';
 
-/** The saved matches, newest first, what is known of each, and what can be done with them. */
+/** The saved matches (newest first), their digests, and the actions on them. */
 export function useSaves() {
   const { application, send } = useApp();
   const { matches: store, digests: digestCache, clock } = application;
@@ -28,7 +28,7 @@ export function useSaves() {
     refresh();
   }, [refresh]);
 
-  // Cards request what they show when they come near the view.
+  // Cards request their digests when they come near the viewport.
   const queue = useMemo(
     () =>
       new DigestQueue({
@@ -78,7 +78,7 @@ export function useSaves() {
     };
 
     const remove = async (info: DocumentInfo): Promise<boolean> => {
-      // The second half of a double click.
+      // Ignore the second click of a double click.
       if (removing.has(info.id)) return false;
       removing.add(info.id);
       const problem = await store.remove(info.id);

@@ -16,7 +16,7 @@ type BackupState =
   | { is: 'importing'; share: number }
   | { is: 'imported'; summary: ImportSummary };
 
-/** Where everything is kept, and how to take all of it out as one file and in again. */
+/** Settings section for the data folder: its path, and export and import of everything as one backup file. */
 export function BackupSection() {
   const { application, info, send, changeSettings } = useApp();
   const { host, matches } = application;
@@ -44,7 +44,7 @@ export function BackupSection() {
     setState({ is: 'importing', share: 0 });
     await matches.flush();
     const answer = await importBackup(host, file, (share) => setState({ is: 'importing', share }));
-    // Part of it may be here even so.
+    // A failed import may have added some of the files.
     send({ type: 'folderChanged' });
     if ('problem' in answer) return fail(answer.problem);
     const settings = await host.readSettings();

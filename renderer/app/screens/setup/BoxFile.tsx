@@ -9,11 +9,11 @@ interface BoxFileProps {
   value: unknown;
   standard: unknown;
   read(value: unknown): { value: unknown } | { problems: readonly Rejection[] };
-  /** `undefined` goes back to the usual. */
+  /** `undefined` restores the standard value. */
   onChange(value: unknown): void;
 }
 
-/** What a file puts on the table: an owner's own values. A file with anything wrong in it is refused, with all of it. */
+/** Option whose value is read from a JSON file, such as the printed values of a box. An invalid file is refused with all its problems. */
 export function BoxFile({ label, value, standard, read, onChange }: BoxFileProps) {
   const [problems, setProblems] = useState<readonly Rejection[]>([]);
   const fileInput = useRef<HTMLInputElement>(null);

@@ -11,12 +11,12 @@ interface OptionFormProps {
   game: string;
   fields: readonly FormField[];
   options: Options;
-  /** Whose each place of a list of choices is. */
+  /** Labels of the places of a list option. */
   places: readonly string[];
   onChange(key: string, value: unknown): void;
 }
 
-/** Every option of a game that means something with the others as they are. */
+/** Fields for the options of a game; options that do not apply are left out. */
 export function OptionForm({ game, fields, options, places, onChange }: OptionFormProps) {
   return fields
     .filter((field) => field.when?.(options) !== false)
@@ -69,7 +69,7 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
     }
     case 'choice': {
       const choices = field.choices(options);
-      // What has one answer is no question.
+      // A single choice is not shown.
       if (choices.length < 2) return null;
       return (
         <Choice label={label} name={field.key} value={value as string} choices={listed(choices)} onChange={onChange} />
@@ -106,7 +106,7 @@ interface ChoiceSetsProps {
   onChange(value: readonly string[]): void;
 }
 
-/** What goes well together, taken for all places with one press. */
+/** Buttons that fill all places of a list option with a ready-made set. */
 function ChoiceSets({ game, field, value, onChange }: ChoiceSetsProps) {
   const sets = gameOf(game).sets?.[field.key];
   if (!sets) return null;
@@ -149,13 +149,13 @@ function NumberField({ label, field, value, onChange }: NumberFieldProps) {
   );
 }
 
-/** Whose a place is: as the game calls its places, else as the players are called. */
+/** Label of a place: the game's own text, or the player's name. */
 function placeName(game: string, key: string, place: number, places: readonly string[], otherwise: string): string {
   const name = `option.${game}.${key}.${place}`;
   return Object.hasOwn(catalogue(), name) ? say(name) : (places[place] ?? otherwise);
 }
 
-/** All places choose differently: who loses a choice to another takes what that one had, or else the first that is free. */
+/** Assigns a choice. A place that had it gets the old choice of this place, or the first free one: no two may be equal. */
 function changed(
   field: FormField & { kind: 'choices' },
   options: Options,

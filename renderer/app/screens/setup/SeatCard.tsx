@@ -11,19 +11,19 @@ interface SeatCardProps {
   seat: number;
   info: SeatInfo;
   player: Player;
-  /** Whether a door will stand between this player and another. */
+  /** Whether the match has doors, so that a PIN makes sense. */
   doors: boolean;
   onChange(player: Player): void;
 }
 
-/** Everybody who can fly: a person, then bots from the weakest to the strongest, then one that does not think at all. */
+/** A person, the bot levels from weakest to strongest, and level 0, which plays at random. */
 const choices = ['human', 1, 2, 3, 4, 5, 0] as const;
 
-/** Who sits here: a person, with a PIN if the others peek, or a bot. */
+/** Fields of a seat: person or bot level, style, name and PIN. */
 export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCardProps) {
   const { name } = player;
   const styles = itemAt(games, game).bot?.styles ?? [];
-  // Whoever is to fly better or worse keeps its style.
+  // A bot keeps its style when its level changes.
   const habits = player.kind === 'bot' && player.style ? { style: player.style } : {};
   return (
     <fieldset className="seat field-box">

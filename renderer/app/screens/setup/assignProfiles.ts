@@ -3,7 +3,7 @@ import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import type { CurrentMatch } from '../../../application/matches/match.ts';
 import { personByName } from '../tournaments/draft.ts';
 
-/** Whoever sits down under the name of a profile is its owner, whose PIN closes the doors there are. */
+/** Assigns profiles to the players by name. The PIN of a profile locks its player's doors. */
 export function assignProfiles(open: CurrentMatch, profiles: readonly Profile[], doors: boolean): CurrentMatch {
   const owners = open.players.map((player) => {
     const { person } = player.kind === 'human' ? personByName(player.name, profiles) : { person: null };

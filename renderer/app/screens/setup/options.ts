@@ -11,14 +11,14 @@ export function schemaOf({ options }: AnyGameKind): OptionSchema<Options> {
   return options;
 }
 
-/** What the form shows: everything typed in, right or wrong, and the usual for the rest. */
+/** The values that the form shows: typed ones, valid or not, and defaults for the rest. */
 export function shownOptions(schema: OptionSchema<Options>, raw: Options): Options {
   const options: Options = {};
   for (const field of schema) options[field.key] = raw[field.key] ?? defaultOf(field, options);
   return options;
 }
 
-/** Drops what a change has made impossible elsewhere: a biplane that cannot fly this mission, a side without solo play. */
+/** Drops the other options that a change made invalid, such as a biplane that cannot fly the chosen mission. */
 export function dropInvalidOptions(schema: OptionSchema<Options>, raw: Options, changed: string): Options {
   let kept = raw;
   for (const _ of schema) {
@@ -30,7 +30,7 @@ export function dropInvalidOptions(schema: OptionSchema<Options>, raw: Options, 
   return kept;
 }
 
-/** A problem in words, with options and choices called as the form calls them. */
+/** Text of a problem, with the form's names of options and choices. */
 export function explainOption(game: string, { code, params = {} }: Rejection): string {
   const { option, value } = params;
   if (option === undefined) return explain({ code, params });

@@ -2,11 +2,11 @@ import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Control, Player } from '@aerodrome/engine/core/players.ts';
 import { usualName } from '../../../application/matches/newMatch.ts';
 
-/** What a person has said about a seat; all else is as the preset has it. */
+/** Values that a person entered for a seat; everything else comes from the preset. */
 export interface SeatInput {
   name?: string;
   control?: Control;
-  /** Kept while a bot sits here, for whoever comes back. */
+  /** Kept while the seat is a bot, in case it becomes a person again. */
   pin?: string;
 }
 
@@ -16,24 +16,24 @@ export function playerFor(said: SeatInput, ofPreset: Control, seat: number): Pla
   return { name, kind: 'human', ...(pin && { pin }) };
 }
 
-/** Whose match it is: the first person at the table. Where bots fly alone it is nobody's. */
+/** Name of the first person at the table; empty if only bots play. Bot levels are remembered by this name. */
 export function hostName(said: readonly (SeatInput | undefined)[], ofPreset: readonly Control[]): string {
   const seat = ofPreset.findIndex((control, i) => (said[i]?.control ?? control).kind === 'human');
   return seat < 0 ? '' : playerFor(said[seat] ?? {}, { kind: 'human' }, seat).name.trim();
 }
 
-/** The bots of a preset fly as well as the one that was chosen last. */
+/** Gives a preset's bot the level that was chosen last. */
 export function atLevel(control: Control, level: Level): Control {
   return control.kind === 'bot' ? { kind: 'bot', level } : control;
 }
 
-/** Which bot somebody has seated by hand; one that the preset brought was nobody's choice. */
+/** Level of the last bot that was chosen by hand; bots of the preset do not count. */
 export function lastChosenLevel(said: readonly (SeatInput | undefined)[], seats: number): Level | null {
   for (const of of said.slice(0, seats).reverse()) if (of?.control?.kind === 'bot') return of.control.level;
   return null;
 }
 
-/** A seat whose name is nobody's own has said nothing of it, and takes the usual name of its new kind. */
+/** The input after a change. A default name is not stored, so that it follows the kind of player. */
 export function seatInputFrom(before: Player, player: Player, seat: number, kept?: SeatInput): SeatInput {
   const pin = player.kind === 'bot' ? kept?.pin : player.pin;
   const said: SeatInput = {
@@ -46,7 +46,7 @@ export function seatInputFrom(before: Player, player: Player, seat: number, kept
   return player.name === usualName(before, seat) ? said : { ...said, name: player.name };
 }
 
-/** Another preset brings its own persons and bots; what was typed stays. */
+/** Keeps typed names and PINs when another preset is chosen; its players replace the others. */
 export function keepTyped({ name, pin }: SeatInput): SeatInput {
   return { ...(name?.trim() && { name }), ...(pin && { pin }) };
 }
@@ -57,7 +57,7 @@ export function withoutPin<C extends Control>(control: C): C {
   return rest as C;
 }
 
-/** A PIN makes nobody another. */
+/** Compares two controls; PINs are ignored. */
 export function isSameControl(a: Control, b: Control | undefined): boolean {
   if (b === undefined || a.kind !== b.kind) return false;
   return a.kind === 'human' || (b.kind === 'bot' && a.level === b.level && a.style === b.style);

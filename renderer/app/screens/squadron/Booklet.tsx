@@ -7,7 +7,7 @@ import { EndingPage } from './EndingPage.tsx';
 import { flightText, playerNames } from './flightText.ts';
 import { NewspaperPage } from './NewspaperPage.tsx';
 
-/** The whole war for a shelf of one's own: title, diary and newspapers in their order, and the ending. For paper only. */
+/** Printable booklet of a finished campaign: title, diary pages, newspapers and the ending. Hidden on the screen. */
 export function Booklet({ state }: { state: CampaignState }) {
   const { war, past, ending, flights } = state;
   const { tell } = flightText(state, 0);
@@ -42,7 +42,7 @@ const style =
   '.front-page{border:1px solid;padding:0 1rem}dl{display:flex;gap:1.5rem}dd{margin:0}' +
   '.own{border-left:3px solid #a88;padding-left:1em}@media print{body{background:none}}';
 
-/** The booklet as a page that needs nothing else: any browser opens and prints it. */
+/** The booklet as a self-contained HTML page. */
 export function bookletHtml(title: string): string {
   const name = document.createElement('title');
   name.textContent = title;

@@ -12,11 +12,11 @@ import { HangarDoors } from './HangarDoors.tsx';
 import { ManualResultSheet } from './ManualResultSheet.tsx';
 import { PreparationForm } from './PreparationForm.tsx';
 
-/** The order in full, and what is decided before take-off: in the open, or each behind the hangar door. */
+/** Briefing: the full order, and the preparation form. Rivals prepare one after the other behind hangar doors. */
 export function Briefing({ state, actions, onTyped }: CampaignPageProps & { onTyped(): void }) {
   const { flights, order } = state;
   const rivals = flights.length > 1;
-  /** Whose door is open, or whose preparation is being changed. */
+  /** The flight whose preparation is edited behind its door. */
   const [openFlight, setOpenFlight] = useState<number | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const manualResultProblem = checkEvent({ ...state, stage: 'ready' }, { ...sampleManualResult, at: '' });
@@ -71,7 +71,7 @@ export function Briefing({ state, actions, onTyped }: CampaignPageProps & { onTy
   );
 }
 
-/** What is asked of the rules to learn whether a result may be typed at all. */
+/** A valid manual result, to ask the rules whether manual results are allowed. */
 const sampleManualResult = {
   type: 'typed',
   sortie: 0,

@@ -11,7 +11,7 @@ import { formatCalendarDate } from '../../dates.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { flightText } from './flightText.ts';
 
-/** Every mission flown, to be watched or, where that is allowed, flown anew. */
+/** Flown missions: watch one, or fly again from it if the rules allow. */
 export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRefly(): void }) {
   const { past } = state;
   const text = flightText(state, 0);

@@ -7,7 +7,7 @@ import type { View } from '../Squadron.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { DiaryCard, FatesCard, NewspaperCard, ResultCard, WarCard } from './debriefingCards.tsx';
 
-/** What came of a mission, told card by card; all of it is written already. */
+/** Debriefing of a mission, card by card. Its results are stored already. */
 export function Debriefing({
   state,
   past,
@@ -16,15 +16,15 @@ export function Debriefing({
 }: CampaignPageProps & { past: PastMission; onDone(view: View): void }) {
   const [turnedCards, setTurnedCards] = useState(1);
   const all = useRef<HTMLOListElement>(null);
-  // Where they do not all fit, the one that was turned is the one to read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of every card that is turned
+  // Scroll to the latest card if not all of them fit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every turned card
   useEffect(() => {
     all.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [turnedCards]);
   const flown = past.sorties.length > 0;
   const cards = [...(flown ? [ResultCard, FatesCard] : []), WarCard, DiaryCard, ...(past.paper ? [NewspaperCard] : [])];
   const isLastCard = turnedCards >= cards.length;
-  // A key that is held down turns one card, not all of them.
+  // A held key turns one card only.
   const preventRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
     <div className="debrief">

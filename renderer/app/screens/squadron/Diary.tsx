@@ -9,7 +9,7 @@ import { DiaryPage } from './DiaryPage.tsx';
 import { flightText } from './flightText.ts';
 import { NewspaperPage } from './NewspaperPage.tsx';
 
-/** The diary or the newspapers as a book, a page at a time; arrows turn them, and the whole can be printed. */
+/** Diary or newspapers, one page at a time, with a search. Arrow keys turn the pages; all are printed. */
 export function Diary({ state, papers }: { state: CampaignState; papers: boolean }) {
   const [query, setQuery] = useState('');
   const all = papers ? state.past.filter(({ paper }) => paper !== null) : state.past;

@@ -4,7 +4,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { formatCalendarDate } from '../../dates.ts';
 import { flightText } from './flightText.ts';
 
-/** A page of the diary: what was written after a mission, and what was added by hand. */
+/** Diary page of a mission, with the players' own notes. */
 export function DiaryPage({ state, past }: { state: CampaignState; past: PastMission }) {
   return (
     <article>

@@ -4,7 +4,7 @@ import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FlightText, flightText, formatSigned } from './flightText.ts';
 
-/** What winning and losing lead to, as far as the squadron would know. */
+/** Effects of winning and losing a mission, as far as the squadron may know them. */
 export function EffectForecast({ state, flight }: { state: CampaignState; flight: number }) {
   const { won, lost } = forecastEffects(state, flight);
   const text = flightText(state, flight);
@@ -29,7 +29,7 @@ export function EffectForecast({ state, flight }: { state: CampaignState; flight
     </dl>
   );
 
-  /** What only the author knows is left out. */
+  /** Text of an effect; hidden counters are described vaguely. */
   function describeEffect(effect: Effect, { counter, tell }: FlightText, hidden: readonly string[]): string[] {
     if ('add' in effect) {
       const [key, by] = effect.add;

@@ -4,7 +4,7 @@ import { endingPage, epiloguesOf } from '@aerodrome/engine/meta/campaign/storyPa
 import { say } from '@aerodrome/engine/text/say.ts';
 import { flightText } from './flightText.ts';
 
-/** The last page by flight: how it ended, what became of everybody, and the figures. */
+/** Ending of a campaign by flight: text, epilogues and statistics. */
 export function EndingPage({ state }: { state: CampaignState }) {
   const { flights, past } = state;
   return flights.map((flight, at) => {

@@ -8,11 +8,11 @@ const causes = ['shotDown', 'crashed', 'left', 'resigned'] as const;
 interface FateOddsProps {
   state: CampaignState;
   flight: number;
-  /** Who is to fly. */
+  /** Ids of the pilots who are to fly. */
   pilots: readonly string[];
 }
 
-/** The odds of every fate, before anybody takes off: a row for each who flies, since a steady hand has better ones. */
+/** Odds of every fate before take-off. Steady pilots have their own rows, with better odds. */
 export function FateOdds({ state, flight, pilots }: FateOddsProps) {
   const mission = missionOf(state);
   const flying = itemAt(state.flights, flight).pilots.filter(({ id }) => pilots.includes(id));

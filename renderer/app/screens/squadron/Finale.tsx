@@ -9,7 +9,7 @@ import { Calendar } from './Calendar.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { EndingPage } from './EndingPage.tsx';
 
-/** How it ended: the page, what became of everybody, the figures, and every mission to look at again. */
+/** Last screen of a campaign: the ending, the calendar, and exports. */
 export function Finale({ state, actions }: CampaignPageProps) {
   const { send } = useApp();
   const { war } = state;

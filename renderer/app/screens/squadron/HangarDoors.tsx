@@ -13,16 +13,16 @@ import { flightText, playerNames } from './flightText.ts';
 
 interface HangarDoorsProps extends CampaignPageProps {
   onEnter(flight: number): void;
-  /** Somebody wants to type in how it went on a real table. */
+  /** Opens the manual result sheet. */
   onTyping?: (() => void) | undefined;
 }
 
-/** Rivals prepare one after the other, each behind the hangar door, which a PIN may close; then both are revealed. */
+/** Rivals prepare one after the other, each behind a door that a PIN may lock; then both preparations are revealed. */
 export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsProps) {
   const { info, application } = useApp();
   const { war, stage, flights, preparations } = state;
   const [pins, setPins] = useState<ReadonlyMap<string, string> | null>(null);
-  /** Before whose door somebody stands. */
+  /** The flight whose door is being opened. */
   const [asked, setAsked] = useState<number | null>(null);
   useEffect(() => {
     application.records.pins().then(setPins);
@@ -41,7 +41,7 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
             <li key={side} className={ready ? 'bay bay-open' : 'bay'}>
               <h3>{ready ? name : say('brief.door.of', { name })}</h3>
               {preparation && !ready && <p>{say('brief.door.done', { name })}</p>}
-              {/* What a rival has decided is nobody's business before both have. */}
+              {/* A preparation stays secret until both are done. */}
               {preparation && ready && <RevealedPreparation {...{ state, flight, preparation }} />}
               <Button
                 look={preparation ? 'plain' : undefined}
@@ -80,7 +80,7 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
   );
 }
 
-/** Who flies what, once both have decided. */
+/** Pilots and planes of a flight, shown once both flights are prepared. */
 function RevealedPreparation({
   state,
   flight,

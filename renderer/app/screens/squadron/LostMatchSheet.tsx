@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
 
-/** The file of a match in the air is gone or spoilt: whoever flies it says what becomes of it. Nothing is decided silently. */
+/** Choices for a match whose file is lost or broken: restore it, fly it again, or give it up. */
 export function LostMatchSheet({ state, actions, sortie }: CampaignPageProps & { sortie: number }) {
   const { info } = useApp();
   const [isOpen, setOpen] = useState(false);

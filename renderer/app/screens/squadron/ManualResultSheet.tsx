@@ -13,7 +13,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { playerNames } from './flightText.ts';
 
-/** A mission that was flown on a real table: how it went, what it cost each side, and whom it brought down. */
+/** Manual result of a mission that was flown on a real table: grade, lost planes and victories. */
 export function ManualResultSheet({
   state,
   actions,
@@ -32,7 +32,7 @@ export function ManualResultSheet({
   const [note, setNote] = useState('');
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // Whoever shares a plane shares what it brought down.
+    // All pilots of a plane's crew get its victories.
     const byPilot = victories.map((all) => all.flatMap((won) => Array.from({ length: crew }, () => won)));
     const result = { grade, lost, victories: byPilot, note };
     for (let sortie = 0; sortie < sortieCount(state); sortie++) {

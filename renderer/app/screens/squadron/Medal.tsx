@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 
-/** What hangs from the ribbon, drawn within a circle of radius 14. */
+/** Shapes of the medals, drawn within a circle of radius 14. */
 const shapes = [
   // A propeller, a leaf, a star, a lamp, a ring with a bar, a shield, a bone.
   'M-3-3Q-16-8-14-1-8 4-3 3Q-8 16-1 14 4 8 3 3 16 8 14 1 8-4 3-3 8-16 1-14-4-8-3-3Z',
@@ -23,7 +23,7 @@ const ribbons = [
 ] as const;
 const metals = ['#b27a3a', '#c9ccd1', '#e0b34a'];
 
-/** A medal on its ribbon; every medal of a book has another drawing. Its name stands beside it. */
+/** Drawing of a medal, different for each medal of a book. Decorative: its name is shown beside it. */
 export function Medal({ definition, medal }: { definition: Definition; medal: string }) {
   const at = Math.max(
     0,

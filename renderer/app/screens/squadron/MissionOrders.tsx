@@ -9,7 +9,7 @@ import { formatCalendarDate } from '../../dates.ts';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { flightText, playerNames } from './flightText.ts';
 
-/** The orders that are pinned to the map; where there are several, one is chosen. */
+/** Mission orders on the map; if there are several, one is chosen. */
 export function MissionOrders({ state, actions }: CampaignPageProps) {
   const { war, offers, order, stage, flights } = state;
   const text = flightText(state, state.lead);

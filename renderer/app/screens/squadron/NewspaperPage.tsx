@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { formatCalendarDate } from '../../dates.ts';
 import { flightText } from './flightText.ts';
 
-/** The paper of the day. */
+/** Front page of a newspaper. */
 export function NewspaperPage({ state, paper }: { state: CampaignState; paper: NonNullable<PastMission['paper']> }) {
   const { tell } = flightText(state, 0);
   return (

@@ -16,16 +16,16 @@ import { SortieForm } from './SortieForm.tsx';
 
 interface PreparationFormProps extends CampaignPageProps {
   flight: number;
-  /** What the last button says, and what comes after it. */
+  /** Label of the submit button. */
   doneLabel: string;
   onDone(): void;
-  /** Somebody wants to type in how it went on a real table. */
+  /** Opens the manual result sheet. */
   onTyping?: (() => void) | undefined;
-  /** Why nobody may. */
+  /** Why manual results are not allowed. */
   note?: string | undefined;
 }
 
-/** What a flight decides before take-off; every refusal says why. */
+/** Preparation of a flight before take-off: crews, planes, purchases and rest. */
 export function PreparationForm({ state, actions, flight, doneLabel, onDone, onTyping, note }: PreparationFormProps) {
   const { info } = useApp();
   const [draft, setDraft] = useState<Preparation>(
@@ -40,7 +40,7 @@ export function PreparationForm({ state, actions, flight, doneLabel, onDone, onT
     if (refused === null && (await write(draft))) onDone();
   };
   const spend = (spent: readonly Purchase[]) => setDraft({ ...draft, spent });
-  /** What intelligence tells cannot be unlearned, so it is written at once. */
+  /** Intelligence reveals the enemy's planes, so its purchase is stored at once and cannot be undone. */
   const buyIntelligence = async () => {
     const asked = { ...draft, spent: [...draft.spent, { buy: 'intelligence' } as const] };
     if (await write(asked)) setDraft(asked);

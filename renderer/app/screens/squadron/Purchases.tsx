@@ -24,7 +24,7 @@ interface PurchasesProps {
   onAsk(): void;
 }
 
-/** What prestige buys, with its price; what cannot be bought says why. */
+/** Purchases for prestige and stores; unavailable ones show the reason. */
 export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesProps) {
   const { game } = missionOf(state);
   const own = itemAt(state.flights, flight);
@@ -35,7 +35,7 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
     const refused = checkPreparation(state, flight, { ...draft, spent: [...spent, purchase] });
     return refused && /^campaign\.(prestigeShort|storesShort|byTheBook)/.test(refused.code) ? refused : null;
   };
-  // Height is sold only where a match can begin above the enemy.
+  // Height can be bought only if the game lets a flight start above the enemy.
   const fresh = { patched: [], insignia: [], strength: Number.MAX_SAFE_INTEGER, high: true };
   const canStartHigh =
     sortieRulesOf(missionOf(state)).handicaps(missionOptions(state, flight), [fresh, fresh]) !== null;

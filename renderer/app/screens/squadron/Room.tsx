@@ -17,7 +17,7 @@ import { MissionOrders } from './MissionOrders.tsx';
 import { Roster } from './Roster.tsx';
 import { SectorMap } from './SectorMap.tsx';
 
-/** The home of a running campaign: how the war stands, who is fit, what is ordered, and the way on. */
+/** Squadron room: counters, map, orders, roster, and the button to the next step. */
 export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: View): void }) {
   const { settings, info } = useApp();
   const { war, stage, flights, sorties, past, preparations } = state;
@@ -38,7 +38,7 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
       d: () => onGo('diary'),
       n: () => onGo('papers'),
       c: () => onGo('calendar'),
-      // What is flown anew is chosen in the calendar.
+      // The mission to fly again is chosen in the calendar.
       r: () => onGo('calendar'),
       x: actions.exportBundle,
     },
@@ -134,7 +134,7 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
   );
 }
 
-/** A counter at a glance: a track with a marker where it can be below nought, else what is there and what might be. */
+/** Picture of a counter: a track with a marker if it can be negative, otherwise filled and empty pips. */
 function CounterPips({ min, max, value }: { min: number; max: number; value: number }) {
   const places = Array.from({ length: max - min + (min < 0 ? 1 : 0) }, (_, at) => min + at);
   const kindOf = (place: number) => {

@@ -6,7 +6,7 @@ import { Emblem } from '../pilots/Emblem.tsx';
 import { describeCondition, flightText } from './flightText.ts';
 import { Medal } from './Medal.tsx';
 
-/** Who is there, and what stands in the hangar. */
+/** Pilots and airframes of a flight. */
 export function Roster({ state, flight: at }: { state: CampaignState; flight: number }) {
   const { flights } = state;
   const { pilots, hangar, diarist, nemesis, side } = itemAt(flights, at);

@@ -6,10 +6,10 @@ import { formatSigned } from './flightText.ts';
 const width = 640;
 const height = 300;
 const middle = width / 2;
-/** How far the line moves for one of the sector. */
+/** Shift of the front line per point of the sector counter. */
 const pixelsPerSector = 46;
 
-/** Where missions are pinned, one after the other: up and down the country, never on the aerodrome. */
+/** Pin positions of the missions in order; none covers the aerodrome. */
 const pinPositions = [
   [214, 52],
   [330, 96],
@@ -32,13 +32,13 @@ const villages = [
   [548, 224],
   [598, 60],
 ] as const;
-/** From the top of the map to its foot, 320 down and 8 to the left. */
+/** Path from the top of the map to its bottom, 320 down and 8 to the left. */
 const trench = 'q-26 24-4 48t-14 50 10 52-16 50 12 56 4 64';
-/** The line where it stands, and on beyond the map: a table of another shape shows more of the country, never less. */
+/** The front line, drawn beyond the map: a viewport of another shape shows more of the country. */
 const front = (x: number) => `M${x + 8} -330${trench.repeat(3)}`;
 const country = { x: -640, y: -300, width: 3 * width, height: 3 * height };
 
-/** The sector on the table: the front where it stands, our field, and a pin for each mission flown. */
+/** Map of the sector: the front line, the aerodrome, and a pin for each flown mission. */
 export function SectorMap({ state }: { state: CampaignState }) {
   const { flights, flags, past, war } = state;
   const counted = war.definition.counters.some(({ key }) => key === 'sector');

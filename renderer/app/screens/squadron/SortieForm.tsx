@@ -16,10 +16,10 @@ interface SortieFormProps {
   onChange(draft: Preparation): void;
 }
 
-/** Refusals that are about the airframe itself, and so belong beside it. */
+/** Codes of refusals that concern the airframe, shown beside it. */
 const airframeProblem = /^campaign\.(airframe|notThisOrder|notLent|airframeTwice)/;
 
-/** Who flies a sortie, and what. Whoever or whatever cannot is listed with the reason. */
+/** Assigns pilots and airframes to a sortie. Unavailable ones are listed with the reason. */
 export function SortieForm({ state, flight, sortie, draft, onChange }: SortieFormProps) {
   const mission = missionOf(state);
   const { war } = state;
@@ -91,7 +91,7 @@ export function SortieForm({ state, flight, sortie, draft, onChange }: SortieFor
     </fieldset>
   );
 
-  /** All of this game in the hangar, and what the depot might lend. */
+  /** Airframes of this game in the hangar, and types that the depot can lend. */
   function choices(): string[] {
     const hangar = own.hangar.filter(({ game }) => game === mission.game).map(({ id }) => id);
     const lent = (allowedTypes(state, flight) ?? []).map((type) => `depot:${type}`);

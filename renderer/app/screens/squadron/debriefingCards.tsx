@@ -15,7 +15,7 @@ interface CardProps extends CampaignPageProps {
   past: PastMission;
 }
 
-/** How it went, by sortie, and what it is called. */
+/** Grades of the flights, and turns and victories of each sortie. */
 export function ResultCard({ state, past }: CardProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ResultCard({ state, past }: CardProps) {
   );
 }
 
-/** By flight; of rivals each is named. */
+/** Victories by flight; rivals are named. */
 function describeVictories(state: CampaignState, past: PastMission, { planes }: Debrief): string[] {
   const mission = itemAt(state.war.definition.missions, past.order);
   return past.grades.map((_, flight) => {
@@ -47,7 +47,7 @@ function describeVictories(state: CampaignState, past: PastMission, { planes }: 
   });
 }
 
-/** What became of each who did not simply come home. */
+/** Fates of the pilots who were shot down, and pilots who returned. */
 export function FatesCard({ state, past }: CardProps) {
   const { fates, returned } = past;
   return (
@@ -71,7 +71,7 @@ export function FatesCard({ state, past }: CardProps) {
   );
 }
 
-/** How the counters moved, and who was honoured. */
+/** Changes of the counters, medals and stars. */
 export function WarCard({ state, past }: CardProps) {
   const shown = state.war.definition.counters.filter((counter) => counter.shown).map(({ key }) => key);
   return (
@@ -111,7 +111,7 @@ export function WarCard({ state, past }: CardProps) {
   );
 }
 
-/** The page of the diary, and room for a line of one's own. */
+/** Diary page, with a field for the player's own note. */
 export function DiaryCard({ state, past, actions }: CardProps) {
   return past.diary.map((lines, flight) => {
     const { tell } = flightText(state, flight);

@@ -9,7 +9,7 @@ import { language } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
 
-/** The words of a campaign as one of its flights reads them. */
+/** Texts of a campaign for one of its flights. */
 export interface FlightText {
   tell(message: Message): string;
   title(order: string): string;
@@ -22,7 +22,7 @@ export interface FlightText {
 export function flightText(state: CampaignState, flight: number): FlightText {
   const { definition } = state.war;
   const { side } = itemAt(state.flights, flight);
-  // An order that names who flies must not tell a rival what was decided behind the door.
+  // An order that names the crew must not reveal a rival's secret preparation.
   const secret = state.flights.length > 1 && state.stage === 'preparing';
   const crew = secret ? undefined : state.preparations[flight]?.pilots.flat();
   const cast = textParams({ state, flight, crew });
@@ -49,7 +49,7 @@ export function describeCondition({ condition, missions }: Pilot): string {
   return say(`squadron.pilot.${condition}`, { missions });
 }
 
-/** Whose flight it is: a rival's own, or all who play. */
+/** Names of a flight's players: one for a rival, otherwise all. */
 export function playerNames({ war }: CampaignState, flight: number): string {
   return war.mode === 'rivals' ? itemAt(war.persons, flight).name : war.persons.map(({ name }) => name).join(' & ');
 }

@@ -17,7 +17,7 @@ interface EntrantsSectionProps {
   draft: Draft;
   profiles: readonly Profile[];
   seeding: Seeding;
-  /** Why these cannot begin. */
+  /** Why the tournament cannot start with these entrants. */
   wrong: string | null;
   onChange(draft: Draft): void;
   onSeeding(seeding: Seeding): void;
@@ -26,7 +26,7 @@ interface EntrantsSectionProps {
 
 const seedings = ['list', 'lot', 'rating'] as const;
 
-/** Everybody who takes part, in the order of their seeds. */
+/** Entrants in seeding order: people, profiles and bots. */
 export function EntrantsSection({ draft, profiles, seeding, wrong, onChange, onSeeding, speak }: EntrantsSectionProps) {
   const { setup, entrants } = draft;
   const [typed, setTyped] = useState('');
@@ -47,7 +47,7 @@ export function EntrantsSection({ draft, profiles, seeding, wrong, onChange, onS
     if ('ok' in read) enter(read.ok);
     else setRefused(explain(read.problem));
   };
-  /** Of a pair the first name waits in the field for the second. */
+  /** Adds a profile. For a team of two, the first name stays in the field until the second is chosen. */
   const addProfile = ({ name }: Profile) => {
     const text =
       setup.team === 1 ? name : typed.trim() === '' ? `${name} & ` : `${typed.replace(/&?\s*$/, '')} & ${name}`;

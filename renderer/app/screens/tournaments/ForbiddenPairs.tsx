@@ -11,7 +11,7 @@ interface ForbiddenPairsProps {
   onChange(forbidden: Setup['forbidden']): void;
 }
 
-/** Who is never paired: brother and sister, or two who came in one car and fly each other every day. */
+/** Pairs of entrants who are never paired with each other, such as members of one family. */
 export function ForbiddenPairs({ entrants, forbidden, onChange }: ForbiddenPairsProps) {
   const [pair, setPair] = useState<readonly [string, string]>(['', '']);
   const nameOf = (id: string) => entrants.find((entrant) => entrant.id === id)?.name;

@@ -20,7 +20,7 @@ interface FormatSectionProps {
   onChange(draft: Draft): void;
 }
 
-/** By which format, what it is worth, and what tells those apart who are level. */
+/** Format, rounds, points, tie-breaks and further rules of a tournament. */
 export function FormatSection({ draft, onChange }: FormatSectionProps) {
   const { setup, entrants } = draft;
   const { format } = setup;

@@ -11,12 +11,12 @@ import { type Draft, flightOf, flightPresets, presetOf } from './draft.ts';
 
 interface GamesSectionProps {
   draft: Draft;
-  /** Why this cannot be flown. */
+  /** Why the games cannot be flown. */
   wrong: string | null;
   onChange(draft: Draft): void;
 }
 
-/** What is flown: a game, or another one each round. */
+/** Game or games of a tournament, legs and planes. */
 export function GamesSection({ draft, wrong, onChange }: GamesSectionProps) {
   const { setup } = draft;
   const { event } = setup;

@@ -10,7 +10,7 @@ interface SummaryProps {
   readOnly: boolean;
 }
 
-/** What it comes to, how long it will take, and what should be known before it begins. */
+/** Number of matches, expected time and warnings, and the button that starts the tournament. */
 export function Summary({ state, readOnly }: SummaryProps) {
   return (
     <section className="new-summary" aria-label={say('tournaments.summary')}>

@@ -10,7 +10,7 @@ interface TieBreakListProps {
   onChange(ties: readonly TieBreak[]): void;
 }
 
-/** What is asked, in this order, of those who are level on points. */
+/** Tie-breaks in the order in which they are applied. */
 export function TieBreakList({ ties, onChange }: TieBreakListProps) {
   const left = tieBreaks.filter((tie) => !ties.includes(tie));
   const named = (tie: TieBreak) => say(`tournament.tie.${tie}`);

@@ -12,7 +12,7 @@ interface TournamentCardProps {
   onRemove(): void;
 }
 
-/** One tournament: what it is, how far it is, and who leads. */
+/** Card of a tournament: format, games, round and leader. */
 export function TournamentCard({ notes, ...actions }: TournamentCardProps) {
   const { format, entrants, standing, games } = notes;
   const title = notes.title || say('tournaments.untitled');

@@ -14,20 +14,20 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../../../games/descriptor.ts';
 import { gameOf } from '../../../games/index.ts';
 
-/** A tournament that is being put together. */
+/** A tournament that has not started yet. */
 export interface Draft {
   setup: Setup;
   entrants: readonly Entrant[];
 }
 
-/** With other entrants: the rounds follow the field for as long as nobody has set them otherwise. */
+/** Replaces the entrants. The number of rounds follows their number unless it was changed by hand. */
 export function withEntrants({ setup, entrants }: Draft, others: readonly Entrant[]): Draft {
   const followed = setup.rounds === defaultRounds(setup.format, entrants.length);
   const rounds = followed ? defaultRounds(setup.format, others.length) : setup.rounds;
   return { setup: { ...setup, rounds }, entrants: others };
 }
 
-/** The ready-made matches of a game that two sides can fly against each other; of equal ones the first. */
+/** The presets of a game with at least two sides and no guide, without duplicates. */
 export function flightPresets(game: string): Preset[] {
   const seen = new Set<string>();
   return gameOf(game).presets.filter(({ options, guide }) => {
@@ -40,7 +40,7 @@ export function flightPresets(game: string): Preset[] {
   });
 }
 
-/** A flight with these options, complete. */
+/** A flight with these options, completed by defaults. */
 export function flightOf(game: string, raw: Readonly<Record<string, unknown>>): EventGame {
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
   if ('problems' in read) throw new RangeError(`${game}: ${itemAt(read.problems, 0).code}`);
@@ -51,14 +51,14 @@ export function seatsOf({ game, options }: EventGame) {
   return itemAt(games, game).open(options).seats;
 }
 
-/** Which of the ready-made matches a flight is, if any. */
+/** Id of the preset that a flight equals, or `null`. */
 export function presetOf({ game, options }: EventGame): string | null {
   const wanted = canonical(options);
   const found = flightPresets(game).find((preset) => canonical(flightOf(game, preset.options).options) === wanted);
   return found?.id ?? null;
 }
 
-/** As a file keeps it: the set-up, and everybody in the order of the list. */
+/** The draft as a tournament document. */
 export function documentOf({ setup, entrants }: Draft, seed: number, at: string): Result<TournamentDocument> {
   const entered = entrants.map((entrant): NewTournamentEvent => ({ type: 'entered', entrant }));
   return tournamentLog.append(newTournament(setup, seed, at), at, ...entered);
@@ -74,7 +74,7 @@ export function draftOf(document: TournamentDocument): Draft {
 
 export type Seeding = 'list' | 'lot' | 'rating';
 
-/** Who is first, by whatever the order is to come from. */
+/** Ids of the entrants in seeding order: by list, by lot, or by rating. */
 export function seededOrder(
   entrants: readonly Entrant[],
   seeding: Seeding,
@@ -89,7 +89,7 @@ export function seededOrder(
   return [...entrants].sort((a, b) => strength(b) - strength(a)).map(({ id }) => id);
 }
 
-/** An id that nobody has. */
+/** An unused entrant id. */
 export function freeId(entrants: readonly Entrant[]): string {
   const taken = new Set(entrants.map(({ id }) => id));
   let number = entrants.length + 1;
@@ -97,13 +97,13 @@ export function freeId(entrants: readonly Entrant[]): string {
   return `e${number}`;
 }
 
-/** Somebody by a typed name: whoever has a profile of that name is meant. */
+/** The person of a typed name: the profile of that name, or a guest. */
 export function personByName(name: string, profiles: readonly Profile[]): Participant {
   const known = profiles.find((profile) => !profile.retired && profile.name.toLowerCase() === name.toLowerCase());
   return { name: known?.name ?? name, person: known?.id ?? null };
 }
 
-/** An entrant as typed: a name, or two with an ampersand between them where teams fly. */
+/** Parses a typed entrant: a name, or two names joined by an ampersand for a team. */
 export function typedEntrant(typed: string, { setup, entrants }: Draft, profiles: readonly Profile[]): Result<Entrant> {
   const names = typed
     .split('&')
@@ -128,7 +128,7 @@ export function botEntrant(level: Level, { setup, entrants }: Draft): Entrant {
   return { id: freeId(entrants), name: members.map(({ name }) => name).join(' & '), members };
 }
 
-/** Nobody is there twice, by name or as a member of two. */
+/** Refuses an entrant if one of its members has entered already. */
 function checkUnique(entrant: Entrant, entrants: readonly Entrant[]): Result<Entrant> {
   const key = ({ person, name }: Participant) => person ?? name.toLowerCase();
   const taken = new Set(entrants.flatMap(({ members }) => members.map(key)));

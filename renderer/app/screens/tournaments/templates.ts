@@ -4,7 +4,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
 import { flightOf, flightPresets, seatsOf } from './draft.ts';
 
-/** A tournament that is half put together: who flies is all that is missing. Its words are `tournaments.plan.<id>`. */
+/** Templates for a new tournament: everything except the entrants. Their text keys are `tournaments.plan.<id>`. */
 export const templates = ['roundRobin', 'swiss', 'knockOut', 'hill', 'pairs'] as const;
 
 export function setupFromTemplate(template: string | null): Setup {
@@ -25,7 +25,7 @@ export function setupFromTemplate(template: string | null): Setup {
   }
 }
 
-/** A game with two seats a side; those at the end of the shelf are made for it. */
+/** A flight with two seats per side, searched from the end of the shelf: the last games are made for pairs. */
 function flightForPairs() {
   for (const game of Object.keys(playable).reverse()) {
     for (const { options } of flightPresets(game)) {

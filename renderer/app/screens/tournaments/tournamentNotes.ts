@@ -1,7 +1,7 @@
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { readNotes } from '../documents/readNotes.ts';
 
-/** What the index knows of a tournament, without opening it. */
+/** Notes of a tournament in the document index, available without opening its file. */
 export interface TournamentNotes {
   title: string;
   format: string;
@@ -11,7 +11,7 @@ export interface TournamentNotes {
   standing: 'draft' | 'running' | 'closed';
   round: number;
   rounds: number;
-  /** Who has the first place: several where it is shared. */
+  /** Names on the first place; several if it is shared. */
   leaders: readonly string[];
   points: string;
   next: string;

@@ -4,7 +4,7 @@ import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
 import { documentOf, draftOf } from './draft.ts';
 
-/** Makes a new draft with the same entrants, and lays it on the desk. */
+/** Creates a new draft with the same set-up and entrants, and opens it. */
 export function useDuplicate(): (id: string) => Promise<void> {
   const { application, send } = useApp();
   const { documents } = application.tournaments;
