@@ -8,7 +8,7 @@ const button = `${at}grammar.test.ts > a place on the board is a button`;
 export const mutants: Mutant[] = [
   ...inFile(
     {},
-    'renderer/table/spots.ts',
+    'renderer/table/spotGeometry.ts',
     ['let least = 1;', 'let least = 0.3;'],
     ['if (ahead <= 0.001 || ', 'if ('],
     ['(offered.indexOf(from) + by + offered.length)', '(offered.indexOf(from) - by + offered.length)'],

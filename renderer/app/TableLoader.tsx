@@ -3,7 +3,7 @@ import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { loadTable } from '../games/index.ts';
 import { SessionEnvironmentContext } from '../session/environment.ts';
-import { useLeaving } from '../session/useLeaving.tsx';
+import { useLeaveGuard } from '../session/useLeaveGuard.tsx';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
 import { Button } from '../ui/Button.tsx';
@@ -61,9 +61,9 @@ function TableLoadError({
   onRetry,
 }: Omit<TableLoaderProps, 'Screen' | 'uiState'> & { onRetry(): void }) {
   const { send } = useApp();
-  const { safely, sheet } = useLeaving(open);
+  const { leaveSafely, sheet } = useLeaveGuard(open);
   // Some browsers cache a failed module load until the page is reloaded. The reloaded page reopens the match.
-  const reload = () => safely(() => window.location.reload());
+  const reload = () => leaveSafely(() => window.location.reload());
   return (
     <main className="broken">
       <h1>{say('app.noTable')}</h1>
@@ -78,7 +78,7 @@ function TableLoadError({
             {say('app.reload')}
           </Button>
         )}
-        <Button look="plain" onClick={() => safely(() => send({ type: 'hangar' }))}>
+        <Button look="plain" onClick={() => leaveSafely(() => send({ type: 'hangar' }))}>
           {say(isPlayed ? 'match.leave' : 'app.broken.leave')}
         </Button>
       </div>

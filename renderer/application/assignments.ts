@@ -238,8 +238,13 @@ export class Assignments {
     }
     if (found.is === 'broken' || found.is === 'lost') return { problem: found.problem };
     if (found.is !== 'ready') {
-      const { match, created, left, hints, used } = found.open;
-      return { ok: { open: { ...(await this.#currentMatch(flying, match)), created, left, hints, used }, restored } };
+      const { match, created, timeLeftMs, hints, turnTimesMs } = found.open;
+      return {
+        ok: {
+          open: { ...(await this.#currentMatch(flying, match)), created, timeLeftMs, hints, turnTimesMs },
+          restored,
+        },
+      };
     }
     const open = await this.#currentMatch(flying, Match.start(itemAt(games, flying.game), flying.options, flying.seed));
     const written = await this.#tools.matches.writeText(open.id, serializeMatch(open, this.#tools.now()));

@@ -2,33 +2,33 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { SheetNotice } from '../ui/Sheet.tsx';
 import './door.css';
-import { Lock } from './Lock.tsx';
+import { HandoverForm } from './HandoverForm.tsx';
 
 interface DoorProps {
   name: string;
-  /** The player in front of the door, if a sealed choice can still be taken back. */
+  /** The player who had the screen, if a sealed choice of theirs can still be taken back. */
   previous: string | null;
-  /** The fingerprint of this player's PIN, if one was set. */
+  /** The hash of this player's PIN, if one was set. */
   pin: string | undefined;
-  /** The same for the player in front of the door. */
+  /** The hash of the previous player's PIN. */
   previousPin?: string;
-  /** What leaving is called, where it is not leaving a match. */
+  /** The label of the leave button, if it does not leave a match. */
   quitLabel?: string;
   onOpen(): void;
   onReclaim(): void;
   onQuit(): void;
-  /** What everybody may read while it is closed. */
+  /** Public information on the closed door. */
   children?: ReactNode;
 }
 
-/** The hangar door between two players: nothing secret exists on the page while it is closed. */
+/** The hangar door between two players. While it is closed, the page contains nothing secret. */
 export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onReclaim, onQuit, children }: DoorProps) {
-  const [before, setBefore] = useState(name);
-  // Modal: what lies behind can be neither reached nor read. Escape does not open a door.
+  const [addressee, setAddressee] = useState(name);
+  // Modal: the page behind it can be neither reached nor read. Escape does not open a door.
   const dialog = useRef<HTMLDialogElement>(null);
   const shut = () => dialog.current?.showModal();
   const notice = useContext(SheetNotice);
-  // In the commit itself: until it is modal, keys reach the table behind it.
+  // A layout effect: until the dialog is modal, keys reach the table behind it.
   useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -36,18 +36,18 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
     <dialog
       ref={dialog}
       className="door"
-      aria-label={say('door.title', { name: before })}
+      aria-label={say('door.title', { name: addressee })}
       onCancel={(event) => event.preventDefault()}
       onClose={shut}
     >
       <DoorLeaf />
       <DoorLeaf />
-      <Lock
+      <HandoverForm
         className="door-sign"
         heading="h1"
         openLabel={say('door.open')}
         {...{ name, previous, pin, previousPin, quitLabel, onOpen, onReclaim, onQuit }}
-        onTurn={setBefore}
+        onTurn={setAddressee}
       />
       {children && <div className="door-note">{children}</div>}
       {notice}
@@ -55,7 +55,7 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
   );
 }
 
-/** One wing of the hangar's gate: planks, an iron frame with its brace, and the stencil of the field. */
+/** One wing of the hangar gate: planks, an iron frame with a brace, and a stencil. */
 function DoorLeaf() {
   return (
     <div className="door-leaf" aria-hidden="true">

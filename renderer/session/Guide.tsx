@@ -6,29 +6,29 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import './guide.css';
 
-/** A match that is gone on with does not begin at the welcome. */
-export function toldBefore(steps: readonly LessonStep[], sight: LessonContext): readonly string[] {
+/** The ids of the steps that a continued match has already passed. */
+export function passedSteps(steps: readonly LessonStep[], sight: LessonContext): readonly string[] {
   return steps.filter(({ isPast }) => isPast(sight)).map(({ id }) => id);
 }
 
-/** The instructor of a first flight: one card at a time, each when its time has come. */
+/** The lesson of a first flight: one card at a time, each when its condition holds. */
 export function Guide({ game, sight }: { game: string; sight: LessonContext }) {
   const steps = gameOf(game).lesson;
-  const [told, setTold] = useState(() => toldBefore(steps, sight));
-  const at = steps.findIndex(({ id }) => !told.includes(id));
+  const [finished, setFinished] = useState(() => passedSteps(steps, sight));
+  const at = steps.findIndex(({ id }) => !finished.includes(id));
   const step = steps[at];
-  const done = step?.done?.(sight) === true;
+  const isDone = step?.done?.(sight) === true;
   useEffect(() => {
-    if (done) setTold((before) => [...before, step.id]);
-  }, [done, step]);
-  const shown = step && !done && step.when(sight) ? step : null;
+    if (isDone) setFinished((before) => [...before, step.id]);
+  }, [isDone, step]);
+  const shown = step && !isDone && step.when(sight) ? step : null;
   const highlights = shown?.highlights;
-  // What it speaks of may be drawn anew at any time.
+  // The highlighted elements may be rendered again at any time, so this effect has no dependencies.
   useEffect(() => {
-    const lit = highlights === undefined ? [] : [...document.querySelectorAll(`main.match :is(${highlights})`)];
-    for (const one of lit) one.setAttribute('data-lit', '');
+    const highlighted = highlights === undefined ? [] : [...document.querySelectorAll(`main.match :is(${highlights})`)];
+    for (const element of highlighted) element.setAttribute('data-lit', '');
     return () => {
-      for (const one of lit) one.removeAttribute('data-lit');
+      for (const element of highlighted) element.removeAttribute('data-lit');
     };
   });
   return (
@@ -39,8 +39,8 @@ export function Guide({ game, sight }: { game: string; sight: LessonContext }) {
           <h2>{say(`guide.${game}.${shown.id}.title`)}</h2>
           <p>{say(`guide.${game}.${shown.id}`)}</p>
           <div className="guide-buttons">
-            <Button onClick={() => setTold([...told, shown.id])}>{say('guide.next')}</Button>
-            <Button look="quiet" onClick={() => setTold(steps.map(({ id }) => id))}>
+            <Button onClick={() => setFinished([...finished, shown.id])}>{say('guide.next')}</Button>
+            <Button look="quiet" onClick={() => setFinished(steps.map(({ id }) => id))}>
               {say('guide.enough')}
             </Button>
           </div>

@@ -2,32 +2,32 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import type { ToldLine } from './telling.ts';
+import type { NarratedLine } from './logNarrator.ts';
 
-interface LineProps extends Pick<ToldLine, 'at' | 'text' | 'heading'> {
+interface LineProps extends Pick<NarratedLine, 'at' | 'text' | 'heading'> {
   current: boolean;
   onShow(at: number): void;
 }
 
 interface LogProps {
-  lines: readonly ToldLine[];
-  /** There are others before these. */
-  more: boolean;
-  /** So many more of them somebody wants to read. */
-  onFarther(lines: number): void;
-  /** The entry the table shows, if it is not the present one. */
-  shown: number | null;
+  lines: readonly NarratedLine[];
+  /** Whether the log has entries before these lines. */
+  hasEarlier: boolean;
+  /** Asks for the lines of this many more entries. */
+  onEarlier(entries: number): void;
+  /** The entry that the table shows; `null` for the present. */
+  shownEntry: number | null;
   onShow(at: number): void;
-  /** Shows what was turned up last once more. */
-  onAgain?(): void;
-  /** Where the key for the log leads. */
-  list?: RefObject<HTMLElement | null>;
+  /** Repeats the animation of the last reveal. */
+  onRepeat?(): void;
+  /** The element that gets the focus by the key for the log. */
+  region?: RefObject<HTMLElement | null>;
 }
 
-/** So many lines are on the page before and after the one that counts; the rest is a press away. */
-const reach = 100;
+/** Number of lines that are rendered before and after the current one. */
+const linesAround = 100;
 
-/** A line that is there is made once: a long log costs nothing while pictures play. */
+/** Memoized: a long log must cost nothing during animations. */
 const Line = memo(function Line({ text, heading, current, at, onShow }: LineProps) {
   return (
     <li className={heading ? 'heading' : ''}>
@@ -38,22 +38,22 @@ const Line = memo(function Line({ text, heading, current, at, onShow }: LineProp
   );
 });
 
-/** What happened, line by line; a line clicked shows the table as it stood then. */
-export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: region }: LogProps) {
+/** The log of the match. A click on a line shows the table at that entry. */
+export function Log({ lines, hasEarlier, onEarlier, shownEntry, onShow, onRepeat, region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** How much farther back somebody wants to read. */
-  const [farther, setFarther] = useState(0);
+  /** Number of earlier lines that were asked for. */
+  const [extraLines, setExtraLines] = useState(0);
   // The newest line, or the last of the entry that the table shows.
-  const last = shown === null ? lines.length - 1 : lines.findLastIndex(({ at }) => at <= shown);
-  const from = Math.max(0, last - reach - farther);
-  const to = Math.min(lines.length, last + reach);
+  const last = shownEntry === null ? lines.length - 1 : lines.findLastIndex(({ at }) => at <= shownEntry);
+  const from = Math.max(0, last - linesAround - extraLines);
+  const to = Math.min(lines.length, last + linesAround);
   const row = Math.max(0, last) - from;
-  // A long log keeps its length: then it is another line in the same row.
-  const followed = lines[last]?.key;
-  const earlier = () => {
-    setFarther(farther + 2 * reach);
-    // No entry has more than it has lines, as a rule: as many of those will do.
-    onFarther(farther + 2 * reach);
+  // In a long log the current line changes while its row stays the same.
+  const currentKey = lines[last]?.key;
+  const showEarlier = () => {
+    setExtraLines(extraLines + 2 * linesAround);
+    // Nearly every entry has a line, so as many entries are enough.
+    onEarlier(extraLines + 2 * linesAround);
   };
   const latest = useRef(onShow);
   latest.current = onShow;
@@ -63,44 +63,44 @@ export function Log({ lines, more, onFarther, shown, onShow, onAgain, list: regi
       lines
         .slice(from, to)
         .map(({ key, at, text, heading }) => (
-          <Line key={key} {...{ at, text, heading }} current={shown === at} onShow={show} />
+          <Line key={key} {...{ at, text, heading }} current={shownEntry === at} onShow={show} />
         )),
-    [lines, from, to, shown, show],
+    [lines, from, to, shownEntry, show],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is followed anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current line is scrolled to
   useEffect(() => {
     const rows = list.current;
     const target = rows?.querySelectorAll<HTMLElement>('li')[row];
     if (!rows || !target) return;
     const follow = () => {
-      // Only the list: to bring a line into view is no reason to move the page.
+      // Scrolls the list only: scrollIntoView would also scroll the page.
       const [top, bottom] = [target.offsetTop, target.offsetTop + target.offsetHeight];
       if (bottom > rows.scrollTop + rows.clientHeight) rows.scrollTop = bottom - rows.clientHeight;
       else if (top < rows.scrollTop) rows.scrollTop = top;
     };
-    // It is told of the first size, too, when the page has been laid out: to ask for it here would have that done at once.
+    // The observer also reports the first size, after the layout. Measuring here would force a layout at once.
     const observer = new ResizeObserver(follow);
     observer.observe(rows);
     return () => observer.disconnect();
-  }, [row, followed]);
+  }, [row, currentKey]);
   return (
     <Card className="log" aria-label={say('match.log')} ref={region} tabIndex={-1} data-region="log">
       <h2>{say('match.log')}</h2>
-      {onAgain && (
+      {onRepeat && (
         <Button
           look="quiet"
           className="log-again"
           title={say('match.log.again')}
           aria-label={say('match.log.again')}
-          onClick={onAgain}
+          onClick={onRepeat}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12a7 7 0 1 0 2.500-5.400M8 2.500L7 7l4.500 1" />
           </svg>
         </Button>
       )}
-      {(more || from > 0) && (
-        <Button look="quiet" onClick={earlier}>
+      {(hasEarlier || from > 0) && (
+        <Button look="quiet" onClick={showEarlier}>
           {say('match.log.earlier')}
         </Button>
       )}

@@ -1,13 +1,9 @@
 import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
-import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { pinOf } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { say } from '@aerodrome/engine/text/say.ts';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
-import { startAgain } from '../application/matches/newMatch.ts';
 import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
 import { Spots } from '../table/Spots.tsx';
@@ -19,37 +15,44 @@ import { usePast } from '../table/usePast.ts';
 import { enter } from '../table/useRegions.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
+import { AsideQuestions } from './AsideQuestions.tsx';
 import { timeLeftAt } from './clock.ts';
-import { useClockMemory } from './clockMemory.ts';
-import { Door } from './Door.tsx';
+import { useClockStorage } from './clockStorage.ts';
+import type { SessionEvent } from './context.ts';
 import { useEnvironment } from './environment.ts';
 import { Guide } from './Guide.tsx';
-import { handoverNeed } from './handover.ts';
+import { handoverScreen } from './handover.ts';
 import { currentHint, whyNoHint } from './hint.ts';
-import { hintInWords } from './hintInWords.ts';
+import { hintText } from './hintText.ts';
 import { Log } from './Log.tsx';
+import { MatchDialogs } from './MatchDialogs.tsx';
+import { MatchTray } from './MatchTray.tsx';
 import { matchTitle } from './matchTitle.ts';
-import { Over } from './Over.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
-import { Slips } from './Slips.tsx';
-import { asideQuestions, lastStepOf, people, redoWay, regionsOf, undoWay, whyNoTakeBack } from './selectors.ts';
-import { TableMenu } from './TableMenu.tsx';
-import { TrayOf } from './TrayOf.tsx';
+import {
+  asideQuestions,
+  choosingSeat,
+  lastDecisionEntry,
+  planRedo,
+  planUndo,
+  regionsOf,
+  whyNoOwnTakeBack,
+} from './selectors.ts';
+import { type MenuSheet, TableMenu } from './TableMenu.tsx';
 import { useChangeCount } from './useChangeCount.ts';
-import { useComposing } from './useComposing.ts';
-import { useGoingOn } from './useGoingOn.ts';
-import { useHurry } from './useHurry.ts';
-import { useLeaving } from './useLeaving.tsx';
+import { useDisplayedMatch } from './useDisplayedMatch.ts';
+import { useFastForwardKey } from './useFastForwardKey.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useMatchKeys } from './useMatchKeys.ts';
 import { useOffer } from './useOffer.ts';
 import { useReminder } from './useReminder.ts';
 import { useScenes } from './useScenes.ts';
+import { useSelection } from './useSelection.ts';
 import { useSession } from './useSession.ts';
-import { useShown } from './useShown.ts';
+import { useStepByStep } from './useStepByStep.ts';
 import './match.css';
 
-/** Lines of the recap on a shutter. */
+/** Maximum number of log lines on a shutter. */
 const maxRecapLines = 3;
 
 interface MatchScreenProps {
@@ -59,154 +62,141 @@ interface MatchScreenProps {
 }
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
-export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps) {
-  const { settings, tableSettings: atTable, send: app, application, openBoard } = useEnvironment();
-  const { players } = asOpened;
-  const onProblem = useCallback((problem: Problem) => app({ type: 'problem', problem }), [app]);
+export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenProps) {
+  const { settings, tableSettings, send: navigate, application, openBoard } = useEnvironment();
+  const { players } = openedMatch;
+  const onProblem = useCallback((problem: Problem) => navigate({ type: 'problem', problem }), [navigate]);
   const place = useBoard({
     table,
-    options: asOpened.match.options,
-    setting: asOpened.match.game.setting,
-    settings: atTable,
+    options: openedMatch.match.options,
+    setting: openedMatch.match.game.setting,
+    settings: tableSettings,
     openBoard,
     onProblem,
   });
   const { board } = place;
-  const session = useSession(asOpened, table, uiState, board);
-  const state = useSelector(session, (snapshot) => snapshot);
-  const { context } = state;
-  const { match, lookedBack, showing } = context;
-  const open: CurrentMatch = { ...asOpened, match, hints: context.hints, used: context.turnTimesMs };
-  const doing = regionsOf(state);
-  const version = useChangeCount(match);
-  const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const shown = useShown(context, board);
-  const { view, told, logged, spoken, speak } = shown;
+  const session = useSession(openedMatch, table, uiState, board);
+  const send = (event: SessionEvent) => session.send(event);
+  const snapshot = useSelector(session, (latest) => latest);
+  const { context } = snapshot;
+  const { match, reviewedEntry, animation, viewerSeat } = context;
+  const { hints, turnTimesMs } = context;
+  const open: CurrentMatch = { ...openedMatch, match, hints, turnTimesMs };
+  const regions = regionsOf(snapshot);
+  const { play } = regions;
+  const changeCount = useChangeCount(match);
+  const displayed = useDisplayedMatch(context, board);
+  const { displayedView, latestLines, spoken, speak } = displayed;
 
   usePast(match, board);
-  useClockMemory(open.id, context);
-  const goOn = useGoingOn(table, board, showing !== null);
-  const choosing = doing.play === 'choosing' && lookedBack === null;
-  const seat = choosing ? context.viewerSeat : null;
-  const asked = useReminder(open.reminder ?? 0, seat === null ? null : `${match.revision} ${seat}`);
-  const { scene, shownScene } = useScenes(context, seat, names, shown, { settings: atTable, uiState });
-  const composing = useComposing(table, scene, context, session);
-  const { composition, preview, pick } = composing;
-  const offer = useOffer(table, scene, composing, board);
+  useClockStorage(open.id, context);
+  const playNextStep = useStepByStep(table, board, animation !== null);
+  const seat = choosingSeat(context, play);
+  const isChoosing = seat !== null;
+  const askKey = useReminder(open.reminder ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
+  const { scene, displayedScene } = useScenes(context, seat, displayed, { settings: tableSettings, uiState });
+  const selection = useSelection(table, scene, context, session);
+  const { composition, preview, pick } = selection;
+  const offer = useOffer(table, scene, selection, board);
   useEffect(() => {
     board.send({ type: 'preview', preview, view: scene.view });
   }, [board, preview, scene.view]);
 
-  const act = (...actions: readonly Action[]) => session.send({ type: 'act', actions });
-  const point = (pointed: readonly Spot[] | null) => choosing && session.send({ type: 'point', pointed });
+  const act = (...actions: readonly Action[]) => send({ type: 'act', actions });
+  const point = (pointed: readonly Spot[] | null) => isChoosing && send({ type: 'point', pointed });
   const drag = (trail: readonly Spot[]) => {
-    const picks = choosing ? (table.selection.drag?.(scene, composition, trail) ?? null) : null;
-    if (picks) session.send({ type: 'pick', picked: picks });
+    const picks = isChoosing ? (table.selection.drag?.(scene, composition, trail) ?? null) : null;
+    if (picks) send({ type: 'pick', picked: picks });
     return picks !== null;
   };
-  const unpick = () => session.send({ type: 'pick', picked: composition.picked.slice(0, -1) });
   // Keep the hand open if this player's clock runs during a repeated animation.
-  const watching =
-    showing !== null && doing.clock !== 'running' && (table.playback.keepsHandClosed?.(shownScene, scene) ?? false);
+  const isHandClosed =
+    animation !== null &&
+    regions.clock !== 'running' &&
+    (table.playback.keepsHandClosed?.(displayedScene, scene) ?? false);
   const hand: TrayProps | null =
-    seat === null || watching
+    !isChoosing || isHandClosed
       ? null
       : {
           ...{ scene, seat, composition },
-          ways: composing.ways,
-          warnings: composing.graver,
+          legalOptions: composition.legalOptions,
+          warnings: selection.commitWarnings,
           onPick: pick,
-          onPoint: (pointed) => session.send({ type: 'point', pointed }),
+          onPoint: (pointed) => send({ type: 'point', pointed }),
           onAct: act,
-          onSeal: (...actions) => session.send({ type: 'act', actions, sealed: true }),
-          onCommit: composing.commit,
+          onSeal: (...actions) => send({ type: 'act', actions, sealed: true }),
+          onCommit: selection.commit,
         };
-  const skip = () => session.send({ type: 'skip' });
-  const [asking, setAsking] = useState<'menu' | 'takeBack' | 'resign' | null>(null);
-  const closed = doing.play === 'handover';
-  const [undo, redo] = [undoWay(context), redoWay(context)];
+  const [menuSheet, setMenuSheet] = useState<MenuSheet | null>(null);
+  const [undo, redo] = [planUndo(context), planRedo(context)];
   const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
-  const hint = choosing ? currentHint(context) : null;
-  const pondering = state.matches({ play: { choosing: { composing: 'asking' } } });
-  const moveNow = () => session.send({ type: 'hurry' });
+  const hint = isChoosing ? currentHint(context) : null;
+  const isHintPending = snapshot.matches({ play: { choosing: { composing: 'asking' } } });
   useMatchKeys({
-    ...{ scene, context, composing },
+    ...{ scene, context, selection, send },
     letters: settings.singleKeys,
-    send: (event) => session.send(event),
-    onMenu: () => setAsking('menu'),
+    onMenu: () => setMenuSheet('menu'),
     onLog: () => log.current && enter(log.current),
   });
-  useHurry(board, showing !== null);
+  useFastForwardKey(board, animation !== null);
 
+  const isHandover = play === 'handover';
   // A hand-over closes the sheets of the player before.
   useEffect(() => {
-    if (!closed) return;
-    setAsking(null);
-    app({ type: 'closeSheet' });
-  }, [closed, app]);
-  // A keyboard finds the controls at once when it is its player's turn, and whenever what it was on has gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may take the focused control away
+    if (!isHandover) return;
+    setMenuSheet(null);
+    navigate({ type: 'closeSheet' });
+  }, [isHandover, navigate]);
+  // Focus the tray when a player's turn begins, and when the focused control has disappeared.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may remove the focused control
   useEffect(() => {
-    if (doing.play === 'choosing' && (document.activeElement === document.body || !document.activeElement))
+    if (play === 'choosing' && (document.activeElement === document.body || !document.activeElement))
       tray.current?.focus({ preventScroll: true });
-  }, [doing.play, match, lookedBack, watching, goOn]);
+  }, [play, match, reviewedEntry, isHandClosed, playNextStep]);
 
-  const { safely, sheet: unsaved } = useLeaving(open);
-  const again = () => {
-    const started = startAgain(open);
-    application.matches.append(started.id, started);
-    app({ type: 'play', open: started });
-  };
+  const leaveGuard = useLeaveGuard(open);
   const leave = () => {
-    // The time that has run off since the last action is not given back.
-    if (context.strict) application.matches.append(open.id, { ...open, left: timeLeftAt(context, performance.now()) });
-    return safely(() => app({ type: 'hangar' }));
+    // The time used since the last action stays used.
+    const timeLeftMs = timeLeftAt(context, performance.now());
+    if (context.strict) application.matches.append(open.id, { ...open, timeLeftMs });
+    return leaveGuard.leaveSafely(() => navigate({ type: 'hangar' }));
   };
-  const { mode: way, next, previous } = handoverNeed(context, doing.play);
-  const name = (of: Seat | null) => (of === null ? '' : itemAt(names, of));
-  const handing = {
-    name: name(next),
-    previous: previous === null ? null : name(previous),
-    next,
-    holder: previous,
-  };
-  const lastOwn =
-    doing.play === 'choosing' && context.viewerSeat !== null ? lastStepOf(match, context.viewerSeat) : null;
-  // Where nothing is hidden, everybody has seen it, and the log has it.
-  const recap = lastOwn === null || !match.game.hidden ? [] : told.filter((line) => line.at > lastOwn);
-  const takeBackWhy = lastOwn === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
+  const handover = handoverScreen(context, play);
+  const lastDecision = play === 'choosing' && viewerSeat !== null ? lastDecisionEntry(match, viewerSeat) : null;
+  // Without hidden information everyone has seen the events, and the log has them.
+  const recap = lastDecision === null || !match.game.hidden ? [] : latestLines.filter((line) => line.at > lastDecision);
 
   return (
     <TableFrame
       game={match.kind.id}
       table={table}
-      scene={shownScene}
+      scene={displayedScene}
       preview={preview}
-      draft={choosing ? { composition, onPick: pick, onPoint: point } : null}
+      draft={isChoosing ? { composition, onPick: pick, onPoint: point } : null}
       place={place}
-      title={matchTitle({ table, context, play: doing.play, scene, shownScene, asks: asked })}
+      title={matchTitle({ table, context, play, scene, displayedScene, askKey })}
       data={{
-        'data-play': doing.play,
-        'data-picture': doing.picture,
-        'data-clock': doing.clock,
-        'data-bots': doing.bots,
-        'data-version': version,
+        'data-play': play,
+        'data-picture': regions.picture,
+        'data-clock': regions.clock,
+        'data-bots': regions.bots,
+        'data-version': changeCount,
       }}
       left={
         <>
           <Log
-            {...logged}
-            shown={lookedBack}
-            onShow={(entry) => session.send({ type: 'look', at: entry })}
-            onAgain={table.playback.startsStep && (() => session.send({ type: 'again' }))}
-            list={log}
+            {...displayed.log}
+            shownEntry={reviewedEntry}
+            onShow={(entry) => send({ type: 'look', at: entry })}
+            onRepeat={table.playback.startsStep && (() => send({ type: 'again' }))}
+            region={log}
           />
           {open.guide && (
             <Guide
               game={match.kind.id}
               sight={{
-                ...positionOf(match, view),
-                choosing,
+                ...positionOf(match, displayedView),
+                choosing: isChoosing,
                 pointed: context.pointed !== null || composition.picked.length > 0,
                 preview,
               }}
@@ -216,7 +206,7 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
       }
       over={
         place.controls && (
-          <div className="sky" onPointerDown={() => showing && skip()}>
+          <div className="sky" onPointerDown={() => animation && send({ type: 'skip' })}>
             <Spots
               {...offer}
               board={board}
@@ -224,11 +214,11 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
               onPick={pick}
               onDrag={drag}
               onPoint={point}
-              onUnpick={unpick}
+              onUnpick={() => send({ type: 'pick', picked: composition.picked.slice(0, -1) })}
             />
             {table.Mat && (
               <ErrorBoundary>
-                <table.Mat scene={shownScene} hand={hand} />
+                <table.Mat scene={displayedScene} hand={hand} />
               </ErrorBoundary>
             )}
           </div>
@@ -236,62 +226,72 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
       }
       right={
         <>
-          <Slips game={match.kind.id} questions={asideQuestions(context)} names={names} onAnswer={act} />
+          <AsideQuestions game={match.kind.id} questions={asideQuestions(context)} names={scene.names} onAnswer={act} />
           <ErrorBoundary>
             <PreviewCard
               table={table}
               scene={scene}
               preview={preview}
-              refusal={composing.refusal}
-              warnings={composing.warnings}
-              cut={context.picksTrimmed}
-              hint={hint && hintInWords(table, scene, hint)}
+              refusal={selection.refusal}
+              warnings={selection.warnings}
+              picksTrimmed={context.picksTrimmed}
+              hint={hint && hintText(table, scene, hint)}
               recap={recap}
-              pointable={composing.foreseeable}
-              watching={watching}
+              canPreview={selection.canPreview}
+              isHandClosed={isHandClosed}
             />
           </ErrorBoundary>
           <TableMenu
             match={match}
-            seat={context.viewerSeat}
+            seat={viewerSeat}
             players={players}
             whyNotUndo={'why' in undo ? undo.why : null}
             whyNotRedo={'why' in redo ? redo.why : null}
-            whyNotTakeBack={takeBackWhy}
-            lastOwn={lastOwn}
+            whyNotTakeBack={whyNoOwnTakeBack(context, lastDecision)}
+            lastDecision={lastDecision}
             help={
-              doing.play === 'choosing'
+              play === 'choosing'
                 ? {
                     label: 'match.hint',
-                    why: pondering ? { code: 'match.hint.asked' } : whyNoHint(context),
-                    press: () => session.send({ type: 'hint' }),
+                    why: isHintPending ? { code: 'match.hint.asked' } : whyNoHint(context),
+                    press: () => send({ type: 'hint' }),
                   }
                 : {
                     label: 'match.moveNow',
-                    why: doing.bots === 'idle' ? { code: 'match.moveNow.nobody' } : null,
-                    press: moveNow,
+                    why: regions.bots === 'idle' ? { code: 'match.moveNow.nobody' } : null,
+                    press: () => send({ type: 'hurry' }),
                   }
             }
-            asking={asking}
-            onAsk={setAsking}
-            onUndo={() => session.send({ type: 'undo' })}
-            onRedo={() => session.send({ type: 'redo' })}
-            onTakeBack={(to) => session.send({ type: 'takeBack', to })}
+            sheet={menuSheet}
+            onSheet={setMenuSheet}
+            onUndo={() => send({ type: 'undo' })}
+            onRedo={() => send({ type: 'redo' })}
+            onTakeBack={(to) => send({ type: 'takeBack', to })}
             onAct={act}
-            onPause={() => session.send({ type: 'pause' })}
+            onPause={() => send({ type: 'pause' })}
             onLeave={leave}
           />
         </>
       }
       tray={
-        <TrayOf
-          {...{ goOn, table, scene, shown: shownScene, hand, watching, context, doing, way, handing, tray, speak }}
-          players={players}
-          recap={next === null || way !== 'shutter' ? [] : recapOf(next)}
+        <MatchTray
+          {...{
+            table,
+            scene,
+            displayedScene,
+            hand,
+            isHandClosed,
+            context,
+            regions,
+            handover,
+            playNextStep,
+            tray,
+            speak,
+          }}
+          recap={handover.mode === 'shutter' && handover.next !== null ? recapFor(handover.next) : []}
           letters={settings.singleKeys}
           Hands={gameOf(match.kind.id).Hands}
-          alone={people(context).length === 1}
-          onSend={(event) => session.send(event)}
+          onSend={send}
         />
       }
     >
@@ -301,49 +301,13 @@ export function MatchScreen({ open: asOpened, table, uiState }: MatchScreenProps
           {explain({ code: 'match.cut' })}
         </p>
       )}
-      {way === 'door' && next !== null && (
-        <Door
-          key={next}
-          name={handing.name}
-          previous={handing.previous}
-          pin={pinOf(players[next])}
-          previousPin={previous === null ? undefined : pinOf(players[previous])}
-          onOpen={() => session.send({ type: 'open' })}
-          onReclaim={() => session.send({ type: 'reclaim' })}
-          onQuit={leave}
-        >
-          {table.Threshold && <table.Threshold scene={scene} next={next} log={match.log('table')} />}
-        </Door>
-      )}
-      {unsaved}
-      {doing.play === 'paused' && (
-        <Sheet title={say('match.paused')} onClose={() => session.send({ type: 'resume' })}>
-          <p>{say('match.paused.text')}</p>
-        </Sheet>
-      )}
-      {doing.play === 'over' && (
-        <Over
-          table={table}
-          match={match}
-          players={players}
-          hints={context.hints}
-          used={context.turnTimesMs}
-          looking={lookedBack !== null}
-          assignment={open.assignment ?? null}
-          onShow={() => session.send({ type: 'look', at: null })}
-          onStep={(at, step) => session.send({ type: 'again', part: { at, step } })}
-          onBack={() => safely(() => open.assignment && app({ type: 'owner', assignment: open.assignment }))}
-          onAgain={() => safely(again)}
-          onWatch={() => safely(() => app({ type: 'watch', open }))}
-          onLeave={leave}
-        />
-      )}
+      <MatchDialogs {...{ open, table, scene, context, play, handover, leaveGuard }} onLeave={leave} onSend={send} />
     </TableFrame>
   );
 
   /** The last public lines of the log since a seat was last asked. */
-  function recapOf(of: Seat): string[] {
-    const since = lastStepOf(match, of) ?? match.length;
-    return told.flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : [])).slice(-maxRecapLines);
+  function recapFor(next: Seat): string[] {
+    const since = lastDecisionEntry(match, next) ?? match.length;
+    return latestLines.flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : [])).slice(-maxRecapLines);
   }
 }

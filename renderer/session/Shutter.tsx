@@ -2,7 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { PointerEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { KeyHint } from '../ui/KeyHint.tsx';
-import { Lock } from './Lock.tsx';
+import { HandoverForm } from './HandoverForm.tsx';
 import './shutter.css';
 
 interface ShutterProps {
@@ -10,35 +10,35 @@ interface ShutterProps {
   previous: string | null;
   pin: string | undefined;
   previousPin: string | undefined;
-  /** Whose answer is waited for, where one may hold the shutter open to look. */
-  glance: string | null;
-  /** What happened since whoever it is for was last asked. */
+  /** The text beside the button that opens the shutter while it is held; `null` where peeking is not allowed. */
+  peekPrompt: string | null;
+  /** The last lines of the log since this player was last asked. */
   recap: readonly string[];
-  onHold(event: PointerEvent): void;
+  onPeek(event: PointerEvent): void;
   onOpen(): void;
   onReclaim(): void;
 }
 
-/** The roller shutter over the tray: the board is for everybody, this hand is not. */
+/** The roller shutter over the tray. It hides the hand; the board stays visible. */
 export function Shutter(props: ShutterProps) {
-  const { name, previous, pin, previousPin, glance, recap, onHold, onOpen, onReclaim } = props;
+  const { name, previous, pin, previousPin, peekPrompt, recap, onPeek, onOpen, onReclaim } = props;
   return (
     <div className="shutter">
-      <Lock
+      <HandoverForm
         className="shutter-plate"
         heading="h2"
         openLabel={say('shutter.open')}
         {...{ name, previous, pin, previousPin, onOpen, onReclaim }}
         besides={
-          glance !== null && (
+          peekPrompt !== null && (
             <>
               {!pin && (
-                <Button className="hold" data-hold="" onPointerDown={onHold}>
+                <Button className="hold" data-hold="" onPointerDown={onPeek}>
                   {say('shutter.hold')}
                   <KeyHint>H</KeyHint>
                 </Button>
               )}
-              <p className="shutter-glance">{glance}</p>
+              <p className="shutter-glance">{peekPrompt}</p>
             </>
           )
         }
@@ -54,7 +54,7 @@ export function Shutter(props: ShutterProps) {
   );
 }
 
-/** Nobody's hand is open, and nobody is asked yet: what happened is still to be seen. */
+/** The shutter without a form, while an animation plays before the next player is asked. */
 export function ClosedShutter() {
   return <div className="shutter" aria-hidden="true" />;
 }

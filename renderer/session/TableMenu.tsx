@@ -5,25 +5,27 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { asideName, resignWords } from './asideName.ts';
+import { asideLabel, resignWarning } from './asideText.ts';
 import { useEnvironment } from './environment.ts';
 import { asidesOf } from './selectors.ts';
+
+export type MenuSheet = 'menu' | 'takeBack' | 'resign';
 
 interface TableMenuProps {
   match: Match;
   /** The seat that is choosing, if one is. */
   seat: Seat | null;
   players: readonly Player[];
-  /** Why something cannot be taken back or done again; `null` if it can. */
+  /** Why undo, redo and take-back are impossible; `null` if they are possible. */
   whyNotUndo: Rejection | null;
   whyNotRedo: Rejection | null;
   whyNotTakeBack: Rejection | null;
   /** The log entry of that seat's last own decision. */
-  lastOwn: number | null;
-  /** What helps at the moment: a hint for whoever chooses, else a nudge for whoever thinks. */
+  lastDecision: number | null;
+  /** The help button: a hint for a person who chooses, or "Move now" for a bot that thinks. */
   help: { label: string; why: Rejection | null; press(): void };
-  asking: 'menu' | 'takeBack' | 'resign' | null;
-  onAsk(asking: 'menu' | 'takeBack' | 'resign' | null): void;
+  sheet: MenuSheet | null;
+  onSheet(sheet: MenuSheet | null): void;
   onUndo(): void;
   onRedo(): void;
   onTakeBack(to: number): void;
@@ -32,26 +34,27 @@ interface TableMenuProps {
   onLeave(): void;
 }
 
-/** What one may want at any time: undo, a word to the others, the rules, the settings, the way out. */
+/** The buttons for undo, redo, help and take-back, and the menu with its sheets. */
 export function TableMenu(props: TableMenuProps) {
-  const { match, seat, players, lastOwn, asking, onAsk, onUndo, onRedo, onTakeBack, onAct, onPause, onLeave } = props;
+  const { match, seat, players, lastDecision, sheet, onSheet, onUndo, onRedo, onTakeBack, onAct, onPause, onLeave } =
+    props;
   const { whyNotUndo, whyNotRedo, whyNotTakeBack, help } = props;
   const { send, settings } = useEnvironment();
   const resign = seat === null ? undefined : asidesOf(match, seat, 'resign')[0];
-  // What a game lets its players say, its own table has the buttons for.
+  // Asides of the kind 'say' have their buttons on the table of the game.
   const offers = seat === null ? [] : asidesOf(match, seat, 'offer');
   const close = (then: () => void) => () => {
-    onAsk(null);
+    onSheet(null);
     then();
   };
-  const give = () => {
-    if (settings.confirmations) onAsk('resign');
+  const askToResign = () => {
+    if (settings.confirmations) onSheet('resign');
     else if (resign) close(() => onAct(resign))();
   };
   const people = players.filter(isPerson);
-  const quick = (label: string, why: Rejection | null, onClick: () => void) => (
+  const button = (label: string, why: Rejection | null, onClick: () => void) => (
     <Button
-      // One that takes another's place must not have its focus: a second press would mean something else.
+      // A button with another label must not inherit the focus: a second press would do something else.
       key={label}
       look="plain"
       disabled={why !== null}
@@ -63,13 +66,13 @@ export function TableMenu(props: TableMenuProps) {
   );
   return (
     <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
-      {quick('match.undo', whyNotUndo, onUndo)}
-      {quick('match.redo', whyNotRedo, onRedo)}
-      {quick(help.label, help.why, help.press)}
-      {quick('match.takeBack', whyNotTakeBack, () => onAsk('takeBack'))}
-      {quick('match.menu', null, () => onAsk('menu'))}
-      {asking === 'menu' && (
-        <Sheet title={say('match.menu')} onClose={() => onAsk(null)}>
+      {button('match.undo', whyNotUndo, onUndo)}
+      {button('match.redo', whyNotRedo, onRedo)}
+      {button(help.label, help.why, help.press)}
+      {button('match.takeBack', whyNotTakeBack, () => onSheet('takeBack'))}
+      {button('match.menu', null, () => onSheet('menu'))}
+      {sheet === 'menu' && (
+        <Sheet title={say('match.menu')} onClose={() => onSheet(null)}>
           <div className="menu-list">
             <Button look="plain" onClick={close(() => send({ type: 'sheet', sheet: 'rules' }))}>
               {say('match.rules')}
@@ -85,27 +88,27 @@ export function TableMenu(props: TableMenuProps) {
             </Button>
             {offers.map((action) => (
               <Button look="plain" key={JSON.stringify(action)} onClick={close(() => onAct(action))}>
-                {asideName(match.kind.id, action)}
+                {asideLabel(match.kind.id, action)}
               </Button>
             ))}
-            <Button look="plain" disabled={!resign} onClick={give}>
+            <Button look="plain" disabled={!resign} onClick={askToResign}>
               {say('match.resign')}
             </Button>
             <Button onClick={close(onLeave)}>{say('match.leave')}</Button>
           </div>
         </Sheet>
       )}
-      {asking === 'resign' && resign && (
-        <Sheet title={say('match.resign')} onClose={() => onAsk(null)}>
-          <p>{resignWords(match.kind.id)}</p>
+      {sheet === 'resign' && resign && (
+        <Sheet title={say('match.resign')} onClose={() => onSheet(null)}>
+          <p>{resignWarning(match.kind.id)}</p>
           <Button onClick={close(() => onAct(resign))}>{say('match.resign')}</Button>
         </Sheet>
       )}
-      {asking === 'takeBack' && lastOwn !== null && (
-        <Sheet title={say('match.takeBack')} onClose={() => onAsk(null)}>
+      {sheet === 'takeBack' && lastDecision !== null && (
+        <Sheet title={say('match.takeBack')} onClose={() => onSheet(null)}>
           <p>{say('match.takeBack.sure')}</p>
           {people.length > 1 && <p>{say('match.takeBack.all', { names: people.map((player) => player.name) })}</p>}
-          <Button onClick={close(() => onTakeBack(lastOwn - 1))}>
+          <Button onClick={close(() => onTakeBack(lastDecision - 1))}>
             {say(people.length > 1 ? 'match.takeBack.agreed' : 'match.takeBack')}
           </Button>
         </Sheet>

@@ -2,15 +2,15 @@ import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { botMachine } from './bots.ts';
-import { clockOf, clockSeat, timeLeftAt, timeOf } from './clock.ts';
+import { clockOf, clockSeat, deadlineAction, timeLeftAt, timeOf } from './clock.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
-import { deadlineAction, guards } from './guards.ts';
+import { guards } from './guards.ts';
 import { standingOrder } from './handover.ts';
 import { type Advice, advice, takeHint } from './hint.ts';
 import { picture } from './picture.ts';
 import { composeAt } from './selection.ts';
-import { hidesHands, isAsked, nextPerson, readyBot, redoWay, retractAction, undoWay } from './selectors.ts';
-import { noSelection, notesOf, rewind, shownAgain, submit } from './steps.ts';
+import { hidesHands, isAsked, nextPerson, planRedo, planUndo, readyBot, retractAction } from './selectors.ts';
+import { noSelection, repeatedAnimation, rewind, sessionNotes, submit } from './transitions.ts';
 
 /**
  * The actions of the chart. Those with `assign` compute the next context from context and event, and do nothing else;
@@ -26,32 +26,32 @@ export const sessionSetup = setup({
   actors: { picture, bot: botMachine, advice },
   guards,
   actions: {
-    // The match.
+    // Actions on the match.
     submit: assign(({ context, event }) =>
       event.type === 'act' ? submit(context, event.actions, timeOf({ context, event }), event.sealed) : {},
     ),
-    /** If the same person is asked next, their hand opens at once: the screen never changed hands. */
+    /** If the holder of the screen is asked next, their hand opens at once. */
     submitStandingOrder: assign(({ context, event }) => {
       const change = submit(context, [standingOrder(context) as Action], timeOf({ context, event }));
       const { holder } = context;
       const isHolder = holder !== null && nextPerson({ ...context, ...change }) === holder;
       return isHolder ? { ...change, viewerSeat: holder } : change;
     }),
-    /** A person who takes a choice back stands before the screen: their hand opens. */
+    /** Opens the hand of the person who takes a choice back: they have the screen. */
     reclaim: assign(({ context, event }) => {
       const aside = retractAction(context) as Action;
       return submit({ ...context, viewerSeat: aside.seat }, [aside], timeOf({ context, event }));
     }),
     undo: assign(({ context, event }) => {
-      const way = undoWay(context);
-      if ('aside' in way) return submit(context, [way.aside], timeOf({ context, event }));
-      if ('why' in way) return {};
-      const viewerSeat = context.viewerSeat === way.seat ? context.viewerSeat : null;
-      return { ...rewind(context.match.undo(way.seat)), viewerSeat };
+      const plan = planUndo(context);
+      if ('aside' in plan) return submit(context, [plan.aside], timeOf({ context, event }));
+      if ('why' in plan) return {};
+      const viewerSeat = context.viewerSeat === plan.seat ? context.viewerSeat : null;
+      return { ...rewind(context.match.undo(plan.seat)), viewerSeat };
     }),
     redo: assign(({ context }) => {
-      const way = redoWay(context);
-      return 'why' in way ? {} : rewind(context.match.redo(way.seat));
+      const plan = planRedo(context);
+      return 'why' in plan ? {} : rewind(context.match.redo(plan.seat));
     }),
     takeBack: assign(({ context, event }) =>
       event.type === 'takeBack' ? { ...rewind(context.match.takeBack(event.to)), timeLeftMs: {} } : {},
@@ -62,30 +62,30 @@ export const sessionSetup = setup({
     submitBotAnswer: enqueueActions(({ context, event, enqueue }) => {
       const bot = itemAt(context.bots, readyBot(context) as Seat);
       const { actions } = bot.getSnapshot().context;
-      // Asked the same again, it decides again.
-      enqueue.sendTo(bot, { type: 'owesNothing' });
+      // Without this, the bot would not decide again if it were asked the same question.
+      enqueue.sendTo(bot, { type: 'cancel' });
       // An aside before the decision may be illegal by now; the decision itself is not.
       const legal = actions.filter((action, i) => i === actions.length - 1 || context.match.check(action) === null);
       enqueue.assign(() => submit(context, legal, timeOf({ context, event })));
     }),
-    /** The time that has run off since the last action is not given back. */
+    /** Writes the clocks of a strict match: the time used since the last action stays used. */
     saveClocks: ({ context, event }) => {
-      if (context.strict) context.save(context.match, notesOf(context, timeOf({ context, event })));
+      if (context.strict) context.save(context.match, sessionNotes(context, timeOf({ context, event })));
     },
-    save: ({ context, event }) => context.save(context.match, notesOf(context, timeOf({ context, event }))),
-    // The hand on the screen.
+    save: ({ context, event }) => context.save(context.match, sessionNotes(context, timeOf({ context, event }))),
+    // Whose hand is open.
     showHand: assign(({ context }) => {
       const seat = nextPerson(context);
       return { viewerSeat: seat, holder: seat };
     }),
     hideHand: assign({ viewerSeat: null, picked: [], pointed: null, hint: null }),
     closeHandover: assign(({ context }) => ({ pendingSeat: nextPerson(context), viewerSeat: null })),
-    /** After the pause a person comes back through the door. A clock hides the hand, so that no one thinks meanwhile. */
+    /** The hand is covered if other people could see it, or if a clock runs: a pause must not give time to think. */
     pause: assign(({ context, event }) => {
       const hasClock = Object.keys(timeLeftAt(context, timeOf({ context, event }))).length > 0;
       const hidesOthers = hidesHands(context);
       const pause = { hidesHand: hidesOthers || hasClock };
-      return { pause, viewerSeat: null, showing: null, ...(hidesOthers && { holder: null }) };
+      return { pause, viewerSeat: null, animation: null, ...(hidesOthers && { holder: null }) };
     }),
     resume: assign({ pause: null }),
     // The selection.
@@ -100,26 +100,24 @@ export const sessionSetup = setup({
     point: assign(({ event }) => (event.type === 'point' ? { pointed: event.pointed } : {})),
     look: assign(({ context, event }) => {
       if (event.type !== 'look') return {};
-      return { lookedBack: event.at === context.match.length - 1 ? null : event.at, pointed: null };
+      return { reviewedEntry: event.at === context.match.length - 1 ? null : event.at, pointed: null };
     }),
-    clearSelection: assign({ ...noSelection, lookedBack: null }),
+    clearSelection: assign({ ...noSelection, reviewedEntry: null }),
     takeHint: assign(({ context }, { advice }: { advice: Advice }) => takeHint(context, advice)),
     reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
     // The picture.
-    showAgain: assign(({ context, event }) => {
-      const showing = shownAgain(context, event);
-      return { showing, shown: { view: showing?.before ?? null, begun: 0 } };
+    repeatAnimation: assign(({ context, event }) => {
+      const animation = repeatedAnimation(context, event);
+      return { animation, progress: { view: animation?.before ?? null, eventsBegun: 0 } };
     }),
-    animate: enqueueActions(({ context: { showing }, enqueue }) => {
-      enqueue.assign({ playing: showing });
-      if (showing) enqueue.sendTo('picture', { type: 'animate', showing });
+    animate: enqueueActions(({ context: { animation }, enqueue }) => {
+      enqueue.assign({ startedAnimation: animation });
+      if (animation) enqueue.sendTo('picture', { type: 'animate', animation });
     }),
     finishAnimation: sendTo('picture', { type: 'finish' }),
-    trackAnimation: assign(({ event }) =>
-      event.type === 'begun' ? { shown: { view: event.view, begun: event.begun } } : {},
-    ),
-    endAnimation: assign({ showing: null }),
-    reportPicture: ({ context }) => context.report({ code: 'match.pictureFailed' }),
+    trackProgress: assign(({ event }) => (event.type === 'animationProgress' ? { progress: event.progress } : {})),
+    endAnimation: assign({ animation: null }),
+    reportAnimation: ({ context }) => context.report({ code: 'match.pictureFailed' }),
     // The clock.
     startClock: assign(({ context, event }) => {
       const seat = clockSeat(context) as Seat;
@@ -128,33 +126,33 @@ export const sessionSetup = setup({
       return {
         timeLeftMs: { ...context.timeLeftMs, [seat]: leftMs },
         turnLengthsMs: { ...context.turnLengthsMs, [seat]: totalMs },
-        ticking: { seat, since: now },
+        runningClock: { seat, startedAtMs: now },
       };
     }),
     stopClock: assign(({ context, event }) => ({
       timeLeftMs: timeLeftAt(context, timeOf({ context, event })),
-      ticking: null,
+      runningClock: null,
     })),
     // The bots.
     askBots: enqueueActions(({ context, enqueue }) => {
       const { match, pause, bots } = context;
-      const isStill = context.showing === null;
+      const isStill = context.animation === null;
       for (const [seat, bot] of Object.entries(bots)) {
         const isDue = pause === null && isAsked(match, Number(seat));
-        enqueue.sendTo(bot, isDue ? { type: 'owes', match, isStill } : { type: 'owesNothing' });
+        enqueue.sendTo(bot, isDue ? { type: 'ask', match, isStill } : { type: 'cancel' });
       }
     }),
     stopBots: enqueueActions(({ context, enqueue }) => {
-      for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type: 'owesNothing' });
+      for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type: 'cancel' });
     }),
-    tellBots: enqueueActions(({ context, enqueue }, { type }: { type: 'still' | 'moving' | 'hurry' }) => {
+    sendToBots: enqueueActions(({ context, enqueue }, { type }: { type: 'still' | 'moving' | 'hurry' }) => {
       for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
     }),
-    endBotSearch: ({ context }) => context.hurry(),
+    endBotSearch: ({ context }) => context.hurryBots(),
     reportBot: ({ context }) => context.report({ code: 'match.botFailed' }),
   },
   delays: {
-    orderPace: ({ context }) => context.pace(context.match),
-    timeLeft: ({ context: { ticking, timeLeftMs } }) => (ticking ? (timeLeftMs[ticking.seat] ?? 0) : 0),
+    orderPause: ({ context }) => context.botPauseMs(context.match),
+    timeLeft: ({ context: { runningClock, timeLeftMs } }) => (runningClock ? (timeLeftMs[runningClock.seat] ?? 0) : 0),
   },
 });

@@ -5,31 +5,30 @@ import { isSameQuestion } from './selectors.ts';
 
 export interface BotInput {
   seat: Seat;
-  /** Asides, if any, and then the decision. */
+  /** Resolves with asides, if any, and then the decision. */
   ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
-  /** The pause before a bot acts, in milliseconds. */
-  pace(match: Match): number;
+  botPauseMs(match: Match): number;
 }
 
 export interface BotContext extends BotInput {
-  /** The match of the question that it answers; `null` while it is not asked. */
+  /** The match in which the bot is asked; `null` while it is not asked. */
   asked: Match | null;
   /** Whether no animation plays. */
   isStill: boolean;
-  /** A person wants it to act without a pause. */
+  /** Whether the bot acts without a pause, because a person asked for it. */
   isHurried: boolean;
-  /** Its answer, once it has decided. */
+  /** The answer, once the bot has decided. */
   actions: readonly Action[];
 }
 
 type BotEvent =
-  | { type: 'owes'; match: Match; isStill: boolean }
-  | { type: 'owesNothing' }
+  | { type: 'ask'; match: Match; isStill: boolean }
+  | { type: 'cancel' }
   | { type: 'still' }
   | { type: 'moving' }
   | { type: 'hurry' };
 
-/** The bot of one seat. It thinks as soon as it is asked, and pauses before it acts, so that people can follow. */
+/** The actor of a bot's seat. It thinks as soon as it is asked, and pauses before it acts, so that people can follow. */
 export const botMachine = setup({
   types: { input: {} as BotInput, context: {} as BotContext, events: {} as BotEvent },
   actors: {
@@ -39,42 +38,40 @@ export const botMachine = setup({
   },
   guards: {
     isAnotherQuestion: ({ context: { asked, seat }, event }) =>
-      event.type === 'owes' && (asked === null || !isSameQuestion(asked, event.match, seat)),
+      event.type === 'ask' && (asked === null || !isSameQuestion(asked, event.match, seat)),
     isLegal: ({ context: { asked } }, { actions }: { actions: readonly Action[] }) =>
       asked?.check(actions[actions.length - 1]) === null,
-    actsAtOnce: ({ context }) => context.isStill && (context.isHurried || paceOf(context) <= 0),
+    actsAtOnce: ({ context }) => context.isStill && (context.isHurried || pauseMs(context) <= 0),
     isStill: ({ context }) => context.isStill,
   },
   actions: {
     takeQuestion: assign(({ event }) =>
-      event.type === 'owes' ? { asked: event.match, isStill: event.isStill, isHurried: false, actions: [] } : {},
+      event.type === 'ask' ? { asked: event.match, isStill: event.isStill, isHurried: false, actions: [] } : {},
     ),
-    updateQuestion: assign(({ event }) =>
-      event.type === 'owes' ? { asked: event.match, isStill: event.isStill } : {},
-    ),
+    updateQuestion: assign(({ event }) => (event.type === 'ask' ? { asked: event.match, isStill: event.isStill } : {})),
     dropQuestion: assign({ asked: null, actions: [] }),
-    tellChanged: sendParent(({ context: { seat } }) => ({ type: 'botChanged', seat })),
-    tellFailed: sendParent(({ context: { seat } }) => ({ type: 'botFailed', seat })),
+    notifyChanged: sendParent(({ context: { seat } }) => ({ type: 'botChanged', seat })),
+    notifyFailed: sendParent(({ context: { seat } }) => ({ type: 'botFailed', seat })),
   },
-  delays: { pace: ({ context }) => paceOf(context) },
+  delays: { pause: ({ context }) => pauseMs(context) },
 }).createMachine({
   id: 'bot',
   context: ({ input }) => ({ ...input, asked: null, isStill: true, isHurried: false, actions: [] }),
   initial: 'idle',
   on: {
-    owes: [
+    ask: [
       { guard: 'isAnotherQuestion', target: '.thinking', reenter: true, actions: 'takeQuestion' },
-      { actions: ['updateQuestion', 'tellChanged'] },
+      { actions: ['updateQuestion', 'notifyChanged'] },
     ],
-    owesNothing: '.idle',
+    cancel: '.idle',
     still: { actions: assign({ isStill: true }) },
     moving: { actions: assign({ isStill: false }) },
     hurry: { actions: assign({ isHurried: true }) },
   },
   states: {
-    idle: { entry: ['dropQuestion', 'tellChanged'] },
+    idle: { entry: ['dropQuestion', 'notifyChanged'] },
     thinking: {
-      entry: 'tellChanged',
+      entry: 'notifyChanged',
       invoke: {
         src: 'thinking',
         input: ({ context }) => context,
@@ -84,13 +81,13 @@ export const botMachine = setup({
             target: 'pacing',
             actions: assign({ actions: ({ event }) => event.output }),
           },
-          { target: 'idle', actions: 'tellFailed' },
+          { target: 'idle', actions: 'notifyFailed' },
         ],
-        onError: { target: 'idle', actions: 'tellFailed' },
+        onError: { target: 'idle', actions: 'notifyFailed' },
       },
     },
     pacing: {
-      entry: 'tellChanged',
+      entry: 'notifyChanged',
       initial: 'holding',
       states: {
         holding: {
@@ -104,16 +101,16 @@ export const botMachine = setup({
             { guard: not('isStill'), target: 'holding' },
             { guard: 'actsAtOnce', target: 'ready' },
           ],
-          after: { pace: 'ready' },
+          after: { pause: 'ready' },
         },
-        ready: { entry: 'tellChanged' },
+        ready: { entry: 'notifyChanged' },
       },
     },
   },
 });
 
-function paceOf({ pace, asked }: BotContext): number {
-  return asked === null ? 0 : pace(asked);
+function pauseMs({ botPauseMs, asked }: BotContext): number {
+  return asked === null ? 0 : botPauseMs(asked);
 }
 
 export type BotRef = ActorRefFrom<typeof botMachine>;

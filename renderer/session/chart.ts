@@ -14,20 +14,20 @@ export const sessionMachine = sessionSetup.createMachine({
     pendingSeat: null,
     pause: null,
     simultaneous: isSimultaneous(input),
-    showing: null,
-    playing: null,
-    shown: { view: null, begun: 0 },
+    animation: null,
+    startedAnimation: null,
+    progress: { view: null, eventsBegun: 0 },
     picked: [],
     pointed: null,
-    lookedBack: null,
+    reviewedEntry: null,
     picksTrimmed: false,
     hint: null,
     turnLengthsMs: {},
-    ticking: null,
+    runningClock: null,
     bots: Object.fromEntries(
       input.players.flatMap((player, seat) => {
-        const { pace, ask } = input;
-        return isPerson(player) ? [] : [[seat, spawn('bot', { id: `bot ${seat}`, input: { seat, pace, ask } })]];
+        const { botPauseMs, ask } = input;
+        return isPerson(player) ? [] : [[seat, spawn('bot', { id: `bot ${seat}`, input: { seat, botPauseMs, ask } })]];
       }),
     ),
   }),
@@ -39,16 +39,16 @@ export const sessionMachine = sessionSetup.createMachine({
         routing: {
           always: [
             { guard: 'isOver', target: 'over' },
-            { guard: 'isOrdered', target: 'ordered' },
-            { guard: 'handsOver', target: 'handover' },
-            { guard: 'somebodyChooses', target: 'choosing' },
-            { guard: 'somebodyIsAsked', target: 'answering' },
-            { guard: 'onlyBotsOwe', target: 'waiting' },
+            { guard: 'hasStandingOrder', target: 'ordered' },
+            { guard: 'needsHandover', target: 'handover' },
+            { guard: 'isChoosing', target: 'choosing' },
+            { guard: 'isAnswering', target: 'answering' },
+            { guard: 'waitsForBots', target: 'waiting' },
           ],
         },
         handover: {
           entry: 'closeHandover',
-          always: { guard: not('sameDoor'), target: 'routing' },
+          always: { guard: not('isSameHandover'), target: 'routing' },
           on: {
             open: { actions: 'showHand' },
             reclaim: { guard: 'mayReclaim', actions: ['reclaim', 'save', 'askBots'] },
@@ -59,8 +59,8 @@ export const sessionMachine = sessionSetup.createMachine({
           entry: 'showHand',
           exit: 'clearSelection',
           always: [
-            { guard: not('sameSeat'), target: 'routing' },
-            { guard: not('somebodyChooses'), target: 'routing' },
+            { guard: not('isSameSeat'), target: 'routing' },
+            { guard: not('isChoosing'), target: 'routing' },
           ],
           states: {
             composing: {
@@ -94,7 +94,7 @@ export const sessionMachine = sessionSetup.createMachine({
               },
             },
             looking: {
-              always: { guard: 'inThePresent', target: 'composing' },
+              always: { guard: 'isInPresent', target: 'composing' },
               on: { look: { actions: 'look' } },
             },
           },
@@ -105,26 +105,26 @@ export const sessionMachine = sessionSetup.createMachine({
             redo: { guard: 'canRedo', actions: ['redo', 'save', 'askBots'] },
           },
         },
-        /** A question out of turn: bots go on meanwhile. */
+        /** A person answers a question out of turn. Bots act meanwhile. */
         answering: {
           entry: 'showHand',
           exit: 'clearSelection',
           always: [
-            { guard: not('sameSeat'), target: 'routing' },
-            { guard: not('somebodyIsAsked'), target: 'routing' },
+            { guard: not('isSameSeat'), target: 'routing' },
+            { guard: not('isAnswering'), target: 'routing' },
           ],
           on: {
             act: { guard: 'mayAct', actions: ['submit', 'save', 'askBots'] },
             look: { actions: 'look' },
           },
         },
-        /** A standing order answers, after the pause that a bot would take. */
+        /** A standing order is submitted after the pause that a bot would take. */
         ordered: {
-          always: { guard: not('isOrdered'), target: 'routing' },
-          after: { orderPace: { target: 'routing', actions: ['submitStandingOrder', 'save', 'askBots'] } },
+          always: { guard: not('hasStandingOrder'), target: 'routing' },
+          after: { orderPause: { target: 'routing', actions: ['submitStandingOrder', 'save', 'askBots'] } },
         },
         waiting: {
-          always: { guard: not('onlyBotsOwe'), target: 'routing' },
+          always: { guard: not('waitsForBots'), target: 'routing' },
           exit: 'clearSelection',
           on: {
             look: { actions: 'look' },
@@ -157,22 +157,22 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'still',
       states: {
         still: {
-          always: { guard: 'isShowing', target: 'playing' },
-          on: { again: { guard: 'canShowAgain', actions: 'showAgain' } },
+          always: { guard: 'hasAnimation', target: 'playing' },
+          on: { again: { guard: 'canRepeatAnimation', actions: 'repeatAnimation' } },
         },
         playing: {
-          entry: ['animate', { type: 'tellBots', params: { type: 'moving' } }],
-          exit: ['finishAnimation', { type: 'tellBots', params: { type: 'still' } }],
+          entry: ['animate', { type: 'sendToBots', params: { type: 'moving' } }],
+          exit: ['finishAnimation', { type: 'sendToBots', params: { type: 'still' } }],
           always: [
-            { guard: not('isShowing'), target: 'still' },
-            { guard: 'showsAnother', target: 'playing', reenter: true },
+            { guard: not('hasAnimation'), target: 'still' },
+            { guard: 'hasNewAnimation', target: 'playing', reenter: true },
           ],
           on: {
-            again: { guard: 'canShowAgain', actions: 'showAgain' },
-            begun: { actions: 'trackAnimation' },
-            played: { actions: 'endAnimation' },
+            again: { guard: 'canRepeatAnimation', actions: 'repeatAnimation' },
+            animationProgress: { actions: 'trackProgress' },
+            animationEnded: { actions: 'endAnimation' },
             skip: { actions: 'endAnimation' },
-            pictureFailed: { actions: ['reportPicture', 'endAnimation'] },
+            animationFailed: { actions: ['reportAnimation', 'endAnimation'] },
           },
         },
       },
@@ -182,25 +182,25 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         off: {
           always: [
-            { guard: 'clockRuns', target: 'running' },
-            { guard: 'clockWaits', target: 'held' },
+            { guard: 'hasRunningClock', target: 'running' },
+            { guard: 'hasStoppedClock', target: 'held' },
           ],
         },
         running: {
           entry: 'startClock',
           exit: 'stopClock',
-          always: { guard: not('sameClock'), target: 'off' },
+          always: { guard: not('isSameClock'), target: 'off' },
           after: {
             timeLeft: [
-              { guard: 'deadlineActs', target: 'off', actions: ['submitDeadline', 'save', 'askBots'] },
+              { guard: 'hasDeadlineAction', target: 'off', actions: ['submitDeadline', 'save', 'askBots'] },
               { target: 'off' },
             ],
           },
         },
         held: {
           always: [
-            { guard: 'clockRuns', target: 'running' },
-            { guard: not('clockWaits'), target: 'off' },
+            { guard: 'hasRunningClock', target: 'running' },
+            { guard: not('hasStoppedClock'), target: 'off' },
           ],
         },
       },
@@ -208,26 +208,26 @@ export const sessionMachine = sessionSetup.createMachine({
     bots: {
       initial: 'idle',
       entry: 'askBots',
-      always: { guard: 'botMayAct', actions: ['submitBotAnswer', 'save', 'askBots'] },
+      always: { guard: 'hasReadyBot', actions: ['submitBotAnswer', 'save', 'askBots'] },
       on: {
         botChanged: {},
         hurry: {
-          guard: or(['botThinks', 'botPaces']),
-          actions: ['endBotSearch', { type: 'tellBots', params: { type: 'hurry' } }],
+          guard: or(['isBotThinking', 'isBotPacing']),
+          actions: ['endBotSearch', { type: 'sendToBots', params: { type: 'hurry' } }],
         },
       },
       states: {
         idle: {
           always: [
-            { guard: 'botThinks', target: 'thinking' },
-            { guard: 'botPaces', target: 'pacing' },
+            { guard: 'isBotThinking', target: 'thinking' },
+            { guard: 'isBotPacing', target: 'pacing' },
           ],
         },
-        thinking: { always: { guard: not('botThinks'), target: 'idle' } },
+        thinking: { always: { guard: not('isBotThinking'), target: 'idle' } },
         pacing: {
           always: [
-            { guard: 'botThinks', target: 'thinking' },
-            { guard: not('botPaces'), target: 'idle' },
+            { guard: 'isBotThinking', target: 'thinking' },
+            { guard: not('isBotPacing'), target: 'idle' },
           ],
         },
       },
@@ -235,7 +235,7 @@ export const sessionMachine = sessionSetup.createMachine({
   },
 });
 
-/** The chart as the logic of an actor: each event gets the time of its arrival, so that no transition reads a clock. */
+/** The chart as actor logic that adds the time of arrival to each event, so that no transition reads a clock. */
 export function stamped(now: () => number): typeof sessionMachine {
   const transition: typeof sessionMachine.transition = (snapshot, event, scope) =>
     sessionMachine.transition(snapshot, { ...event, now: now() }, scope);

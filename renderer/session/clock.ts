@@ -1,4 +1,4 @@
-import type { Seat } from '@aerodrome/engine/core/game.ts';
+import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
 
@@ -7,26 +7,26 @@ export function timeOf({ context, event }: { context: SessionContext; event: Ses
   return event.now ?? context.startedAt;
 }
 
-/** The seat whose clock runs now: it can act, its hand is open, and nothing else is being shown. */
+/** The seat whose clock runs now: it can act, its hand is open, and no animation plays. */
 export function clockSeat(context: SessionContext): Seat | null {
-  const { match, viewerSeat, showing, timeLeftMs } = context;
+  const { match, viewerSeat, animation, timeLeftMs } = context;
   if (viewerSeat === null || match.outcome !== null || !match.awaiting().includes(viewerSeat)) return null;
-  if (match.deadline(viewerSeat) === null || context.unhurried?.(match)) return null;
-  // Once it runs, no animation stops it.
-  return showing === null || timeLeftMs[viewerSeat] !== undefined ? viewerSeat : null;
+  if (match.deadline(viewerSeat) === null || context.stopsClocks?.(match)) return null;
+  // An animation does not stop a clock that has run before.
+  return animation === null || timeLeftMs[viewerSeat] !== undefined ? viewerSeat : null;
 }
 
 /** The whole time of a seat and the rest of it, in milliseconds. */
 export function clockOf(context: SessionContext, seat: Seat, now: number): { totalMs: number; leftMs: number } | null {
-  const { match, timeLeftMs, ticking, moreTime } = context;
+  const { match, timeLeftMs, runningClock, timeFactor } = context;
   const deadline = match.deadline(seat);
   if (deadline === null) return null;
-  const totalMs = deadline.ms * moreTime();
-  const elapsedMs = ticking?.seat === seat ? now - ticking.since : 0;
+  const totalMs = deadline.ms * timeFactor();
+  const elapsedMs = runningClock?.seat === seat ? now - runningClock.startedAtMs : 0;
   return { totalMs, leftMs: Math.max(0, (timeLeftMs[seat] ?? totalMs) - elapsedMs) };
 }
 
-/** The most turn times per seat that a file stores. */
+/** Maximum number of turn times per seat that a file stores. */
 const maxTurnTimes = 120;
 
 /** The turn times with those of the turns that end now. */
@@ -42,10 +42,17 @@ export function turnTimesAt(context: SessionContext, now: number): SessionContex
 
 /** The time left on every clock that has run. */
 export function timeLeftAt(context: SessionContext, now: number): Readonly<Record<Seat, number>> {
-  const { ticking, timeLeftMs } = context;
+  const { runningClock, timeLeftMs } = context;
   // The end of a turn clears its clocks before the running one is stopped.
-  if (ticking === null || timeLeftMs[ticking.seat] === undefined) return timeLeftMs;
-  // A seat that is ready has no deadline any more, but keeps the time that was left then.
-  const leftMs = Math.max(0, itemAt(timeLeftMs, ticking.seat) - (now - ticking.since));
-  return { ...timeLeftMs, [ticking.seat]: leftMs };
+  if (runningClock === null || timeLeftMs[runningClock.seat] === undefined) return timeLeftMs;
+  // A seat that has sealed its choice has no deadline any more, but keeps the time that was left.
+  const leftMs = Math.max(0, itemAt(timeLeftMs, runningClock.seat) - (now - runningClock.startedAtMs));
+  return { ...timeLeftMs, [runningClock.seat]: leftMs };
+}
+
+/** The action that is submitted for the seat whose time is up. */
+export function deadlineAction(context: SessionContext): Action | null {
+  const seat = clockSeat(context);
+  const deadline = seat === null ? null : context.match.deadline(seat);
+  return deadline && context.match.check(deadline.action) === null ? deadline.action : null;
 }

@@ -8,16 +8,21 @@ import type { HandoverMode } from '../table/screen.ts';
 import type { BotRef } from './bots.ts';
 import type { Hint } from './hint.ts';
 
-/** The frames of a step, with the views before the first and after the last of them. */
-export interface Showing {
-  /** The log entry that it begins with. */
+/** The animation of a step: its frames, with the views before the first and after the last of them. */
+export interface StepAnimation {
+  /** The log entry that the frames begin with. */
   at: number;
   frames: readonly EventFrame[];
   before: unknown;
   after: unknown;
 }
 
-/** The output of the picture actor. It may fail, or be missing: the match goes on. */
+export interface AnimationProgress {
+  view: unknown;
+  eventsBegun: number;
+}
+
+/** The output of the picture actor. If it fails, the match goes on. */
 export interface Screen {
   /** Says and sounds events. */
   narrate(frames: readonly EventFrame[]): void;
@@ -44,19 +49,19 @@ export interface SessionInput extends SessionNotes {
   /** How this game hands the screen over; only asked where something is hidden and several people play. */
   handover(match: Match, from: Seat | null, to: Seat): HandoverMode;
   /** Whether every hand-over uses a full door. */
-  fullDoors(): boolean;
-  /** Whether an order may go on after this action of it, given the views before and after it. */
+  usesFullDoors(): boolean;
+  /** Whether an order may continue after this action of it, given the views before and after it. */
   continuesOrder?(action: Action, before: unknown, after: unknown): boolean;
   /** The action that a seat has ordered in advance, if any. */
-  ordered?(match: Match, seat: Seat): Action | null;
+  standingOrderOf?(match: Match, seat: Seat): Action | null;
   /** A tournament or an ironman match: no undo, no hints. */
   strict: boolean;
   /** Factor on the time of every clock. */
-  moreTime(): number;
+  timeFactor(): number;
   /** Whether a lesson stops the clocks. */
-  unhurried?(match: Match): boolean;
-  /** The pause before a bot acts, in milliseconds. */
-  pace(match: Match): number;
+  stopsClocks?(match: Match): boolean;
+  /** The pause before a bot acts, so that people can follow. */
+  botPauseMs(match: Match): number;
   /** Whether an event begins a step of a reveal. */
   startsStep?(event: GameEvent): boolean;
   screen: Screen;
@@ -67,7 +72,7 @@ export interface SessionInput extends SessionNotes {
   /** Effect: asks an ace for a hint for a person's seat. */
   advise(match: Match, seat: Seat, signal: AbortSignal): Promise<BotReply>;
   /** Effect: ends the search of every bot. */
-  hurry(): void;
+  hurryBots(): void;
   /** Effect: shows a problem. */
   report(problem: Problem): void;
   /** The time of the first transition, in milliseconds of the clock that stamps the events. */
@@ -75,7 +80,7 @@ export interface SessionInput extends SessionNotes {
 }
 
 export interface SessionContext extends SessionInput {
-  /** The seat that last opened a door or shutter: the screen is theirs until another seat opens one. */
+  /** The seat that last opened a door or shutter. It holds the screen until another seat opens one. */
   holder: Seat | null;
   /** The seat whose hand is open; `null` while door or shutter is closed, and while no person is asked. */
   viewerSeat: Seat | null;
@@ -85,41 +90,45 @@ export interface SessionContext extends SessionInput {
   pause: { hidesHand: boolean } | null;
   /** Several seats have been awaited at once since the last reveal. */
   simultaneous: boolean;
-  /** The step to be played; `null` once the picture is still. */
-  showing: Showing | null;
-  /** The same, once the picture has begun with it. */
-  playing: Showing | null;
-  /** The view on the board while a step plays, and the number of its events that have begun. */
-  shown: { view: unknown; begun: number };
-  /** The spots that the chooser has picked and points at, and the log entry that they look back to. */
+  /** The animation to be played; `null` once it has ended. */
+  animation: StepAnimation | null;
+  /** The animation that the picture actor has started. */
+  startedAnimation: StepAnimation | null;
+  /** The view on the board during the animation, and the number of its events that have begun. */
+  progress: AnimationProgress;
+  /** The spots that the viewer has picked, and those that they point at. */
   picked: readonly Spot[];
   pointed: readonly Spot[] | null;
-  lookedBack: number | null;
+  /** The log entry that the table shows; `null` for the present. */
+  reviewedEntry: number | null;
   /** Another seat's action has made some of the picks impossible. */
   picksTrimmed: boolean;
   hint: Hint | null;
   /** By seat: the length of the turn that its clock measures. */
   turnLengthsMs: Readonly<Record<Seat, number>>;
-  /** The running clock; `timeLeftMs` is what was left at the time `since`. */
-  ticking: { seat: Seat; since: number } | null;
+  /** The running clock, which had `timeLeftMs` left when it was started. */
+  runningClock: { seat: Seat; startedAtMs: number } | null;
   bots: Readonly<Record<Seat, BotRef>>;
 }
 
-/** `stamped` adds the time to every event when it arrives. */
-export type SessionEvent = { now?: number } /**
- * Several actions are an order: each but the first is played only if the one before it revealed nothing. Actions that
- * were sealed together are all played.
- */ & (
+/**
+ * An event of the chart. `now` is the time of its arrival, which `stamped` adds. Several actions of an `act` are an order:
+ * each but the first is submitted only if the one before it revealed nothing, unless they were sealed together.
+ */
+export type SessionEvent = { now?: number } & (
   | { type: 'act'; actions: readonly Action[]; sealed?: true }
   | { type: 'pick'; picked: readonly Spot[] }
   | { type: 'point'; pointed: readonly Spot[] | null }
+  /** Shows the table after a log entry; `null` shows the present. */
   | { type: 'look'; at: number | null }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'takeBack'; to: number }
+  /** Opens the door or shutter. */
   | { type: 'open' }
   /** Covers the open hand again. */
   | { type: 'close' }
+  /** Takes back the sealed choice of the last holder. */
   | { type: 'reclaim' }
   | { type: 'pause' }
   | { type: 'resume' }
@@ -130,9 +139,9 @@ export type SessionEvent = { now?: number } /**
   | { type: 'hint' }
   /** Makes bots act now. */
   | { type: 'hurry' }
-  | { type: 'begun'; view: unknown; begun: number }
-  | { type: 'played' }
-  | { type: 'pictureFailed' }
+  | { type: 'animationProgress'; progress: AnimationProgress }
+  | { type: 'animationEnded' }
+  | { type: 'animationFailed' }
   /** The actor of a bot has changed its state. */
   | { type: 'botChanged'; seat: Seat }
   | { type: 'botFailed'; seat: Seat }

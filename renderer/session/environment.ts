@@ -10,7 +10,7 @@ import type { TableSettings } from '../table/settings.ts';
 /** Events that a match sends to the screens around it. */
 export type NavigationEvent =
   | { type: 'hangar' }
-  /** To the tournament or campaign that the match is flown for. */
+  /** Goes to the tournament or campaign that the match is flown for. */
   | { type: 'owner'; assignment: Assignment }
   | { type: 'play' | 'watch'; open: CurrentMatch }
   | { type: 'sheet'; sheet: 'rules' | 'settings' | 'keys' }

@@ -9,9 +9,9 @@ import type { SessionContext } from './context.ts';
 import { composeAt } from './selection.ts';
 import { isSameQuestion } from './selectors.ts';
 
-/** The action that an ace would choose, and the reason as far as it knows one. */
+/** A hint: the spots of the action that the strongest bot would choose, and its reason if it has one. */
 export interface Hint {
-  /** The match that it was given for. */
+  /** The match that the hint was given for. */
   match: Match;
   seat: Seat;
   /** The spots to point at, in this order. */
@@ -20,11 +20,11 @@ export interface Hint {
 }
 
 /** Why there is no hint; `null` where there is one. A hint is given to the seat that chooses only. */
-export function whyNoHint({ match, players, viewerSeat, strict, lookedBack }: SessionContext): Rejection | null {
+export function whyNoHint({ match, players, viewerSeat, strict, reviewedEntry }: SessionContext): Rejection | null {
   if (strict) return { code: 'match.hint.strict' };
   const isChoosing =
     viewerSeat !== null && isPerson(itemAt(players, viewerSeat)) && match.awaiting().includes(viewerSeat);
-  return lookedBack === null && isChoosing ? null : { code: 'match.hint.notNow' };
+  return reviewedEntry === null && isChoosing ? null : { code: 'match.hint.notNow' };
 }
 
 export interface AdviceInput {
@@ -43,7 +43,7 @@ export const advice = fromPromise<Advice, AdviceInput>(async ({ input: { match, 
 }));
 
 /** Whether an answer fits the question that is asked now. */
-export function isCurrent({ match, viewerSeat }: SessionContext, advised: Pick<Hint, 'match' | 'seat'>): boolean {
+export function isCurrentAdvice({ match, viewerSeat }: SessionContext, advised: Pick<Hint, 'match' | 'seat'>): boolean {
   return viewerSeat === advised.seat && isSameQuestion(advised.match, match, viewerSeat);
 }
 
@@ -66,5 +66,5 @@ function spotsOf(match: Match, action: Action): readonly Spot[] {
 
 /** The hint, while its question is still asked. */
 export function currentHint(context: SessionContext): Hint | null {
-  return context.hint !== null && isCurrent(context, context.hint) ? context.hint : null;
+  return context.hint !== null && isCurrentAdvice(context, context.hint) ? context.hint : null;
 }

@@ -1,52 +1,52 @@
 import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { fromCallback } from 'xstate';
 import { groupFrames } from '../boards/groupFrames.ts';
-import type { Screen, SessionEvent, Showing } from './context.ts';
+import type { Screen, SessionEvent, StepAnimation } from './context.ts';
 
-/** Shows a step, or ends the animation that plays. */
-export type PictureMessage = { type: 'animate'; showing: Showing } | { type: 'finish' };
+/** Starts an animation, or ends the one that plays. */
+export type PictureMessage = { type: 'animate'; animation: StepAnimation } | { type: 'finish' };
 
-/** Plays one step at a time on the board, group by group. */
+/** The actor that plays the animations, one at a time. */
 export const picture = fromCallback<PictureMessage, { screen: Screen }>(({ sendBack, receive, input: { screen } }) => {
-  let cut = () => {};
+  let finish = () => {};
   receive((message) => {
-    cut();
-    if (message.type === 'animate') cut = animate(screen, message.showing, sendBack);
+    finish();
+    if (message.type === 'animate') finish = animate(screen, message.animation, sendBack);
   });
-  return () => cut();
+  return () => finish();
 });
 
-/** Plays a step. Returns a function that ends it at once: the board then shows the state after the last event. */
-function animate(screen: Screen, showing: Showing, sendBack: (event: SessionEvent) => void): () => void {
+/** Plays an animation group by group. Returns a function that ends it at once, with the view after the last event. */
+function animate(screen: Screen, animation: StepAnimation, sendBack: (event: SessionEvent) => void): () => void {
   const abort = new AbortController();
   let isOver = false;
-  let begun = 0;
+  let eventsBegun = 0;
   const run = async () => {
-    let view = showing.before;
-    for (const group of groupFrames(showing.frames)) {
-      begun += group.length;
-      sendBack({ type: 'begun', view, begun });
+    let view = animation.before;
+    for (const group of groupFrames(animation.frames)) {
+      eventsBegun += group.length;
+      sendBack({ type: 'animationProgress', progress: { view, eventsBegun } });
       screen.narrate(group);
       await screen.play(group, view, abort.signal);
       if (abort.signal.aborted) return;
       view = lastOf(group).view;
     }
     isOver = true;
-    sendBack({ type: 'played' });
+    sendBack({ type: 'animationEnded' });
   };
   run().catch(() => {
     if (abort.signal.aborted) return;
     isOver = true;
-    sync(screen, showing.after);
-    sendBack({ type: 'pictureFailed' });
+    sync(screen, animation.after);
+    sendBack({ type: 'animationFailed' });
   });
   return () => {
     if (isOver) return;
     isOver = true;
     abort.abort();
-    // The events that were cut are narrated too.
-    screen.narrate(showing.frames.slice(begun));
-    sync(screen, showing.after);
+    // The events that were skipped are narrated too.
+    screen.narrate(animation.frames.slice(eventsBegun));
+    sync(screen, animation.after);
   };
 }
 
@@ -54,6 +54,6 @@ function sync(screen: Screen, view: unknown): void {
   try {
     screen.sync(view);
   } catch {
-    // The next view is drawn from scratch.
+    // The next view is drawn without this one.
   }
 }

@@ -42,8 +42,8 @@ function composeNow({ match, continuesOrder }: Session, seat: Seat, picked: read
   let legal = match.legalActions(seat);
   let warn = (action: Action) => match.warnings(action);
   for (let from = 0; ; ) {
-    const ways = legal.map((action): LegalOption => ({ action, spelling: game.spell(view, action) }));
-    const spellings = new Map(ways.map(({ action, spelling }) => [action, spelling]));
+    const legalOptions = legal.map((action): LegalOption => ({ action, spelling: game.spell(view, action) }));
+    const spellings = new Map(legalOptions.map(({ action, spelling }) => [action, spelling]));
     const composed = compose(legal, (action) => spellings.get(action) as Spelling, picked.slice(from));
     const { action } = composed;
     if (action) {
@@ -65,7 +65,7 @@ function composeNow({ match, continuesOrder }: Session, seat: Seat, picked: read
         action: begun ? null : (orders.at(-1) ?? null),
         orders: begun ? [] : orders,
         picksPerAction,
-        ways,
+        legalOptions,
         warnings: () => thoughts.flatMap((thought) => thought()),
       };
     }

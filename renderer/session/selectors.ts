@@ -25,13 +25,24 @@ export function regionsOf({ value }: Pick<SnapshotFrom<typeof sessionMachine>, '
   return { play: typeof play === 'string' ? play : 'choosing', picture, clock, bots };
 }
 
-export function people({ players }: Pick<SessionContext, 'players'>): Seat[] {
+/** The seat that chooses at this screen now; `null` while its player looks back, too. */
+export function choosingSeat({ viewerSeat, reviewedEntry }: SessionContext, play: Regions['play']): Seat | null {
+  return play === 'choosing' && reviewedEntry === null ? viewerSeat : null;
+}
+
+/** The seats of people. */
+export function peopleSeats({ players }: Pick<SessionContext, 'players'>): Seat[] {
   return players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 }
 
 /** Whether the game hides something that one person at the screen must not see of another. */
 export function hidesHands(context: People): boolean {
-  return context.match.game.hidden && people(context).length > 1;
+  return context.match.game.hidden && peopleSeats(context).length > 1;
+}
+
+/** Whether a closed shutter covers the tray. */
+export function isHandCovered(context: SessionContext): boolean {
+  return hidesHands(context) && context.viewerSeat === null && context.match.outcome === null;
 }
 
 export function awaitedPeople({ match, players }: People): Seat[] {
@@ -42,7 +53,7 @@ export function askedPeople({ match, players }: People): Seat[] {
   return match.asked().filter((seat) => isPerson(itemAt(players, seat)));
 }
 
-/** The person who gets the screen next: in the order of the game's windows, else the holder first. */
+/** The person who gets the screen next: by the order of the game's windows, else the holder first. */
 export function nextPerson(context: SessionContext): Seat | null {
   const awaited = awaitedPeople(context);
   // Seats that are only asked get the screen when no person owes a decision.
@@ -53,16 +64,16 @@ export function nextPerson(context: SessionContext): Seat | null {
   return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);
 }
 
-/** A single person sees their own view all the time; several see the public view while no hand is open. */
+/** Whose view the screen shows. A single person always sees their own; several see the public view while no hand is open. */
 export function viewerOf(context: SessionContext): Viewer {
   if (context.viewerSeat !== null) return context.viewerSeat;
   if (context.pause?.hidesHand) return 'table';
-  const [one, ...others] = people(context);
+  const [one, ...others] = peopleSeats(context);
   return one === undefined || others.length > 0 ? 'table' : one;
 }
 
 /** Whether a person may act for a seat: for the open hand, and where nothing is hidden for every person's seat. */
-export function mayAct(context: SessionContext, seat: Seat): boolean {
+export function canActFor(context: SessionContext, seat: Seat): boolean {
   if (context.viewerSeat === null || !isPerson(itemAt(context.players, seat))) return false;
   return context.viewerSeat === seat || !context.match.game.hidden;
 }
@@ -79,7 +90,7 @@ export interface AsideQuestion {
 export function asideQuestions(context: SessionContext): AsideQuestion[] {
   const { match } = context;
   return askedPeople(context)
-    .filter((seat) => mayAct(context, seat))
+    .filter((seat) => canActFor(context, seat))
     .map((seat) => ({ seat, by: offeredBy(match.view(seat)), answers: answersOf(match, seat) }));
 }
 
@@ -88,6 +99,7 @@ export function answersOf(match: Match, seat: Seat): readonly Action[] {
   return answersAmong(match.game, match.asides(seat));
 }
 
+/** The asides of a kind that a seat may take now. */
 export function asidesOf(match: Match, seat: Seat, kind: string): readonly Action[] {
   return match.asides(seat).filter((action) => match.game.asideKind(action) === kind);
 }
@@ -118,9 +130,9 @@ export function isSameQuestion(earlier: Match, match: Match, seat: Seat): boolea
   return question !== null && alike(questionTo(earlier, seat), question);
 }
 
-/** A bot that has decided, and whose pause before it acts is over. */
-export function readyBot({ bots, match, showing, pause }: SessionContext): Seat | null {
-  if (showing !== null || pause !== null) return null;
+/** The seat of a bot that has decided and whose pause is over. */
+export function readyBot({ bots, match, animation, pause }: SessionContext): Seat | null {
+  if (animation !== null || pause !== null) return null;
   for (const [seat, bot] of Object.entries(bots)) {
     const snapshot = bot.getSnapshot();
     const isCurrent = snapshot.context.asked?.revision === match.revision;
@@ -129,31 +141,33 @@ export function readyBot({ bots, match, showing, pause }: SessionContext): Seat 
   return null;
 }
 
+/** Whether the actor of some bot is in this state. */
 export function hasBotIn({ bots }: SessionContext, state: 'thinking' | 'pacing'): boolean {
   return Object.values(bots).some((bot) => bot.getSnapshot().matches(state));
 }
 
-/** The way to undo: the game's own aside, or a step back for a seat; or the reason why there is none. */
-export type UndoWay = { aside: Action } | { seat: Seat } | { why: Rejection };
+/** How to undo: by the game's own aside, or by a step back for a seat; or the reason why it is impossible. */
+export type UndoPlan = { aside: Action } | { seat: Seat } | { why: Rejection };
 
-export function undoWay(context: SessionContext): UndoWay {
+export function planUndo(context: SessionContext): UndoPlan {
   const { match, viewerSeat, strict, simultaneous } = context;
   if (strict) return { why: { code: 'match.undo.strict' } };
   if (viewerSeat === null || match.outcome !== null) return { why: { code: 'match.undo.notNow' } };
   if (simultaneous && match.game.hidden) {
     // A general step back would reveal who acted in which order.
-    const aside = lastLay(match, viewerSeat);
+    const aside = retractLastPlacement(match, viewerSeat);
     return aside ? { aside } : { why: { code: 'match.undo.sealing' } };
   }
   const seat = match.game.hidden ? viewerSeat : lastMover(context);
   return seat !== null && match.canUndo(seat) ? { seat } : { why: { code: 'match.undo.nothing' } };
 }
 
-export function redoWay(context: SessionContext): { seat: Seat } | { why: Rejection } {
+/** The seat that can redo, or the reason why none can. */
+export function planRedo(context: SessionContext): { seat: Seat } | { why: Rejection } {
   const { match, viewerSeat, strict } = context;
   if (strict) return { why: { code: 'match.undo.strict' } };
   if (viewerSeat === null) return { why: { code: 'match.undo.notNow' } };
-  const seats = match.game.hidden ? [viewerSeat] : people(context);
+  const seats = match.game.hidden ? [viewerSeat] : peopleSeats(context);
   const seat = seats.find((one) => match.canRedo(one));
   return seat === undefined ? { why: { code: 'match.redo.nothing' } } : { seat };
 }
@@ -163,30 +177,35 @@ export function whyNoTakeBack({ match, strict }: SessionContext): Rejection | nu
   return strict ? { code: 'match.undo.strict' } : whyNotTakeBack(match);
 }
 
-/** Where nothing is hidden, the last mover may undo until another seat has acted. */
+/** Why the viewer cannot take back their own last decision, which is at the entry `lastDecision`. */
+export function whyNoOwnTakeBack(context: SessionContext, lastDecision: number | null): Rejection | null {
+  return lastDecision === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
+}
+
+/** The person who moved last. Where nothing is hidden, they may undo until another seat has acted. */
 function lastMover({ match, players }: SessionContext): Seat | null {
   const seat = match.line('all', match.length - 1).action?.seat;
   return seat !== undefined && isPerson(itemAt(players, seat)) ? seat : null;
 }
 
-/** The aside that takes up again what a seat laid last: it names the same things as that action. */
-function lastLay(match: Match, seat: Seat): Action | null {
+/** The aside that takes back a seat's last placement: it has the same parameters as that action. */
+function retractLastPlacement(match: Match, seat: Seat): Action | null {
   const asides = asidesOf(match, seat, 'arrange');
   if (asides.length === 0) return null;
   for (let at = match.length - 1; at > match.first; at--) {
     const { action, takeBack } = match.line(seat, at);
     if (takeBack !== undefined) break;
     if (action?.seat !== seat) continue;
-    const laid = thingsOf(action);
-    const aside = asides.find((one) => thingsOf(one) === laid);
+    const placed = paramsOf(action);
+    const aside = asides.find((one) => paramsOf(one) === placed);
     if (aside) return aside;
   }
   return null;
 }
 
-const thingsOf = ({ type: _type, ...things }: Action) => canonical(things);
+const paramsOf = ({ type: _type, ...params }: Action) => canonical(params);
 
-/** Whether several seats choose at once in a match that is opened: some may have sealed before it was saved. */
+/** Whether several seats choose at once in an opened match: some may have sealed their choice before it was saved. */
 export function isSimultaneous({ match }: Pick<SessionContext, 'match'>): boolean {
   const awaited = match.awaiting();
   if (awaited.length !== 1) return awaited.length > 1;
@@ -197,7 +216,7 @@ export function isSimultaneous({ match }: Pick<SessionContext, 'match'>): boolea
 }
 
 /** The log entry of a seat's last own decision. */
-export function lastStepOf(match: Match, seat: Seat): number | null {
+export function lastDecisionEntry(match: Match, seat: Seat): number | null {
   for (let at = match.length - 1; at >= 0; at--) {
     if (match.seatAt(at) === seat) return at;
     // Entries that were taken back are skipped.

@@ -1,12 +1,12 @@
 import type { Scene } from '../table/table.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
-import type { Composing } from './useComposing.ts';
+import type { SelectionState } from './useSelection.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 interface MatchKeys {
   scene: Scene;
   context: SessionContext;
-  composing: Composing;
+  selection: SelectionState;
   letters: boolean;
   send(event: SessionEvent): void;
   onMenu(): void;
@@ -14,17 +14,17 @@ interface MatchKeys {
 }
 
 /** The keys of a match that are the same for all games. */
-export function useMatchKeys({ scene, context, composing, letters, send, onMenu, onLog }: MatchKeys): void {
-  const { composition, graver, commit } = composing;
+export function useMatchKeys({ scene, context, selection, letters, send, onMenu, onLog }: MatchKeys): void {
+  const { composition, commitWarnings, commit } = selection;
   const { picked } = composition;
-  const grave = graver.some((warning) => warning.grave);
-  // The nearest thing first: the past, then what moves, then what is picked.
-  const away = (): SessionEvent | null => {
-    if (context.lookedBack !== null) return { type: 'look', at: null };
-    if (context.showing) return { type: 'skip' };
+  const grave = commitWarnings.some((warning) => warning.grave);
+  // Escape ends the topmost of these: the look back, the animation, the selection.
+  const escapeEvent = (): SessionEvent | null => {
+    if (context.reviewedEntry !== null) return { type: 'look', at: null };
+    if (context.animation) return { type: 'skip' };
     return picked.length > 0 ? { type: 'pick', picked: [] } : null;
   };
-  const put = away();
+  const onEscape = escapeEvent();
   useTableKeys(
     {
       u: () => send({ type: 'undo' }),
@@ -36,7 +36,7 @@ export function useMatchKeys({ scene, context, composing, letters, send, onMenu,
       n: () => send({ type: 'hurry' }),
       g: scene.seat !== null && !grave ? commit : undefined,
       Backspace: picked.length > 0 ? () => send({ type: 'pick', picked: picked.slice(0, -1) }) : undefined,
-      Escape: put ? () => send(put) : undefined,
+      Escape: onEscape ? () => send(onEscape) : undefined,
     },
     letters,
   );

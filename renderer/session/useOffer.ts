@@ -3,24 +3,24 @@ import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { Mark } from '../boards/board.ts';
 import type { BoardController } from '../table/boardController.ts';
-import type { Offer } from '../table/spots.ts';
+import type { Offer } from '../table/spotGeometry.ts';
 import type { Scene, Table } from '../table/table.ts';
 import { offeredPicks } from './selection.ts';
-import type { Composing } from './useComposing.ts';
+import type { SelectionState } from './useSelection.ts';
 
 /** The spots that can be picked now. The board gets them too: it marks them, and publishes their outlines. */
 export function useOffer(
   table: Table,
   scene: Scene,
-  { composition, composed }: Composing,
+  { composition, composeWith }: SelectionState,
   board: BoardController,
 ): Offer {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: composed changes with the composition
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composeWith changes with the composition
   const picks = useMemo(
     () =>
       scene.seat === null
         ? new Map<Spot, readonly Spot[]>()
-        : offeredPicks(composition, composed, table.selection.shortcuts?.(scene, composition)),
+        : offeredPicks(composition, composeWith, table.selection.shortcuts?.(scene, composition)),
     [table, scene, composition],
   );
   // Before the page is painted: the buttons over the board need the outlines.

@@ -3,9 +3,8 @@ import { sounds } from '../audio/sounds.ts';
 import { useEnvironment } from './environment.ts';
 
 /**
- * Who takes long over a decision is reminded of those who wait, once, by a chime and by a word. Nobody is made to move:
- * `question` is what is asked and of whom, `null` while nobody is, and `seconds` 0 where nobody wants to be reminded.
- * Answers with the words that ask.
+ * Reminds a player once, by a chime and another title, that the others wait. `question` identifies the decision and the
+ * seat, or is `null` while no decision is due; 0 `seconds` mean no reminder. Returns the text key of the title.
  */
 export function useReminder(seconds: number, question: string | null): 'match.asked' | 'match.reminded' {
   const { settings } = useEnvironment();

@@ -3,37 +3,36 @@ import { useMemo } from 'react';
 import { positionOf } from '../table/position.ts';
 import type { Scene } from '../table/table.ts';
 import type { SessionContext } from './context.ts';
-import { people } from './selectors.ts';
-import type { useShown } from './useShown.ts';
+import { peopleSeats } from './selectors.ts';
+import type { useDisplayedMatch } from './useDisplayedMatch.ts';
 
-/** What a table draws its parts from: as things are for what is chosen, and as far as they have been played for what is watched. */
+/** The input of the table's parts: the present for controls, and the animated state for displays. */
 export function useScenes(
   { match, players }: SessionContext,
   seat: Seat | null,
-  names: readonly string[],
-  { present, view, now }: Pick<ReturnType<typeof useShown>, 'present' | 'view' | 'now'>,
+  { presentView, displayedView, animating }: ReturnType<typeof useDisplayedMatch>,
   { settings, uiState }: Pick<Scene, 'settings' | 'uiState'>,
-): { scene: Scene; shownScene: Scene } {
+): { scene: Scene; displayedScene: Scene } {
   const scene: Scene = useMemo(
     () => ({
-      ...positionOf(match, present),
+      ...positionOf(match, presentView),
       seat,
-      names,
+      names: players.map(({ name }) => name),
       awaiting: match.awaiting(),
-      people: people({ players }),
+      people: peopleSeats({ players }),
       animating: [],
       settings,
       uiState,
       check: (action) => match.check(action),
     }),
-    [match, present, seat, names, players, settings, uiState],
+    [match, presentView, seat, players, settings, uiState],
   );
-  const shownScene = useMemo(
+  const displayedScene = useMemo(
     () =>
-      view === present && now.length === 0
+      displayedView === presentView && animating.length === 0
         ? scene
-        : { ...scene, view, animating: now, awaiting: now.length > 0 ? [] : scene.awaiting },
-    [scene, view, present, now],
+        : { ...scene, view: displayedView, animating, awaiting: animating.length > 0 ? [] : scene.awaiting },
+    [scene, displayedView, presentView, animating],
   );
-  return { scene, shownScene };
+  return { scene, displayedScene };
 }

@@ -11,17 +11,17 @@ import { positionOf } from '../table/position.ts';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
 import { stamped } from './chart.ts';
-import { recallClocks } from './clockMemory.ts';
+import { readStoredClocks } from './clockStorage.ts';
 import { useEnvironment } from './environment.ts';
 
-/** At normal speed a bot lets everybody look this long before it acts, in milliseconds. */
-const showTime = 700;
+/** The usual pause before a bot acts, at normal speed. */
+const usualPauseMs = 700;
 
 function startBotWorker(): Worker {
   return new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The session of an open match, with everything it needs of the page. */
+/** Starts the session of a match with the services of the page. */
 export function useSession(open: CurrentMatch, table: Table, uiState: UiState, board: BoardController) {
   const { settings, tableSettings, send, application } = useEnvironment();
   const { match, players } = open;
@@ -31,46 +31,45 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState, b
   useEffect(() => {
     return () => bots.close();
   }, [bots]);
-  // Once a match is enough: a slow machine stays slow.
-  const saidSo = useRef(false);
+  // Reported once per match: a slow machine stays slow.
+  const isSlownessReported = useRef(false);
   const logic = useMemo(() => stamped(() => performance.now()), []);
   return useActorRef(logic, {
     input: {
       match,
       players,
       handover: (match, from, to) => table.handover.mode(positionOf(match, match.view('table')), from, to),
-      fullDoors: () => latest.current.doors === 'full',
+      usesFullDoors: () => latest.current.doors === 'full',
       continuesOrder: table.selection.continuesOrder,
-      ordered: (match, seat) =>
+      standingOrderOf: (match, seat) =>
         table.handover.standingOrder?.(
           { ...positionOf(match, match.view(seat)), uiState },
           seat,
           open.guide === true || open.chance === true,
         ) ?? null,
       strict: open.strict === true,
-      timeLeftMs: recallClocks(open.id, match.length) ?? (open.strict ? (open.left ?? {}) : {}),
-      moreTime: () => latest.current.moreTime,
-      unhurried: (match) => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
-      pace: (match) => {
+      timeLeftMs: readStoredClocks(open.id, match.length) ?? (open.strict ? (open.timeLeftMs ?? {}) : {}),
+      timeFactor: () => latest.current.moreTime,
+      stopsClocks: (match) => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
+      botPauseMs: (match) => {
         const { speed } = latest.current;
-        const together = match.awaiting().some((seat) => isPerson(itemAt(players, seat)));
-        const own = together ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
-        return speed === 0 ? 0 : (own ?? table.playback.botPace?.(match.view('table')) ?? showTime) / speed;
+        const isPersonAwaited = match.awaiting().some((seat) => isPerson(itemAt(players, seat)));
+        const own = isPersonAwaited ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
+        return speed === 0 ? 0 : (own ?? table.playback.botPace?.(match.view('table')) ?? usualPauseMs) / speed;
       },
       screen: board,
       hints: open.hints ?? 0,
-      turnTimesMs: open.used ?? {},
+      turnTimesMs: open.turnTimesMs ?? {},
       startsStep: table.playback.startsStep,
-      save: (match, { timeLeftMs, hints, turnTimesMs }) =>
-        application.matches.append(open.id, { ...open, match, left: timeLeftMs, hints, used: turnTimesMs }),
+      save: (match, notes) => application.matches.append(open.id, { ...open, match, ...notes }),
       ask: async (asked, seat, signal) => {
         const { actions, cut } = await bots.ask(promptFor(asked, seat, itemAt(players, seat)), signal);
-        if (cut && !saidSo.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
-        saidSo.current ||= cut === true;
+        if (cut && !isSlownessReported.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
+        isSlownessReported.current ||= cut === true;
         return latest.current.botCalls ? actions : withoutCalls(asked, actions);
       },
       advise: (asked, seat, signal) => bots.ask(hintPromptFor(asked, seat), signal, { patient: true }),
-      hurry: () => bots.hurry(),
+      hurryBots: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
       startedAt: performance.now(),
     },

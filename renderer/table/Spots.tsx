@@ -15,7 +15,7 @@ import {
 import type { BoardTransform, Point } from '../boards/board.ts';
 import { Button } from '../ui/Button.tsx';
 import type { BoardController } from './boardController.ts';
-import { type Box, boxOf, clipOf, inTurn, nearestTo, type Offer, type Offered, towards } from './spots.ts';
+import { type Box, boxOf, clipOf, inTurn, nearestTo, type Offer, type Offered, towards } from './spotGeometry.ts';
 
 interface SpotsProps extends Offer {
   board: BoardController;

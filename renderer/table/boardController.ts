@@ -11,8 +11,8 @@ import type { TableSettings } from './settings.ts';
 export type BoardMessage =
   | { type: 'resize'; width: number; height: number; clearing: Rect }
   | ({ type: 'settings' } & Pick<TableSettings, 'speed' | 'reducedMotion'>)
-  /** Speeds animations up while a key is held. */
-  | { type: 'hurry'; isHurried: boolean }
+  /** Plays animations faster. */
+  | { type: 'fastForward'; isOn: boolean }
   /** The public events so far; called only if the board uses them. */
   | { type: 'past'; events(): readonly GameEvent[] }
   | { type: 'show'; view: unknown }
@@ -103,7 +103,7 @@ export class BoardController {
     } else if (message.type === 'settings') {
       stage.reducedMotion = message.reducedMotion;
       stage.speed = message.speed;
-    } else if (message.type === 'hurry') stage.isHurried = message.isHurried;
+    } else if (message.type === 'fastForward') stage.isHurried = message.isOn;
     else if (message.type === 'past') board.showTraces?.(message.events());
     else if (message.type === 'preview') board.preview(message.preview, message.view);
     else {

@@ -37,13 +37,13 @@ function nothing() {
 /** A tray that lists the spots of the next pick, for actions that are spelled by paths. */
 function listTray<G extends GameTypes>(describe: Table<G>['describe']): ComponentType<TrayProps<G>> {
   return function ListTray(props) {
-    const { scene, ways, composition, onPick, onPoint } = props;
+    const { scene, legalOptions, composition, onPick, onPoint } = props;
     const { picked, next } = composition;
     // After the last pick its alternatives stay on the list.
     const before = next.length === 0 ? picked.slice(0, -1) : picked;
     const chosen = next.length === 0 ? picked.at(-1) : undefined;
     const spots = new Set(
-      ways.flatMap(({ spelling }): readonly Spot[] => {
+      legalOptions.flatMap(({ spelling }): readonly Spot[] => {
         if (!('path' in spelling) || before.some((spot, at) => spelling.path[at] !== spot)) return [];
         return spelling.path.slice(before.length, before.length + 1);
       }),

@@ -94,14 +94,14 @@ export interface OrderDraft<G extends GameTypes = GameTypes> extends Composition
   orders: readonly G['action'][];
   picksPerAction: readonly number[];
   /** The decisions that are open where the picks end. */
-  ways: readonly LegalOption<G>[];
+  legalOptions: readonly LegalOption<G>[];
   /** The warnings of the whole order. */
   warnings(): readonly Warning[];
 }
 
 export interface TrayProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
   seat: Seat;
-  ways: readonly LegalOption<G>[];
+  legalOptions: readonly LegalOption<G>[];
   composition: Composition<G['action']>;
   warnings: readonly Warning[];
   /** Replaces the picks; the same picks again commit them, unless a grave warning stands against it. */
@@ -130,10 +130,10 @@ export interface StatsProps<G extends GameTypes = GameTypes> {
   setting: G['setting'];
   /** By seat. */
   names: readonly string[];
-  /** By seat: how long each of its windows under a clock took, in milliseconds. */
-  used: Readonly<Record<Seat, readonly number[]>>;
-  /** Shows one step of a reveal at an entry of the log once more. */
-  onAgain(at: number, step: number): void;
+  /** By seat: the duration of each of its turns under a clock. */
+  turnTimesMs: Readonly<Record<Seat, readonly number[]>>;
+  /** Repeats the animation of one step of the reveal at a log entry. */
+  onRepeat(at: number, step: number): void;
 }
 
 /** How picks become an action, beyond the spelling of the legal actions. */

@@ -8,7 +8,7 @@ import type { CurrentMatch } from '../../application/matches/match.ts';
 import { gameOf } from '../../games/index.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
-import { narratorOf, Telling } from '../../session/telling.ts';
+import { LogNarrator, narratorOf } from '../../session/logNarrator.ts';
 import { positionOf } from '../../table/position.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
@@ -57,10 +57,10 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
   const timeline = useMemo(() => new ReplayTimeline(match), [match]);
   const playback = usePlayback(match, timeline, viewer, boardPlace, settings);
   const { at, first, last, isPlaying, viewWhileAnimating, animatedEvents, spoken, halt, jump, step, toggle } = playback;
-  const telling = useMemo(() => new Telling(narratorOf(match)), [match]);
+  const logNarrator = useMemo(() => new LogNarrator(narratorOf(match)), [match]);
   const [logDepth, setLogDepth] = useState(0);
-  const log = telling.around(match, at, viewer, logDepth);
-  const lines = log.more ? log.lines : [...timeline.pastLines, ...log.lines];
+  const log = logNarrator.linesAround(match, at, viewer, logDepth);
+  const lines = log.hasEarlier ? log.lines : [...timeline.pastLines, ...log.lines];
   const view = useMemo(() => timeline.view(viewer, at), [timeline, viewer, at]);
   const scene: Scene = useMemo(
     () => ({
@@ -131,7 +131,7 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       title={say('watch.title', { title: label })}
       left={
         <>
-          <Log lines={lines} more={log.more} onFarther={setLogDepth} shown={at} onShow={jump} />
+          <Log lines={lines} hasEarlier={log.hasEarlier} onEarlier={setLogDepth} shownEntry={at} onShow={jump} />
           {match.older.length > 0 && <p className="older">{say('watch.older')}</p>}
         </>
       }

@@ -23,17 +23,17 @@ export interface CurrentMatch {
   chance?: boolean;
   /** A tournament or an ironman campaign: no undo and no take-back. */
   strict?: boolean;
-  /** Milliseconds left on each seat's clock, in a strict match. */
-  left?: Readonly<Record<Seat, number>>;
+  /** By seat: the time left on its clock, in a strict match; `left` in the file. */
+  timeLeftMs?: Readonly<Record<Seat, number>>;
   /** Number of hints given. */
   hints?: number;
-  /** Per seat: how long each of its turns under a clock took, in milliseconds. */
-  used?: Readonly<Record<Seat, readonly number[]>>;
+  /** By seat: the duration of each of its turns under a clock; `used` in the file. */
+  turnTimesMs?: Readonly<Record<Seat, readonly number[]>>;
   /** A chime sounds after this many seconds over a decision. */
   reminder?: number;
   /** The tournament leg or campaign sortie that it is flown for. */
   assignment?: Assignment;
-  /** Per seat: the id of the player's profile, or an empty string. */
+  /** By seat: the id of the player's profile, or an empty string. */
   persons?: readonly string[];
 }
 
@@ -53,8 +53,8 @@ export function serializeMatch(open: CurrentMatch, updated: string): string {
     guide: open.guide === true,
     ...(open.chance && { chance: true }),
     hints: open.hints ?? 0,
-    left: open.players.map((_, seat) => String(open.left?.[seat] ?? '')),
-    used: open.players.map((_, seat) => (open.used?.[seat] ?? []).join(' ')),
+    left: open.players.map((_, seat) => String(open.timeLeftMs?.[seat] ?? '')),
+    used: open.players.map((_, seat) => (open.turnTimesMs?.[seat] ?? []).join(' ')),
     persons: open.players.map((_, seat) => open.persons?.[seat] ?? ''),
     updated,
     strict: open.strict === true,
@@ -108,8 +108,8 @@ export function matchNotes(about: About, seats: number): Omit<CurrentMatch, 'id'
     guide: about.guide === true,
     ...(about.chance === true && { chance: true }),
     strict: about.strict === true,
-    left: timesLeft(listed('left')),
-    used: turnTimes(listed('used')),
+    timeLeftMs: timesLeft(listed('left')),
+    turnTimesMs: turnTimes(listed('used')),
     hints: typeof about.hints === 'number' ? about.hints : 0,
     ...(typeof about.reminder === 'number' && about.reminder > 0 && { reminder: about.reminder }),
     persons: Array.from({ length: seats }, (_, seat) => String(listed('persons')[seat] ?? '')),
@@ -123,7 +123,7 @@ function turnTimes(written: readonly unknown[]): Readonly<Record<Seat, readonly 
 }
 
 function timesLeft(written: readonly unknown[]): Readonly<Record<Seat, number>> {
-  const left: Record<Seat, number> = {};
-  for (const [seat, text] of written.entries()) if (/^\d+(\.\d+)?$/.test(String(text))) left[seat] = Number(text);
-  return left;
+  const timeLeftMs: Record<Seat, number> = {};
+  for (const [seat, text] of written.entries()) if (/^\d+(\.\d+)?$/.test(String(text))) timeLeftMs[seat] = Number(text);
+  return timeLeftMs;
 }

@@ -56,9 +56,9 @@ export function startAgain(open: CurrentMatch): CurrentMatch {
     match: Match.start(match.kind, match.options, drawSeed()),
     created: new Date().toISOString(),
     seedTyped: false,
-    left: {},
+    timeLeftMs: {},
     hints: 0,
-    used: {},
+    turnTimesMs: {},
   };
 }
 

@@ -44,11 +44,13 @@ test('a match knows whom it is for: its file says so, and a later page reads it'
 test('flown on, the match is the one that was left, with its clocks and hints', async () => {
   const page = pageOver(await folder.open());
   const { open, document } = await firstLeg(page);
-  await playOn(page, { ...open, hints: 2, left: { 0: 1500 } }, 3);
+  await playOn(page, { ...open, hints: 2, timeLeftMs: { 0: 1500 } }, 3);
   const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
     matchId: 'never-used',
   });
-  expect(again).toMatchObject({ ok: { open: { id: 'first-match', hints: 2, left: { 0: 1500 } }, restored: false } });
+  expect(again).toMatchObject({
+    ok: { open: { id: 'first-match', hints: 2, timeLeftMs: { 0: 1500 } }, restored: false },
+  });
   expect('ok' in again && again.ok.open.match.length).toBe(4);
 });
 

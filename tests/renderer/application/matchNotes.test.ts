@@ -23,7 +23,7 @@ test('hints are counted across a leave, and a new match begins with none', () =>
 });
 
 test('how long each window took is kept with the match, and a new one begins with none', () => {
-  const hurried = { ...open, used: { 0: [12_000, 8_500], 1: [] } };
-  expect(reread(hurried).used).toEqual(hurried.used);
-  expect(startAgain(hurried).used).toEqual({});
+  const hurried = { ...open, turnTimesMs: { 0: [12_000, 8_500], 1: [] } };
+  expect(reread(hurried).turnTimesMs).toEqual(hurried.turnTimesMs);
+  expect(startAgain(hurried).turnTimesMs).toEqual({});
 });

@@ -3,10 +3,10 @@ import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
 import { matchFromSave, serializeMatch } from '../../../renderer/application/matches/match.ts';
-import { startOf } from '../session/sitting.ts';
+import { startMatch } from '../session/testSession.ts';
 
 describe('a saved match', () => {
-  const match = startOf(games.track, {}, 3);
+  const match = startMatch(games.track, {}, 3);
   const about = { title: 'Duel', players: ['Alix', 'Giddy'] };
   const reopen = (text: string) => matchFromSave('x', readSave(text, Object.values(games)), () => true);
   const read = (kinds?: readonly string[]) => reopen(writeSave(match, { ...about, ...(kinds && { kinds }) }));
@@ -23,10 +23,10 @@ describe('a saved match', () => {
   test('keeps what was left of the clocks of a strict match', () => {
     const opened = read(['human', 'random']);
     if (!('ok' in opened)) throw new Error('unreadable');
-    const text = serializeMatch({ ...opened.ok, strict: true, left: { 1: 12_500 } }, '2026-01-01');
+    const text = serializeMatch({ ...opened.ok, strict: true, timeLeftMs: { 1: 12_500 } }, '2026-01-01');
     const again = reopen(text);
     expect(again).toMatchObject({
-      ok: { strict: true, left: { 1: 12_500 }, players: [{ kind: 'human' }, { kind: 'bot', level: 0 }] },
+      ok: { strict: true, timeLeftMs: { 1: 12_500 }, players: [{ kind: 'human' }, { kind: 'bot', level: 0 }] },
     });
   });
 });

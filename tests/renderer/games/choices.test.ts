@@ -10,7 +10,7 @@ import { gamesWith } from '../../../build/games/discover.ts';
 import { AppContext, type AppTools } from '../../../renderer/app/context.ts';
 import { defaultSettings } from '../../../renderer/application/settings.ts';
 import { loadTable } from '../../../renderer/games/index.ts';
-import { hintInWords } from '../../../renderer/session/hintInWords.ts';
+import { hintText } from '../../../renderer/session/hintText.ts';
 import { positionOf } from '../../../renderer/table/position.ts';
 import type { Scene, Table, TrayProps } from '../../../renderer/table/table.ts';
 import { UiState } from '../../../renderer/table/uiState.ts';
@@ -86,7 +86,7 @@ function labelOf(table: Table, { game, scene, seat, legal }: Question, spots: re
   const props: TrayProps = {
     scene,
     seat,
-    ways: legal.map((action) => ({ action, spelling: spell(action) })),
+    legalOptions: legal.map((action) => ({ action, spelling: spell(action) })),
     composition: compose(legal, spell, spots),
     warnings: [],
     onPick: nothing,
@@ -112,7 +112,7 @@ describe.each(gamesWith('goldens'))('the choices of %s', (id) => {
     missing.clear();
     for (const question of all) {
       const spots = new Set(question.legal.flatMap((action) => spotsOf(question, action)));
-      for (const spot of spots) hintInWords(table, question.scene, { spots: [spot], reason: null });
+      for (const spot of spots) hintText(table, question.scene, { spots: [spot], reason: null });
     }
     expect([...missing]).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { track } from '../../../renderer/games/track/index.ts';
-import { toldBefore } from '../../../renderer/session/Guide.tsx';
+import { passedSteps } from '../../../renderer/session/Guide.tsx';
 
 const { lesson } = track;
 
@@ -15,7 +15,7 @@ const sight = (round: number, turn: number, damage: number) => ({
 
 describe('a first flight of Track that is taken up again', () => {
   const next = (...where: [round: number, turn: number, damage: number]) => {
-    const told = toldBefore(lesson, sight(...where));
+    const told = passedSteps(lesson, sight(...where));
     return lesson.find(({ id }) => !told.includes(id))?.id;
   };
 

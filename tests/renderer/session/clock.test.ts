@@ -5,39 +5,44 @@ import { describe, expect, test } from 'vitest';
 import { crew as onScreen } from '../../../renderer/games/crew/index.ts';
 import { clockOf } from '../../../renderer/session/clock.ts';
 import { viewerOf } from '../../../renderer/session/selectors.ts';
-import { person, robot, settle, sit } from './sitting.ts';
+import { person, robot, settle, startSession } from './testSession.ts';
 
 const { crew } = games;
 const alix = person('Alix');
 
 describe('a clock', () => {
   const four = [alix, robot('B'), robot('C'), robot('D')];
-  const timed = (input = {}) => sit({ kind: crew, players: four, raw: { players: '4', timer: '20' }, input });
-  const laying = async (sat: ReturnType<typeof timed>) => {
-    for (let tries = 0; tries < 20 && sat.doing().clock !== 'running'; tries++) {
-      if (sat.doing().play === 'choosing') sat.act();
-      else sat.session.send({ type: 'hurry' });
+  const timed = (input = {}) => startSession({ kind: crew, players: four, raw: { players: '4', timer: '20' }, input });
+  const laying = async (started: ReturnType<typeof timed>) => {
+    for (let tries = 0; tries < 20 && started.regions().clock !== 'running'; tries++) {
+      if (started.regions().play === 'choosing') started.act();
+      else started.session.send({ type: 'hurry' });
       await settle();
     }
-    expect(sat.doing().clock).toBe('running');
-    return sat.context().viewerSeat as Seat;
+    expect(started.regions().clock).toBe('running');
+    return started.context().viewerSeat as Seat;
   };
 
   test('runs down once the hand lies open, and then hands in what there is', async () => {
-    const sat = timed();
-    const seat = await laying(sat);
-    const left = clockOf(sat.context(), seat, sat.clock.now())?.leftMs ?? 0;
+    const started = timed();
+    const seat = await laying(started);
+    const left = clockOf(started.context(), seat, started.clock.now())?.leftMs ?? 0;
     expect(left).toBe(20_000);
-    sat.clock.increment(left - 1);
-    expect(sat.match().awaiting()).toContain(seat);
-    sat.clock.increment(1);
-    expect(sat.match().line('all', sat.match().length - 1).action).toEqual({ type: 'lock', seat });
+    started.clock.increment(left - 1);
+    expect(started.match().awaiting()).toContain(seat);
+    started.clock.increment(1);
+    expect(started.match().line('all', started.match().length - 1).action).toEqual({ type: 'lock', seat });
   });
 
   test('goes on from what was left when the page was loaded again, in a match that is not strict too', async () => {
     const first = timed();
     const seat = await laying(first);
-    const again = sit({ kind: crew, players: four, match: first.match(), input: { timeLeftMs: { [seat]: 12_000 } } });
+    const again = startSession({
+      kind: crew,
+      players: four,
+      match: first.match(),
+      input: { timeLeftMs: { [seat]: 12_000 } },
+    });
     await laying(again);
     expect(clockOf(again.context(), seat, again.clock.now())).toEqual({ totalMs: 20_000, leftMs: 12_000 });
     again.clock.increment(12_000);
@@ -45,51 +50,53 @@ describe('a clock', () => {
   });
 
   test('is held in a pause, which covers the hand of one person too', async () => {
-    const sat = timed();
-    const seat = await laying(sat);
-    sat.clock.increment(5_000);
-    sat.session.send({ type: 'pause' });
-    expect([sat.doing().clock, viewerOf(sat.context())]).toEqual(['held', 'table']);
-    sat.clock.increment(60_000);
-    sat.session.send({ type: 'resume' });
-    expect(clockOf(sat.context(), seat, sat.clock.now())?.leftMs).toBe(15_000);
+    const started = timed();
+    const seat = await laying(started);
+    started.clock.increment(5_000);
+    started.session.send({ type: 'pause' });
+    expect([started.regions().clock, viewerOf(started.context())]).toEqual(['held', 'table']);
+    started.clock.increment(60_000);
+    started.session.send({ type: 'resume' });
+    expect(clockOf(started.context(), seat, started.clock.now())?.leftMs).toBe(15_000);
   });
 
   test('tells how long each window took, once its cards lie open; what is taken back in between is one window', async () => {
     // Bots that dawdle: whoever is ready has to wait for them.
-    const sat = timed({ pace: () => 600_000 });
-    const seat = await laying(sat);
+    const started = timed({ botPauseMs: () => 600_000 });
+    const seat = await laying(started);
     const ready = () =>
-      sat
+      started
         .match()
         .legalActions(seat)
         .find(({ type }) => type === 'ready') as Action;
-    sat.clock.increment(6_000);
-    sat.act(ready());
+    started.clock.increment(6_000);
+    started.act(ready());
     await settle();
-    expect(sat.doing().play).toBe('waiting');
-    sat.session.send({ type: 'reclaim' });
-    expect(clockOf(sat.context(), seat, sat.clock.now())?.leftMs).toBe(14_000);
-    sat.clock.increment(2_000);
-    expect(sat.context().turnTimesMs).toEqual({});
-    sat.act(ready());
-    for (let tries = 0; tries < 50 && Object.keys(sat.context().turnTimesMs).length === 0; tries++) {
-      sat.session.send({ type: 'hurry' });
+    expect(started.regions().play).toBe('waiting');
+    started.session.send({ type: 'reclaim' });
+    expect(clockOf(started.context(), seat, started.clock.now())?.leftMs).toBe(14_000);
+    started.clock.increment(2_000);
+    expect(started.context().turnTimesMs).toEqual({});
+    started.act(ready());
+    for (let tries = 0; tries < 50 && Object.keys(started.context().turnTimesMs).length === 0; tries++) {
+      started.session.send({ type: 'hurry' });
       await settle();
     }
-    expect(sat.context().turnTimesMs).toEqual({ [seat]: [8_000] });
+    expect(started.context().turnTimesMs).toEqual({ [seat]: [8_000] });
   });
 
   test('stands still in the first two rounds of a first flight ("holdsClock"), and runs in the third', async () => {
     const ran = new Set<number>();
-    const round = (sat: ReturnType<typeof timed>) => (sat.match().view('table') as CrewView).round;
-    const sat: ReturnType<typeof timed> = timed({ unhurried: () => onScreen.holdsClock?.(sat.match().view('table')) });
-    for (let tries = 0; tries < 400 && round(sat) < 4 && sat.match().outcome === null; tries++) {
-      if (sat.doing().clock === 'running') ran.add(round(sat));
-      const { viewerSeat: open } = sat.context();
-      if (sat.doing().play === 'choosing' && open !== null) {
-        const actions = sat.match().legalActions(open);
-        sat.act(actions.find(({ type }) => type === 'ready') ?? actions[0]);
+    const round = (started: ReturnType<typeof timed>) => (started.match().view('table') as CrewView).round;
+    const started: ReturnType<typeof timed> = timed({
+      stopsClocks: () => onScreen.holdsClock?.(started.match().view('table')),
+    });
+    for (let tries = 0; tries < 400 && round(started) < 4 && started.match().outcome === null; tries++) {
+      if (started.regions().clock === 'running') ran.add(round(started));
+      const { viewerSeat: open } = started.context();
+      if (started.regions().play === 'choosing' && open !== null) {
+        const actions = started.match().legalActions(open);
+        started.act(actions.find(({ type }) => type === 'ready') ?? actions[0]);
       }
       await settle();
     }
@@ -97,14 +104,14 @@ describe('a clock', () => {
   });
 
   test('runs longer for those who want more time, and is kept with a strict match', async () => {
-    const sat = timed({ moreTime: () => 1.5, strict: true });
-    const seat = await laying(sat);
-    sat.clock.increment(10_000);
-    const lay = sat
+    const started = timed({ timeFactor: () => 1.5, strict: true });
+    const seat = await laying(started);
+    started.clock.increment(10_000);
+    const lay = started
       .match()
       .legalActions(seat)
       .find(({ type }) => type === 'lay') as Action;
-    sat.act(lay);
-    expect(sat.commits.at(-1)).toMatchObject({ [seat]: 20_000 });
+    started.act(lay);
+    expect(started.commits.at(-1)).toMatchObject({ [seat]: 20_000 });
   });
 });

@@ -4,21 +4,21 @@ import { mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { describe, expect, test } from 'vitest';
 import { handoverTo } from '../../../renderer/session/handover.ts';
 import {
-  lastStepOf,
-  redoWay,
+  lastDecisionEntry,
+  planRedo,
+  planUndo,
   retractAction,
-  undoWay,
   viewerOf,
   whyNoTakeBack,
 } from '../../../renderer/session/selectors.ts';
-import { person, robot, settle, sit, startOf } from './sitting.ts';
+import { person, robot, settle, startMatch, startSession } from './testSession.ts';
 
 const { track, airspace, crew } = games;
 const alix = person('Alix');
 const bruno = person('Bruno');
 const bot = robot('Bot');
 
-const duel = (input = {}) => sit({ kind: track, players: [alix, bruno], input });
+const duel = (input = {}) => startSession({ kind: track, players: [alix, bruno], input });
 /** A canvas on which everything lasts until it is cut short. */
 const slow = {
   screen: {
@@ -31,22 +31,22 @@ const slow = {
 
 describe('two at one screen', () => {
   test('a closed door stands before the first player, and nothing but the table can be seen', () => {
-    const { doing, context } = duel();
-    expect(doing().play).toBe('handover');
+    const { regions, context } = duel();
+    expect(regions().play).toBe('handover');
     expect(context()).toMatchObject({ pendingSeat: 0, viewerSeat: null, holder: null });
     expect(viewerOf(context())).toBe('table');
   });
 
   test('whoever has the screen chooses first next turn, behind a shutter: one door a turn', async () => {
-    const { session, doing, context, act } = duel();
+    const { session, regions, context, act } = duel();
     const choosers: (Seat | null)[] = [];
     const ways: string[] = [];
     for (let turn = 0; turn < 4; turn++) {
       for (let choice = 0; choice < 2; choice++) {
-        expect(doing().play).toBe('handover');
+        expect(regions().play).toBe('handover');
         ways.push(context().holder === context().pendingSeat ? 'shutter' : 'door');
         session.send({ type: 'open' });
-        expect(doing().play).toBe('choosing');
+        expect(regions().play).toBe('choosing');
         choosers.push(context().viewerSeat);
         act();
         await settle();
@@ -66,7 +66,7 @@ describe('two at one screen', () => {
   });
 
   test('with full doors, whoever comes back to a covered hand comes through one, too', async () => {
-    const { session, context, act } = duel({ fullDoors: () => true });
+    const { session, context, act } = duel({ usesFullDoors: () => true });
     for (let choice = 0; choice < 2; choice++) {
       session.send({ type: 'open' });
       act();
@@ -77,73 +77,73 @@ describe('two at one screen', () => {
   });
 
   test('after a reveal the last holder’s new hand stays covered while the picture plays, and until it is opened', () => {
-    const { session, doing, context, act } = duel(slow);
+    const { session, regions, context, act } = duel(slow);
     session.send({ type: 'open' });
     act();
     session.send({ type: 'skip' });
     session.send({ type: 'open' });
     act();
-    expect([doing().play, doing().picture, context().viewerSeat]).toEqual(['routing', 'playing', null]);
+    expect([regions().play, regions().picture, context().viewerSeat]).toEqual(['routing', 'playing', null]);
     expect(viewerOf(context())).toBe('table');
     session.send({ type: 'skip' });
-    expect([doing().play, context().pendingSeat, context().holder]).toEqual(['handover', 1, 1]);
+    expect([regions().play, context().pendingSeat, context().holder]).toEqual(['handover', 1, 1]);
     expect(viewerOf(context())).toBe('table');
     session.send({ type: 'open' });
-    expect([doing().play, context().viewerSeat]).toEqual(['choosing', 1]);
+    expect([regions().play, context().viewerSeat]).toEqual(['choosing', 1]);
   });
 
   test('what plays while a door is about to close is what the table may see', () => {
     const { session, context, act } = duel(slow);
     session.send({ type: 'open' });
     act();
-    expect(context().showing?.frames.map((frame) => frame.event)).toEqual([{ type: 'planSealed', seat: 0 }]);
+    expect(context().animation?.frames.map((frame) => frame.event)).toEqual([{ type: 'planSealed', seat: 0 }]);
   });
 
   test('the player before the door may take the sealed choice back, and chooses anew', async () => {
-    const { session, match, doing, context, act } = duel();
+    const { session, match, regions, context, act } = duel();
     session.send({ type: 'open' });
     act();
     await settle();
     expect(retractAction(context())).toEqual({ type: 'takeBack', seat: 0 });
     session.send({ type: 'reclaim' });
-    expect([doing().play, context().viewerSeat]).toEqual(['choosing', 0]);
+    expect([regions().play, context().viewerSeat]).toEqual(['choosing', 0]);
     expect(match().awaiting()).toEqual([0, 1]);
   });
 
   test('after a pause everybody comes back through the door', () => {
-    const { session, doing, context } = duel();
+    const { session, regions, context } = duel();
     session.send({ type: 'open' });
     session.send({ type: 'pause' });
-    expect([doing().play, viewerOf(context())]).toEqual(['paused', 'table']);
+    expect([regions().play, viewerOf(context())]).toEqual(['paused', 'table']);
     session.send({ type: 'resume' });
-    expect([doing().play, context().holder]).toEqual(['handover', null]);
+    expect([regions().play, context().holder]).toEqual(['handover', null]);
   });
 
   test("behind the door the recap starts after this player's own last step", async () => {
     const { session, match, act } = duel();
-    expect(lastStepOf(match(), 0)).toBeNull();
+    expect(lastDecisionEntry(match(), 0)).toBeNull();
     session.send({ type: 'open' });
     act();
     const own = match().length - 1;
     await settle();
     session.send({ type: 'open' });
     act();
-    expect(lastStepOf(match(), 0)).toBe(own);
+    expect(lastDecisionEntry(match(), 0)).toBe(own);
   });
 
   test('while both choose in secret the general undo is off, and says so', () => {
     const { session, context } = duel();
     session.send({ type: 'open' });
-    expect(undoWay(context())).toEqual({ why: { code: 'match.undo.sealing' } });
+    expect(planUndo(context())).toEqual({ why: { code: 'match.undo.sealing' } });
   });
 });
 
 describe('one person', () => {
   test('never meets a door, sees with his own eyes all the time, and the bot answers by itself', async () => {
-    const { match, doing, context, act } = sit({ kind: track, players: [alix, bot] });
+    const { match, regions, context, act } = startSession({ kind: track, players: [alix, bot] });
     for (let turn = 0; turn < 3; turn++) {
       await settle();
-      expect([doing().play, viewerOf(context())]).toEqual(['choosing', 0]);
+      expect([regions().play, viewerOf(context())]).toEqual(['choosing', 0]);
       const before = match().length;
       act();
       await settle();
@@ -153,13 +153,17 @@ describe('one person', () => {
   });
 
   test('a bot seals while the person still chooses', async () => {
-    const { match, doing, context } = sit({ kind: track, players: [alix, bot] });
+    const { match, regions, context } = startSession({ kind: track, players: [alix, bot] });
     await settle();
-    expect([doing().play, context().viewerSeat, match().awaiting()]).toEqual(['choosing', 0, [0]]);
+    expect([regions().play, context().viewerSeat, match().awaiting()]).toEqual(['choosing', 0, [0]]);
   });
 
   test('a bot lets the table be seen before it acts, and a pause sends it away', async () => {
-    const { match, session, clock } = sit({ kind: track, players: [alix, bot], input: { pace: () => 400 } });
+    const { match, session, clock } = startSession({
+      kind: track,
+      players: [alix, bot],
+      input: { botPauseMs: () => 400 },
+    });
     await settle();
     clock.increment(399);
     session.send({ type: 'pause' });
@@ -174,40 +178,40 @@ describe('one person', () => {
   });
 
   test('flies solo against the automatic opponent without any other player', () => {
-    const { doing, act } = sit({ kind: track, players: [alix], raw: { scenario: 'espionage', solo: true } });
+    const { regions, act } = startSession({ kind: track, players: [alix], raw: { scenario: 'espionage', solo: true } });
     act();
-    expect(doing().play).toBe('choosing');
+    expect(regions().play).toBe('choosing');
   });
 
   test('who goes on may choose while the picture still plays, and a commit ends it', () => {
-    const { doing, context, act } = sit({
+    const { regions, context, act } = startSession({
       kind: track,
       players: [alix],
       raw: { scenario: 'espionage', solo: true },
       input: slow,
     });
     act();
-    expect([doing().play, doing().picture]).toEqual(['choosing', 'playing']);
-    const first = context().showing;
+    expect([regions().play, regions().picture]).toEqual(['choosing', 'playing']);
+    const first = context().animation;
     act();
-    expect(context().showing).not.toBe(first);
-    expect(doing().picture).toBe('playing');
+    expect(context().animation).not.toBe(first);
+    expect(regions().picture).toBe('playing');
   });
 });
 
 test('every step is committed, and an illegal action changes nothing', () => {
-  const { session, match, doing, act, commits } = duel();
+  const { session, match, regions, act, commits } = duel();
   session.send({ type: 'open' });
   const before = match().length;
   act({ type: 'plan', seat: 1 } as Action);
-  expect([doing().play, match().length, commits.length]).toEqual(['choosing', before, 0]);
+  expect([regions().play, match().length, commits.length]).toEqual(['choosing', before, 0]);
   act();
   expect([match().length, commits.length]).toEqual([before + 1, 1]);
 });
 
 test('an agreed take-back asks again, and is committed; in a strict match there is none', async () => {
   for (const strict of [false, true]) {
-    const { session, match, doing, act, commits } = duel({ strict });
+    const { session, match, regions, act, commits } = duel({ strict });
     for (let seat = 0; seat < 2; seat++) {
       session.send({ type: 'open' });
       act();
@@ -215,7 +219,7 @@ test('an agreed take-back asks again, and is committed; in a strict match there 
     }
     const { length } = match();
     session.send({ type: 'takeBack', to: 0 });
-    expect([doing().play, match().length - length, commits.length]).toEqual([
+    expect([regions().play, match().length - length, commits.length]).toEqual([
       'handover',
       strict ? 0 : 1,
       strict ? 2 : 3,
@@ -224,10 +228,10 @@ test('an agreed take-back asks again, and is committed; in a strict match there 
 });
 
 test('a match whose file has no room for another take-back offers none, and goes on', async () => {
-  let start = startOf(track, {}, 3);
+  let start = startMatch(track, {}, 3);
   start = start.submit(start.legalActions(0)[0]);
   for (let i = 0; i < mostTakeBacks - 1; i++) start = start.takeBack(i % 2);
-  const { session, match, context, act } = sit({ kind: track, players: [alix, bruno], match: start });
+  const { session, match, context, act } = startSession({ kind: track, players: [alix, bruno], match: start });
   session.send({ type: 'takeBack', to: 0 });
   expect(match().length).toBe(mostTakeBacks + 2);
   expect(whyNoTakeBack(context())).toEqual({ code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } });
@@ -242,7 +246,11 @@ test('a match whose file has no room for another take-back offers none, and goes
 
 test('where nothing is hidden the last mover may undo until somebody else has acted, except in a strict match', async () => {
   for (const strict of [false, true]) {
-    const { session, match, context, act } = sit({ kind: airspace, players: [alix, bruno], input: { strict } });
+    const { session, match, context, act } = startSession({
+      kind: airspace,
+      players: [alix, bruno],
+      input: { strict },
+    });
     // Start hexes are drawn for; the first manoeuvre is not.
     while (match().legalActions(context().viewerSeat as Seat)[0].type !== 'manoeuvre') {
       act();
@@ -254,13 +262,13 @@ test('where nothing is hidden the last mover may undo until somebody else has ac
     expect(match().seatAt(length - 1)).not.toBe(context().viewerSeat);
     session.send({ type: 'undo' });
     expect(match().length).toBe(strict ? length : length - 1);
-    if (strict) expect(undoWay(context())).toEqual({ why: { code: 'match.undo.strict' } });
-    else expect(redoWay(context())).toHaveProperty('seat');
+    if (strict) expect(planUndo(context())).toEqual({ why: { code: 'match.undo.strict' } });
+    else expect(planRedo(context())).toHaveProperty('seat');
   }
 });
 
 test('what was called out is never undone, and does not stand in the way of what was laid before', async () => {
-  const { session, match, context, act } = sit({
+  const { session, match, context, act } = startSession({
     kind: crew,
     players: [alix, bruno, bot, bot],
     raw: { players: '4', timer: 'none' },
@@ -292,25 +300,25 @@ test('what was called out is never undone, and does not stand in the way of what
   session.send({ type: 'undo' });
   await settle();
   expect(match().view(seat)).toEqual({ ...(before as object), calls: called });
-  expect(undoWay(context())).toEqual({ why: { code: 'match.undo.sealing' } });
+  expect(planUndo(context())).toEqual({ why: { code: 'match.undo.sealing' } });
 });
 
 test('the end is the end: a resignation leads there, and nothing leads on', async () => {
-  const { session, match, doing, act } = duel();
+  const { session, match, regions, act } = duel();
   session.send({ type: 'open' });
   act({ type: 'resign', seat: 0 });
   await settle();
-  expect(doing().play).toBe('over');
+  expect(regions().play).toBe('over');
   expect(match().outcome).toMatchObject({ ending: 'resigned', winners: [1] });
   session.send({ type: 'open' });
   session.send({ type: 'undo' });
   session.send({ type: 'pause' });
-  expect(doing().play).toBe('over');
+  expect(regions().play).toBe('over');
 });
 
 test('a bot that fails pauses the match with a notice, and is asked again by whoever goes on', async () => {
   let failing = true;
-  const { session, match, doing, reports } = sit({
+  const { session, match, regions, reports } = startSession({
     kind: track,
     players: [alix, bot],
     input: {
@@ -321,11 +329,11 @@ test('a bot that fails pauses the match with a notice, and is asked again by who
     },
   });
   await settle();
-  expect([doing().play, reports]).toEqual(['paused', ['match.botFailed']]);
+  expect([regions().play, reports]).toEqual(['paused', ['match.botFailed']]);
   failing = false;
   session.send({ type: 'resume' });
   await settle();
-  expect([doing().play, match().awaiting()]).toEqual(['choosing', [0]]);
+  expect([regions().play, match().awaiting()]).toEqual(['choosing', [0]]);
 });
 
 test('a bot is asked once although a person seals meanwhile, and its answer counts for the new revision', async () => {
@@ -337,7 +345,7 @@ test('a bot is asked once although a person seals meanwhile, and its answer coun
       reply = resolve;
     });
   };
-  const { match, act } = sit({ kind: track, players: [alix, bot], input: { ask } });
+  const { match, act } = startSession({ kind: track, players: [alix, bot], input: { ask } });
   await settle();
   const before = match();
   act();
@@ -350,31 +358,35 @@ test('a bot is asked once although a person seals meanwhile, and its answer coun
 
 test('a bot that answers with an illegal action pauses the match with a notice', async () => {
   const ask = async () => [{ type: 'nonsense', seat: 1 }];
-  const { doing, reports } = sit({ kind: track, players: [alix, bot], input: { ask } });
+  const { regions, reports } = startSession({ kind: track, players: [alix, bot], input: { ask } });
   await settle();
-  expect([doing().play, reports]).toEqual(['paused', ['match.botFailed']]);
+  expect([regions().play, reports]).toEqual(['paused', ['match.botFailed']]);
 });
 
 test('a canvas that throws costs one picture and a notice', async () => {
   const throwing = { narrate: () => {}, sync: () => {}, play: () => Promise.reject(new Error('no such texture')) };
-  const { doing, match, act, reports } = sit({ kind: track, players: [alix, bot], input: { screen: throwing } });
+  const { regions, match, act, reports } = startSession({
+    kind: track,
+    players: [alix, bot],
+    input: { screen: throwing },
+  });
   await settle();
   act();
   await settle();
   expect(reports.length).toBeGreaterThan(0);
   expect(new Set(reports)).toEqual(new Set(['match.pictureFailed']));
-  expect([doing().play, doing().picture, match().outcome]).toEqual(['choosing', 'still', null]);
+  expect([regions().play, regions().picture, match().outcome]).toEqual(['choosing', 'still', null]);
 });
 
 test('what another did cuts what was picked to what is still possible, and that is said', async () => {
   const onFirst = (action: Action) => (action as unknown as { section?: number }).section === 1;
-  const { session, clock, match, context, act } = sit({
+  const { session, clock, match, context, act } = startSession({
     kind: crew,
     players: [person('Alix'), robot('B'), robot('C'), robot('D')],
     raw: { players: '4', timer: 'none' },
     // Everybody wants the first section, and the one at the screen is slow.
     input: {
-      pace: () => 400,
+      botPauseMs: () => 400,
       ask: async (asked, seat) => [asked.legalActions(seat).find(onFirst) ?? asked.legalActions(seat)[0]],
     },
   });

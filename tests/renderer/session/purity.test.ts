@@ -6,7 +6,7 @@ import { type SnapshotFrom, transition } from 'xstate';
 import { sessionMachine, type stamped } from '../../../renderer/session/chart.ts';
 import type { SessionEvent, SessionInput } from '../../../renderer/session/context.ts';
 import { configurations, meddle, mix, moodyScreen, picker } from './randomSession.ts';
-import { settle, sit, startOf } from './sitting.ts';
+import { settle, startMatch, startSession } from './testSession.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -81,26 +81,26 @@ test.each(configurations)(
     };
     for (let number = 0, decided = 0; decided < decisions; number++) {
       const { raw } = pick(list);
-      const match = startOf(games[game], raw, number + 1);
+      const match = startMatch(games[game], raw, number + 1);
       const { screen } = moodyScreen(pick);
       const players = mix(match.game.seats.length, number % 2 ** match.game.seats.length);
       const input: Partial<SessionInput> = {
         screen: { ...screen, narrate: effect('narrate', screen.narrate), play: effect('play', screen.play) },
         handover: (now) => (now.length % 2 === 0 ? 'door' : 'shutter'),
-        pace: (now) => (now.length % 3) * 200,
+        botPauseMs: (now) => (now.length % 3) * 200,
         save: effect('save', () => undefined),
-        hurry: effect('hurry', () => undefined),
+        hurryBots: effect('hurry', () => undefined),
       };
-      const sat = sit({ kind: games[game], match, players, input, logic });
-      for (let round = 0; round < 40 && sat.doing().play !== 'over'; round++) {
-        meddle(sat, pick);
+      const started = startSession({ kind: games[game], match, players, input, logic });
+      for (let round = 0; round < 40 && started.regions().play !== 'over'; round++) {
+        meddle(started, pick);
         await settle();
-        sat.clock.increment(500);
+        started.clock.increment(500);
         await settle();
       }
-      expect(sat.session.getSnapshot().status).toBe('active');
-      sat.session.stop();
-      decided += sat.match().length;
+      expect(started.session.getSnapshot().status).toBe('active');
+      started.session.stop();
+      decided += started.match().length;
     }
     expect(transitions).toBeGreaterThan(decisions);
     expect([...seen]).toEqual(expect.arrayContaining(['save', 'play', 'narrate']));

@@ -8,7 +8,7 @@ import type { Screen } from '../../../renderer/session/context.ts';
 import { asideQuestions } from '../../../renderer/session/selectors.ts';
 import { importHooks } from '../../conformance/discover.ts';
 import type { Configuration } from '../../conformance/run.ts';
-import { person, robot, type Sat } from './sitting.ts';
+import { person, robot, type TestSession } from './testSession.ts';
 
 /** Where a game declares no configurations, its defaults are played. */
 const declared = await importHooks<() => Configuration[]>('configurations', 'configurations');
@@ -56,9 +56,9 @@ export function mix(seats: number, number: number): Player[] {
 }
 
 /** One thing that somebody at the table might do now. */
-export function meddle({ match, session, clock, context, doing }: Sat, pick: Pick): unknown {
+export function meddle({ match, session, clock, context, regions }: TestSession, pick: Pick): unknown {
   const now = context();
-  const { play, clock: running } = doing();
+  const { play, clock: running } = regions();
   const send = (event: Parameters<typeof session.send>[0]): void => {
     session.send(event);
   };

@@ -2,21 +2,21 @@ import type { Action } from '@aerodrome/engine/core/game.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { expect, test } from 'vitest';
-import { person, robot, sit, startOf } from './sitting.ts';
+import { person, robot, startMatch, startSession } from './testSession.ts';
 
 /** Two players of Crew, of whom the other is ready already: whoever says so last turns the tracks up. */
 function lastToBeReady() {
-  let match = startOf(crew, { players: '2' }, 5);
+  let match = startMatch(crew, { players: '2' }, 5);
   const isLaying = () => (match.view(0) as CrewView).phase === 'action.laying';
   while (!isLaying()) match = match.submit(match.legalActions(match.awaiting()[0])[0]);
   match = match.submit({ type: 'ready', seat: 1 } as Action);
-  const sat = sit({ kind: crew, players: [person('Alix'), robot('Odette')], match });
-  const view = () => sat.match().view(0) as CrewView;
+  const started = startSession({ kind: crew, players: [person('Alix'), robot('Odette')], match });
+  const view = () => started.match().view(0) as CrewView;
   const order = [
     { type: 'ready', seat: 0 },
     ...[0, 1].map((post) => ({ type: 'discard', seat: 0, post, cards: view().posts[post].hand?.slice(0, 1) })),
   ] as unknown as Action[];
-  return { ...sat, view, order };
+  return { ...started, view, order };
 }
 
 test('what was sealed together is handed in together, though the first of it turns cards up', () => {

@@ -3,28 +3,34 @@ import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
-import { asideQuestions, askedPeople, hidesHands, people, viewerOf } from '../../../renderer/session/selectors.ts';
+import { asideQuestions, askedPeople, hidesHands, peopleSeats, viewerOf } from '../../../renderer/session/selectors.ts';
 import { configurations, meddle, mix, moodyScreen, picker } from './randomSession.ts';
-import { type Sat, settle, sit, startOf } from './sitting.ts';
+import { settle, startMatch, startSession, type TestSession } from './testSession.ts';
 
 /** What must hold whenever nothing is under way. */
-function inspect({ context, doing }: Sat): void {
+function inspect({ context, regions }: TestSession): void {
   const now = context();
   const { match } = now;
-  const { play, picture, clock, bots } = doing();
+  const { play, picture, clock, bots } = regions();
   const viewer = viewerOf(now);
   const closed = play === 'handover' || (play === 'paused' && hidesHands(now));
   // Eyes are never behind a closed door or shutter, nor is what was picked there.
   if (closed)
-    expect([viewer, now.viewerSeat, now.picked, now.pointed, now.lookedBack]).toEqual(['table', null, [], null, null]);
+    expect([viewer, now.viewerSeat, now.picked, now.pointed, now.reviewedEntry]).toEqual([
+      'table',
+      null,
+      [],
+      null,
+      null,
+    ]);
   // A hint is for whoever chooses.
   if (now.hint) expect(play).toBe('choosing');
   if (typeof viewer === 'number') {
     expect(isPerson(now.players[viewer])).toBe(true);
-    if (people(now).length > 1) expect(now.viewerSeat).toBe(viewer);
+    if (peopleSeats(now).length > 1) expect(now.viewerSeat).toBe(viewer);
   }
   // What plays is what these eyes may see.
-  if (now.showing) expect(canonical(now.showing.after)).toBe(canonical(match.view(viewer)));
+  if (now.animation) expect(canonical(now.animation.after)).toBe(canonical(match.view(viewer)));
   // Doors come in the order of the windows, else to whoever has the screen first.
   const awaited = match.awaiting().filter((seat) => isPerson(now.players[seat]));
   const due = awaited.length > 0 ? awaited : askedPeople(now);
@@ -62,32 +68,32 @@ describe.each(configurations)('random sessions of %s', (game, list) => {
     let reports = 0;
     for (let number = 0; decisions < steps; number++) {
       const { raw } = pick(list);
-      const match = startOf(games[game], raw, number + 1);
+      const match = startMatch(games[game], raw, number + 1);
       const mixes = 2 ** match.game.seats.length;
       const made = moodyScreen(pick);
-      const sat = sit({
+      const started = startSession({
         kind: games[game],
         match,
         players: mix(match.game.seats.length, (number * 5 + turn) % mixes),
-        input: { screen: made.screen, handover: () => pick(['door', 'shutter']), pace: () => pick([0, 400]) },
+        input: { screen: made.screen, handover: () => pick(['door', 'shutter']), botPauseMs: () => pick([0, 400]) },
       });
       let since = 0;
-      for (let round = 0; round < 400 && sat.doing().play !== 'over'; round++) {
-        const before = sat.match().revision;
-        meddle(sat, pick);
+      for (let round = 0; round < 400 && started.regions().play !== 'over'; round++) {
+        const before = started.match().revision;
+        meddle(started, pick);
         await settle();
-        inspect(sat);
-        sat.clock.increment(500);
+        inspect(started);
+        started.clock.increment(500);
         await settle();
-        inspect(sat);
-        since = sat.match().revision === before ? since + 1 : 0;
+        inspect(started);
+        since = started.match().revision === before ? since + 1 : 0;
         // Nothing that can be done for a while, and nothing has come of it: there is no way on.
-        expect(since, JSON.stringify([sat.doing(), raw])).toBeLessThan(60);
+        expect(since, JSON.stringify([started.regions(), raw])).toBeLessThan(60);
       }
-      sat.session.stop();
-      decisions += sat.match().length;
+      started.session.stop();
+      decisions += started.match().length;
       failures += made.failures;
-      reports += sat.reports.length;
+      reports += started.reports.length;
     }
     // A canvas that fails stops nothing, and each failure is told.
     expect(failures).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { type PastSegment, pastSegments } from '@aerodrome/engine/saves/past.ts';
-import { narratorOf, type ToldLine, tellPast } from '../../../session/telling.ts';
+import { type NarratedLine, narrateOlderSegment, narratorOf } from '../../../session/logNarrator.ts';
 
 type TableAtStart = NonNullable<PastSegment['start']>;
 
@@ -13,7 +13,7 @@ export class ReplayTimeline {
   readonly first: number;
   readonly last: number;
   /** Log lines of older stretches. Each leads to the start of its stretch, or to the next one that was stored. */
-  readonly pastLines: readonly ToldLine[];
+  readonly pastLines: readonly NarratedLine[];
   readonly #match: Match;
   readonly #kept: readonly TableAtStart[];
 
@@ -27,7 +27,7 @@ export class ReplayTimeline {
     let at = this.first - 1;
     this.pastLines = stretches.flatMap(({ start, lines }, stretch) => {
       if (start) at++;
-      return tellPast(lines, narrator, start ? at : at + 1, stretch);
+      return narrateOlderSegment(lines, narrator, start ? at : at + 1, stretch);
     });
   }
 

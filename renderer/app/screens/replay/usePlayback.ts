@@ -7,7 +7,7 @@ import type { Settings } from '../../../application/settings.ts';
 import { sounds } from '../../../audio/sounds.ts';
 import { groupFrames } from '../../../boards/groupFrames.ts';
 import { gameOf } from '../../../games/index.ts';
-import { narratorOf } from '../../../session/telling.ts';
+import { narratorOf } from '../../../session/logNarrator.ts';
 import type { BoardPlace } from '../../../table/useBoard.ts';
 import { useLiveRegion } from '../../../ui/LiveRegion.tsx';
 import { animationSpeed } from '../../systemSettings.ts';

@@ -39,7 +39,7 @@ const moves: readonly { id: Move; sign: string }[] = [
 
 /** The stick, the height control and the order slip. All edit one order, which can also be built on the board. */
 export function Stick(props: TrayProps<AirspaceTypes>) {
-  const { scene, seat, ways, composition, warnings, onPick } = props;
+  const { scene, seat, legalOptions, composition, warnings, onPick } = props;
   const { view } = scene;
   const { points } = view.planes[view.plane];
   /** The rotation that an order begins with, before it has a hex. */
@@ -52,9 +52,9 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
   const steered = composition.picked.join() === proposed ? { ...order, hexes: 0 as const } : order;
 
   const take = (next: ManoeuvreDraft, back = false) => {
-    const path = next.hexes === 0 ? [] : picksFor(next, ways);
+    const path = next.hexes === 0 ? [] : picksFor(next, legalOptions);
     // The new heading must leave something to fly.
-    const canContinue = next.hexes > 0 || picksFor({ ...next, hexes: 1 }, ways) !== null;
+    const canContinue = next.hexes > 0 || picksFor({ ...next, hexes: 1 }, legalOptions) !== null;
     if (path === null || !canContinue) {
       setRefused(scene.check({ type: 'manoeuvre', seat, ...next, hexes: next.hexes || 1 }));
       return;
@@ -68,9 +68,9 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
     if (!same) onPick(path);
   };
   const turnTo = (move: Move) => {
-    const next = withHeight(order, move, ways);
+    const next = withHeight(order, move, legalOptions);
     take(next);
-    if (steered.hexes === 0) setProposed(picksFor(next, ways)?.join() ?? null);
+    if (steered.hexes === 0) setProposed(picksFor(next, legalOptions)?.join() ?? null);
   };
   const back = () => take(stepBack(order), true);
   /** Selects the next hex in reach, clockwise. */
@@ -105,7 +105,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
     }),
     Escape: rotation.before === 0 ? undefined : () => setRotation(emptyDraft),
   });
-  const affordable = (move: Move) => ways.some(({ action }) => manoeuvreDraftOf(action)?.move === move);
+  const affordable = (move: Move) => legalOptions.some(({ action }) => manoeuvreDraftOf(action)?.move === move);
   const move = composition.picked[0] ?? rotation.move;
   const grave = warnings.find((warning) => warning.grave)?.code;
   const plane = planeName(scene.setting, view.plane);
@@ -146,7 +146,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
         backed={backed}
         ready={grave === undefined}
         onBack={back}
-        onRemove={(step) => take(withoutStep(order, step, ways), true)}
+        onRemove={(step) => take(withoutStep(order, step, legalOptions), true)}
       >
         <p className="order-refused" role="status">
           {refused && explain(refused)}

@@ -22,10 +22,10 @@ export function Tray(props: TrayProps<AirspaceTypes>) {
 const picksFor = ({ spelling }: LegalOption<AirspaceTypes>) => ('path' in spelling ? spelling.path : spelling.set);
 
 /** The start hexes beside one that is taken. */
-function StartHexes({ ways, onAct, onPoint }: TrayProps<AirspaceTypes>) {
+function StartHexes({ legalOptions, onAct, onPoint }: TrayProps<AirspaceTypes>) {
   return (
     <div className="choices">
-      {optionsOfType(ways, 'place').map((way) => {
+      {optionsOfType(legalOptions, 'place').map((way) => {
         const path = picksFor(way);
         const { action } = way;
         return (
@@ -48,10 +48,10 @@ function StartHexes({ ways, onAct, onPoint }: TrayProps<AirspaceTypes>) {
 
 /** Possible targets, and the choice to hold fire. */
 function Triggers(props: TrayProps<AirspaceTypes>) {
-  const { scene, ways, composition, onPick, onPoint, onAct } = props;
+  const { scene, legalOptions, composition, onPick, onPoint, onAct } = props;
   const { setting, view } = scene;
-  const targets = optionsOfType(ways, 'shoot').map(({ action }) => action.target);
-  const hold = ways.find(({ action }) => action.type === 'hold');
+  const targets = optionsOfType(legalOptions, 'shoot').map(({ action }) => action.target);
+  const hold = legalOptions.find(({ action }) => action.type === 'hold');
   const { picked } = composition;
   const pick = (target: number) => picked[0] !== `plane:${target}` && onPick([`plane:${target}`]);
   const at = targets.findIndex((target) => picked[0] === `plane:${target}`);

@@ -86,7 +86,7 @@ function Losses({ events, left }: { events: readonly CrewEvent[]; left: readonly
   );
 }
 
-function Best({ log, onAgain }: StatsProps<CrewTypes>) {
+function Best({ log, onRepeat }: StatsProps<CrewTypes>) {
   const best = bestSection(log);
   if (!best) return null;
   const { round, section, damage, team, at, step } = best;
@@ -94,17 +94,17 @@ function Best({ log, onAgain }: StatsProps<CrewTypes>) {
     <section className="crew-best" data-team={teamKeys[team]}>
       <h3>{say('table.crew.stats.best')}</h3>
       <p>{say('table.crew.stats.best.about', { round, section, damage, team: { key: `team.crew.${team}` } })}</p>
-      <Button look="plain" onClick={() => onAgain(at, step)}>
+      <Button look="plain" onClick={() => onRepeat(at, step)}>
         {say('table.crew.stats.best.again')}
       </Button>
     </section>
   );
 }
 
-/** With a clock: the times that people used. */
-function Windows({ used, names, late }: StatsProps<CrewTypes> & { late: readonly number[] }) {
+/** With a clock: the times that people turnTimesMs. */
+function Windows({ turnTimesMs, names, late }: StatsProps<CrewTypes> & { late: readonly number[] }) {
   const rows = names.flatMap((name, seat) => {
-    const figures = windowStatistics(used[seat] ?? []);
+    const figures = windowStatistics(turnTimesMs[seat] ?? []);
     return figures ? [{ name, seat, ...figures }] : [];
   });
   if (rows.length === 0) return null;

@@ -49,7 +49,7 @@ function Zones(props: TrayProps<CrewTypes>) {
               const spot = `zone:${zone}`;
               const free =
                 composition.next.includes(spot) ||
-                props.ways.some(({ action }) => action.type === 'place' && action.zone === zone);
+                props.legalOptions.some(({ action }) => action.type === 'place' && action.zone === zone);
               return (
                 <Button
                   key={zone}
@@ -95,12 +95,12 @@ function FaceUp(props: TrayProps<CrewTypes>) {
 }
 
 /** Offers extra cards when the Moon is opposite. The hand is shown because the choice depends on it. */
-function Extra({ scene, ways, onAct }: TrayProps<CrewTypes>) {
+function Extra({ scene, legalOptions, onAct }: TrayProps<CrewTypes>) {
   return (
     <>
       <Hands {...scene} />
       <div className="choices">
-        {optionsOfType(ways, 'extra').map(({ action }) => {
+        {optionsOfType(legalOptions, 'extra').map(({ action }) => {
           const { count } = action;
           return (
             <Button key={count} data-commit="" onClick={() => onAct(action)}>
@@ -119,7 +119,7 @@ function SomeCards(props: TrayProps<CrewTypes>) {
   const { setting, view } = scene;
   const moon = view.phase === 'section.moonChoice';
   const look = view.looks.find(({ by }) => by === seat);
-  const [asked] = optionsOfType(props.ways, 'discard', 'scrap');
+  const [asked] = optionsOfType(props.legalOptions, 'discard', 'scrap');
   const post = asked?.action.post ?? 0;
   const cards = [...(moon ? (look?.cards ?? []) : (view.posts[post].hand ?? []))].sort((a, b) => a - b);
   const { picked } = composition;

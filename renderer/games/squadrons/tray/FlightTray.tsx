@@ -130,10 +130,10 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
 }
 
 /** No die moves a plane, but it still matters which plane takes which die. */
-function Idle({ scene, ways, onPick }: TrayProps<SquadronsTableTypes>) {
+function Idle({ scene, legalOptions, onPick }: TrayProps<SquadronsTableTypes>) {
   return (
     <span className="choices">
-      {optionsOfType(ways, 'take').map(({ action, spelling }) => {
+      {optionsOfType(legalOptions, 'take').map(({ action, spelling }) => {
         const { plane, die } = action;
         const path = 'path' in spelling ? spelling.path : [];
         return (

@@ -9,10 +9,10 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 
 /** Hides the guns: by map, by name, or at random. */
 export function GunsTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, seat, composition, ways, onPick, onAct } = props;
+  const { scene, seat, composition, legalOptions, onPick, onAct } = props;
   const { setting } = scene;
   const { picked, action } = composition;
-  const chance = ways.find(({ action }) => action.type === 'guns' && action.hits === 'random');
+  const chance = legalOptions.find(({ action }) => action.type === 'guns' && action.hits === 'random');
   return (
     <div className="squadrons-tray">
       {setting.squadronsOf[seat].map((squadron) => {

@@ -49,7 +49,7 @@ function Act({
   type: SquadronsAction['type'];
   children: ReactNode;
 }) {
-  const way = props.ways.find(({ action }) => action.type === type);
+  const way = props.legalOptions.find(({ action }) => action.type === type);
   const refusal = way ? null : props.scene.check({ type, seat: props.seat });
   if (!way && refusal === null) return null;
   return (
@@ -61,10 +61,10 @@ function Act({
 
 /** Launches a plane or gives it away, or rolls the dice. */
 function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, composition, ways, onPick } = props;
+  const { scene, composition, legalOptions, onPick } = props;
   const { view } = scene;
   const [first, second] = composition.picked;
-  const gives = ways.some(({ action }) => action.type === 'give');
+  const gives = legalOptions.some(({ action }) => action.type === 'give');
   const plane = spotNumber(first === 'give' ? second : first, 'plane');
   const flies = scene.setting.squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
   const readyLabel = say(flies ? 'table.squadrons.choose.ready' : 'table.squadrons.choose.pass');
@@ -139,10 +139,10 @@ const first = (spot: Spot): Spot => spot.replace(/\.\d+$/, '.0');
 
 /** The next attack, and the burst for a target on the ground. */
 function AttackTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, composition, ways, onPick, onPoint } = props;
+  const { scene, composition, legalOptions, onPick, onPoint } = props;
   const { picked } = composition;
   const { view } = scene;
-  const attacks = optionsOfType(ways, 'dogfight', 'strafe').map(({ action }) => action);
+  const attacks = optionsOfType(legalOptions, 'dogfight', 'strafe').map(({ action }) => action);
   const strafes = attacks.filter(
     (one): one is Strafe =>
       one.type === 'strafe' && picked[0] === `plane:${one.plane}` && picked[1] === `plane:${one.target}`,
@@ -211,27 +211,27 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
   );
 }
 
-function targetOf({ ways }: TrayProps<SquadronsTableTypes>, plane: number): number {
-  const way = ways.find(({ action }) => action.type === 'dogfight' && action.plane === plane);
+function targetOf({ legalOptions }: TrayProps<SquadronsTableTypes>, plane: number): number {
+  const way = legalOptions.find(({ action }) => action.type === 'dogfight' && action.plane === plane);
   const path = way && 'path' in way.spelling ? way.spelling.path : [];
   return spotNumber(path[1], 'plane') ?? -1;
 }
 
 /** A burst, or the answer to one. */
 function DuelTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, seat, ways, composition, onPick, onPoint, onAct } = props;
+  const { scene, seat, legalOptions, composition, onPick, onPoint, onAct } = props;
   const { view } = scene;
   const defending = view.phase === 'attack.defence';
   const { shooter = -1, target = -1 } = view.dogfight ?? {};
   const { squadron } = view.planes[defending ? target : shooter];
   const { picked } = composition;
   if (defending) scene.uiState.get(standingOrders).countQuestion(seat, view);
-  const legal = ways.flatMap(({ spelling }) =>
+  const legal = legalOptions.flatMap(({ spelling }) =>
     'path' in spelling && spelling.path[0].startsWith('card:') ? [spelling.path[0]] : [],
   );
   const usableSpots = spotsOf(view, squadron).filter((spot) => legal.includes(first(spot)));
   const quiet = defending ? 'noDefence' : 'holdFire';
-  const passOption = ways.find(({ action }) => action.type === quiet);
+  const passOption = legalOptions.find(({ action }) => action.type === quiet);
   const last = view.squadrons[squadron].hand?.length ?? 0;
   useOwnKeys(
     scene,

@@ -25,7 +25,7 @@ const pathOf = ({ spelling }: LegalOption<TrackTypes>): readonly Spot[] =>
   'path' in spelling ? spelling.path : spelling.set;
 
 /** A list of buttons, one per legal action. */
-function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
+function PlainChoices({ scene, legalOptions, onAct, onPoint }: TrayProps<TrackTypes>) {
   const { setting } = scene;
   const label = (action: PlainAction) => {
     switch (action.type) {
@@ -40,7 +40,7 @@ function PlainChoices({ scene, ways, onAct, onPoint }: TrayProps<TrackTypes>) {
   };
   return (
     <div className="choices">
-      {optionsOfType(ways, 'place', 'exit', 'shooter', 'oddHit').map((way) => {
+      {optionsOfType(legalOptions, 'place', 'exit', 'shooter', 'oddHit').map((way) => {
         const path = pathOf(way);
         return (
           <Button
@@ -94,10 +94,10 @@ function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' })
 
 /** The hand behind the screen: point at a tile for its preview, pick it, seal it. */
 function PlanTiles(props: TrayProps<TrackTypes>) {
-  const { scene, seat, ways, composition, onPick, onPoint } = props;
+  const { scene, seat, legalOptions, composition, onPick, onPoint } = props;
   const { setting } = scene;
   const { pilots, chargeTiles, planes, phase } = scene.view;
-  const plans = optionsOfType(ways, 'plan');
+  const plans = optionsOfType(legalOptions, 'plan');
   const escorting = plans.some(({ action }) => action.charge !== undefined);
   /** The charge's tile may be chosen before one's own, though an order cannot begin with it. */
   const [chargeChoice, setChargeChoice] = useState<Spot | null>(null);

@@ -6,7 +6,7 @@ import { airspace } from '../../../../renderer/games/airspace/index.ts';
 import { isBystander } from '../../../../renderer/games/airspace/names.ts';
 import { Mirror } from '../../../../renderer/games/airspace/panels/Mirror.tsx';
 import { airspaceTable } from '../../../../renderer/games/airspace/table.ts';
-import { toldBefore } from '../../../../renderer/session/Guide.tsx';
+import { passedSteps } from '../../../../renderer/session/Guide.tsx';
 import { at, N, S, Table } from '../../../scenarios/airspace/table.ts';
 import { skyOver } from './sky.ts';
 
@@ -46,7 +46,7 @@ describe('the sky in words', () => {
 describe('a first flight of Airspace that is taken up again', () => {
   const next = (turns: number, phaseNumber: number) => {
     const view = { turns, phaseNumber, phase: 'initiativePhase.turn.manoeuvre' };
-    const before = toldBefore(lesson, {
+    const before = passedSteps(lesson, {
       options: {},
       setting: {},
       view,

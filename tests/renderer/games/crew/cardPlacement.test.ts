@@ -48,7 +48,7 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
         check: (action) => match.check(action as Action),
       },
       seat,
-      ways: [],
+      legalOptions: [],
       composition: compose(
         match.legalActions(seat) as readonly CrewAction[],
         (action) => match.game.spell(view, action),

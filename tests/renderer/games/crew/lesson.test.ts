@@ -1,7 +1,7 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { crew } from '../../../../renderer/games/crew/index.ts';
-import { toldBefore } from '../../../../renderer/session/Guide.tsx';
+import { passedSteps } from '../../../../renderer/session/Guide.tsx';
 
 const { lesson } = crew;
 const posts = [23, 23, 23, 23].map((deckCount) => ({ deckCount }));
@@ -15,7 +15,7 @@ const sight = (round: number, more: Record<string, unknown> = {}) => ({
 });
 
 const next = (round: number, more?: Record<string, unknown>) => {
-  const narration = toldBefore(lesson, sight(round, more));
+  const narration = passedSteps(lesson, sight(round, more));
   return lesson.find(({ id, when }) => !narration.includes(id) && when(sight(round, more)))?.id;
 };
 

@@ -44,7 +44,7 @@ function tracks(
   const hand: TrayProps<CrewTypes> = {
     scene,
     seat: Number(viewer),
-    ways: [],
+    legalOptions: [],
     composition: compose([], () => ({ path: [] }), []),
     warnings: [],
     onPick: () => {},

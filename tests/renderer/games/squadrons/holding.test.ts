@@ -3,7 +3,7 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { describe, expect, test } from 'vitest';
 import { offeredAfter, StandingOrders } from '../../../../renderer/games/squadrons/tray/standingOrders.ts';
 import { viewerOf } from '../../../../renderer/session/selectors.ts';
-import { person, robot, settle, sit } from '../../session/sitting.ts';
+import { person, robot, settle, startSession } from '../../session/testSession.ts';
 import { matchAt, sitAt, viewOf } from './sitting.ts';
 
 const defending = (match: Match) => viewOf(match).phase === 'attack.defence';
@@ -15,7 +15,7 @@ describe('a shutter that is held open', () => {
   test('shows the hand, and covers it again with whatever was picked when it is let go', () => {
     const match = matchAt(answerable);
     const [seat] = match.awaiting();
-    const { session, doing, context } = sitAt(match);
+    const { session, regions, context } = sitAt(match);
     session.send({ type: 'open' });
     expect(viewerOf(context())).toBe(seat);
     const [first] = match.legalActions(seat);
@@ -23,7 +23,7 @@ describe('a shutter that is held open', () => {
     session.send({ type: 'pick', picked: 'path' in spelling ? spelling.path : [] });
     expect(context().picked).toHaveLength(1);
     session.send({ type: 'close' });
-    expect(doing().play).toBe('handover');
+    expect(regions().play).toBe('handover');
     expect(viewerOf(context())).toBe('table');
     expect(context()).toMatchObject({ viewerSeat: null, picked: [], pointed: null });
     expect(match.awaiting()).toEqual([seat]);
@@ -33,10 +33,10 @@ describe('a shutter that is held open', () => {
     const match = matchAt(answerable);
     const [seat] = match.awaiting();
     const players = [0, 1].map((one) => (one === seat ? person('Alix') : robot('Bot')));
-    const { session, doing, context } = sit({ kind: match.kind, players, match });
-    expect(doing().play).toBe('choosing');
+    const { session, regions, context } = startSession({ kind: match.kind, players, match });
+    expect(regions().play).toBe('choosing');
     session.send({ type: 'close' });
-    expect(doing().play).toBe('choosing');
+    expect(regions().play).toBe('choosing');
     expect(context().viewerSeat).toBe(seat);
   });
 });
@@ -91,8 +91,8 @@ describe('a standing order', () => {
     const orders = new StandingOrders();
     orders.set(squadronAt(match), true);
     const sitting = sitAt(match, {
-      pace: () => 1200,
-      ordered: (now, seat) => orders.answer(now.view(seat) as SquadronsView, seat),
+      botPauseMs: () => 1200,
+      standingOrderOf: (now, seat) => orders.answer(now.view(seat) as SquadronsView, seat),
     });
     sitting.session.send({ type: 'open' });
     sitting.act();
@@ -100,9 +100,9 @@ describe('a standing order', () => {
   };
 
   test('closes no shutter, takes as long as anybody would, and the shooter goes on with eyes open', async () => {
-    const { doing, clock, context, match, shooter } = shooting();
+    const { regions, clock, context, match, shooter } = shooting();
     await settle();
-    expect(doing().play).toBe('ordered');
+    expect(regions().play).toBe('ordered');
     expect(viewerOf(context())).toBe('table');
     const before = match().length;
     clock.increment(1199);
@@ -111,18 +111,18 @@ describe('a standing order', () => {
     expect(match().length).toBe(before + 1);
     await settle();
     if (match().outcome === null && match().awaiting()[0] === shooter) expect(context().viewerSeat).toBe(shooter);
-    expect(doing().play).not.toBe('ordered');
+    expect(regions().play).not.toBe('ordered');
   });
 
   test('waits while the match is paused', async () => {
-    const { doing, clock, match, session } = shooting();
+    const { regions, clock, match, session } = shooting();
     await settle();
     session.send({ type: 'pause' });
     const before = match().length;
     clock.increment(5000);
     expect(match().length).toBe(before);
     session.send({ type: 'resume' });
-    expect(doing().play).toBe('ordered');
+    expect(regions().play).toBe('ordered');
     clock.increment(1200);
     expect(match().length).toBe(before + 1);
   });

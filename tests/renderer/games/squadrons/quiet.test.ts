@@ -5,16 +5,16 @@ import { presets } from '../../../../renderer/games/squadrons/presets.ts';
 import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
 import { positionOf } from '../../../../renderer/table/position.ts';
 import { UiState } from '../../../../renderer/table/uiState.ts';
-import { settle } from '../../session/sitting.ts';
+import { settle } from '../../session/testSession.ts';
 import { sitAt, viewOf } from './sitting.ts';
 
 const preset = (id: string) => startPreset('squadrons', presets.find((one) => one.id === id) ?? presets[0]);
 
-/** Two people who sit down to a preset, with what it spares them. */
+/** Two people who startSession down to a preset, with what it spares them. */
 function sitDownTo(id: string) {
   const { match, chance, guide } = preset(id);
   return sitAt(match, {
-    ordered: (now, seat) =>
+    standingOrderOf: (now, seat) =>
       squadronsTable.handover.standingOrder?.(
         { ...positionOf(now, now.view(seat)), uiState: new UiState() },
         seat,
@@ -39,9 +39,9 @@ test('“Quiet guns”: chance hides everybody’s guns, and nobody meets a door
 });
 
 test('“Two nations”: everybody hides guns, behind a door', async () => {
-  const { match, doing } = sitDownTo('nations');
+  const { match, regions } = sitDownTo('nations');
   await settle();
-  expect(doing().play).toBe('handover');
+  expect(regions().play).toBe('handover');
   expect(viewOf(match()).phase).toBe('guns.sealing');
 });
 

@@ -7,7 +7,7 @@ import type { SessionInput } from '../../../../renderer/session/context.ts';
 import { positionOf } from '../../../../renderer/table/position.ts';
 import type { Scene } from '../../../../renderer/table/table.ts';
 import { UiState } from '../../../../renderer/table/uiState.ts';
-import { person, sit } from '../../session/sitting.ts';
+import { person, startSession } from '../../session/testSession.ts';
 import { usualTableSettings } from '../../table/tableSettings.ts';
 
 /** A match for two that has come to where something holds, played on in some way that is the same every time. */
@@ -33,7 +33,7 @@ export const viewOf = (match: Match) => match.view('table') as SquadronsView;
 
 /** Two people at one screen, with shutters between them. */
 export function sitAt(match: Match, input: Partial<SessionInput> = {}) {
-  return sit({
+  return startSession({
     kind: squadrons,
     players: [person('Alix'), person('Bruno')],
     match,

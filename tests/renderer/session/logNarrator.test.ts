@@ -7,7 +7,7 @@ import { pastSegments } from '@aerodrome/engine/saves/past.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
 import { ReplayTimeline } from '../../../renderer/app/screens/replay/replayTimeline.ts';
-import { narratorOf, Telling, tellPast } from '../../../renderer/session/telling.ts';
+import { LogNarrator, narrateOlderSegment, narratorOf } from '../../../renderer/session/logNarrator.ts';
 import { midway, start } from '../../saves/play.ts';
 
 const old = join(import.meta.dirname, '../../saves/old/track-count-endings.json');
@@ -38,9 +38,9 @@ test('an event that today has no words for is left out, and the others are told'
     },
   };
   const [{ lines }] = pastSegments(match);
-  const all = tellPast(lines, narrator, 0, 0).length;
-  expect(tellPast(lines, choosy, 0, 0).length).toBeGreaterThan(10);
-  expect(tellPast(lines, choosy, 0, 0).length).toBeLessThan(all);
+  const all = narrateOlderSegment(lines, narrator, 0, 0).length;
+  expect(narrateOlderSegment(lines, choosy, 0, 0).length).toBeGreaterThan(10);
+  expect(narrateOlderSegment(lines, choosy, 0, 0).length).toBeLessThan(all);
 });
 
 test('a match under one set of rules has no past to tell', () => {
@@ -61,10 +61,10 @@ test('of a long log the entries around one are told, and farther back as many mo
       return narrator.narrate(event);
     },
   };
-  const telling = new Telling(counting);
+  const telling = new LogNarrator(counting);
   const entries = (at: number, farther = 0) => {
-    const { lines, more } = telling.around(match, at, 'table', farther);
-    return [lines[0].at, lines[lines.length - 1].at, more];
+    const { lines, hasEarlier } = telling.linesAround(match, at, 'table', farther);
+    return [lines[0].at, lines[lines.length - 1].at, hasEarlier];
   };
   expect(entries(999)).toEqual([899, 999, true]);
   expect(told).toBe(0);
@@ -72,16 +72,16 @@ test('of a long log the entries around one are told, and farther back as many mo
   expect(entries(500)).toEqual([400, 599, true]);
   expect(entries(50)).toEqual([0, 149, false]);
   expect(told).toBeGreaterThan(0);
-  const keys = telling.around(match, 999, 'table', 1000).lines.map(({ key }) => key);
+  const keys = telling.linesAround(match, 999, 'table', 1000).lines.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('what was put down again, and what others saw, is not told from memory', () => {
   let match = start();
-  const telling = new Telling(narratorOf(match));
+  const telling = new LogNarrator(narratorOf(match));
   const [seat] = match.awaiting();
   const tells = (viewer: Viewer = seat) =>
-    telling.around(match, match.length - 1, viewer).lines.map(({ text }) => text);
+    telling.linesAround(match, match.length - 1, viewer).lines.map(({ text }) => text);
   const actions = match.legalActions(seat);
   match = match.submit(actions[0]);
   const first = tells();

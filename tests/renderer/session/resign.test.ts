@@ -3,14 +3,14 @@ import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { expect, test } from 'vitest';
 import { asideQuestions } from '../../../renderer/session/selectors.ts';
-import { person, robot, settle, sit, startOf } from './sitting.ts';
+import { person, robot, settle, startMatch, startSession } from './testSession.ts';
 
 /** A crew of the Paws that lays its cards, against two bots. */
 function flying(mate: ReturnType<typeof person> | ReturnType<typeof robot>) {
-  let match = startOf(crew, { timer: 'none', hotSeat: mate.kind === 'human' }, 5);
+  let match = startMatch(crew, { timer: 'none', hotSeat: mate.kind === 'human' }, 5);
   while ((match.view('table') as CrewView).phase !== 'action.laying')
     match = match.submit(match.legalActions(match.awaiting()[0])[0]);
-  return sit({ kind: crew, players: [person('Alix'), mate, robot('Casimir'), robot('Greta')], match });
+  return startSession({ kind: crew, players: [person('Alix'), mate, robot('Casimir'), robot('Greta')], match });
 }
 
 const resigns = (seat: Seat): Action => ({ type: 'resign', seat });

@@ -17,7 +17,7 @@ export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-interface Sitting {
+interface TestSessionOptions {
   kind: AnyGameKind;
   raw?: Record<string, unknown>;
   players: readonly Player[];
@@ -29,8 +29,16 @@ interface Sitting {
 }
 
 /** A session without a page: its clock is wound by hand, and its bots are the real ones, asked on the spot. */
-export function sit({ kind, raw = {}, players, seed = 3, match: given, input, logic = stamped }: Sitting) {
-  const start = given ?? startOf(kind, raw, seed);
+export function startSession({
+  kind,
+  raw = {},
+  players,
+  seed = 3,
+  match: given,
+  input,
+  logic = stamped,
+}: TestSessionOptions) {
+  const start = given ?? startMatch(kind, raw, seed);
   const clock = new SimulatedClock();
   const commits: Readonly<Record<Seat, number>>[] = [];
   const reports: string[] = [];
@@ -44,11 +52,11 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input, lo
         match: start,
         players,
         handover: () => 'door',
-        fullDoors: () => false,
+        usesFullDoors: () => false,
         strict: false,
         timeLeftMs: {},
-        moreTime: () => 1,
-        pace: () => 0,
+        timeFactor: () => 1,
+        botPauseMs: () => 0,
         // No canvas: everything is over at once.
         screen: { narrate: () => {}, play: () => Promise.resolve(), sync: () => {} },
         hints: 0,
@@ -59,7 +67,7 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input, lo
         },
         ask: async (asked, seat) => decide(asked, promptFor(asked, seat, players[seat])).actions,
         advise: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
-        hurry: () => {},
+        hurryBots: () => {},
         report: ({ code }) => reports.push(code),
         startedAt: clock.now(),
         ...input,
@@ -67,25 +75,25 @@ export function sit({ kind, raw = {}, players, seed = 3, match: given, input, lo
     },
   ).start();
   const context = (): SessionContext => session.getSnapshot().context;
-  const doing = () => doingOf(session.getSnapshot().value as Record<string, unknown>);
+  const regions = () => regionsIn(session.getSnapshot().value as Record<string, unknown>);
   const match = () => context().match;
   const act = (action?: Action) => {
     const actions = [action ?? match().legalActions(context().viewerSeat as Seat)[0]];
     session.send({ type: 'act', actions });
   };
-  return { match, session, clock, context, doing, act, commits, noted, reports };
+  return { match, session, clock, context, regions, act, commits, noted, reports };
 }
 
-export type Sat = ReturnType<typeof sit>;
+export type TestSession = ReturnType<typeof startSession>;
 
-export function startOf(kind: AnyGameKind, raw: Record<string, unknown>, seed: number): Match {
+export function startMatch(kind: AnyGameKind, raw: Record<string, unknown>, seed: number): Match {
   const read = readOptions<Record<string, unknown>>(kind.options, raw);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return Match.start(kind, read.options, seed);
 }
 
 /** What each region of the statechart is doing, without its details. */
-export function doingOf(value: Record<string, unknown>): Record<'play' | 'picture' | 'clock' | 'bots', string> {
+export function regionsIn(value: Record<string, unknown>): Record<'play' | 'picture' | 'clock' | 'bots', string> {
   const outer = (state: unknown) => (typeof state === 'string' ? state : Object.keys(state as object)[0]);
   return { play: outer(value.play), picture: outer(value.picture), clock: outer(value.clock), bots: outer(value.bots) };
 }

@@ -6,49 +6,51 @@ import { Watch } from '../table/Watch.tsx';
 import { clockOf } from './clock.ts';
 import type { SessionContext } from './context.ts';
 import { useEnvironment } from './environment.ts';
-import './clock.css';
+import './stopwatch.css';
 
-interface ClockProps {
+interface StopwatchProps {
   context: SessionContext;
-  held: boolean;
+  isHeld: boolean;
   speak(text: string): void;
 }
 
-const ticks = 200;
-/** Seconds that are told to whoever does not see the watch, besides half of it. */
-const told = [10, 5];
+const tickMs = 200;
+/** Seconds left that are announced to screen readers, besides half of the time. */
+const announcedSeconds = [10, 5];
 
-/** The stopwatch beside the hand; the tray's edge burns down with it. */
-export function Clock({ context, held, speak }: ClockProps) {
+/** The stopwatch beside the hand, with a fuse along the edge of the tray. */
+export function Stopwatch({ context, isHeld, speak }: StopwatchProps) {
   const [, tick] = useState(0);
-  const seat = context.ticking?.seat ?? context.viewerSeat ?? context.pendingSeat;
+  const seat = context.runningClock?.seat ?? context.viewerSeat ?? context.pendingSeat;
   const time = seat === null ? null : clockOf(context, seat, performance.now());
   useEffect(() => {
-    if (held) return;
-    const timer = setInterval(() => tick((count) => count + 1), ticks);
+    if (isHeld) return;
+    const timer = setInterval(() => tick((count) => count + 1), tickMs);
     return () => clearInterval(timer);
-  }, [held]);
+  }, [isHeld]);
   const seconds = time ? Math.ceil(time.leftMs / 1000) : 0;
   const { settings } = useEnvironment();
   const game = gameOf(context.match.kind.id);
-  // Every second is heard once.
+  // Each second ticks once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the second is what changes
   useEffect(() => {
-    if (time && !held) sounds.tick(game, seconds, 1 - time.leftMs / time.totalMs, settings);
-  }, [seconds, held]);
-  const said = useRef(Number.POSITIVE_INFINITY);
+    if (time && !isHeld) sounds.tick(game, seconds, 1 - time.leftMs / time.totalMs, settings);
+  }, [seconds, isHeld]);
+  const lastAnnounced = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
-    if (!time || held) return;
-    const due = [Math.round(time.totalMs / 2000), ...told].find((mark) => seconds <= mark && said.current > mark);
-    if (seconds > said.current) said.current = Number.POSITIVE_INFINITY;
+    if (!time || isHeld) return;
+    const due = [Math.round(time.totalMs / 2000), ...announcedSeconds].find(
+      (mark) => seconds <= mark && lastAnnounced.current > mark,
+    );
+    if (seconds > lastAnnounced.current) lastAnnounced.current = Number.POSITIVE_INFINITY;
     if (due === undefined) return;
-    said.current = due;
+    lastAnnounced.current = due;
     speak(say('match.seconds', { seconds }));
   });
   if (!time) return null;
   const part = time.leftMs / time.totalMs;
   return (
-    <div className={seconds <= 5 ? 'stopwatch late' : 'stopwatch'} role="timer" aria-live="off" data-held={held}>
+    <div className={seconds <= 5 ? 'stopwatch late' : 'stopwatch'} role="timer" aria-live="off" data-held={isHeld}>
       <Watch part={part}>{seconds}</Watch>
       <i className="fuse" style={{ width: `${part * 100}%` }} aria-hidden="true">
         <svg viewBox="-12 -12 24 24" aria-hidden="true">

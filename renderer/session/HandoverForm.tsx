@@ -4,13 +4,13 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, us
 import { Button } from '../ui/Button.tsx';
 import { Input } from '../ui/Field.tsx';
 
-interface LockProps {
+interface HandoverFormProps {
   className: string;
-  /** Who is to take the screen. */
+  /** The player who gets the screen. */
   name: string;
-  /** The player who had it, if a sealed choice can still be taken back. */
+  /** The player who had the screen, if a sealed choice of theirs can still be taken back. */
   previous: string | null;
-  /** The fingerprints of their PINs, if they set some. */
+  /** The hashes of their PINs, if they have some. */
   pin: string | undefined;
   previousPin: string | undefined;
   heading: 'h1' | 'h2';
@@ -19,14 +19,14 @@ interface LockProps {
   onOpen(): void;
   onReclaim(): void;
   onQuit?(): void;
-  /** Another way in, beside the button. */
+  /** Content under the button. */
   besides?: ReactNode;
-  /** Another stands before it now. */
+  /** Called with the name of the player whom the form addresses now. */
   onTurn?(name: string): void;
 }
 
-/** Hands the screen over: to the next, with a PIN if one is set, or back to whoever had it. */
-export function Lock(props: LockProps) {
+/** Hands the screen over to the next player, with a PIN if one is set, or back to the previous player. */
+export function HandoverForm(props: HandoverFormProps) {
   const {
     className,
     name,
@@ -42,7 +42,7 @@ export function Lock(props: LockProps) {
   } = props;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  /** The previous player wants in again, and has a PIN to show for it. */
+  /** The previous player takes a choice back, and has to enter their PIN. */
   const [reclaiming, setReclaiming] = useState(false);
   const pin = reclaiming ? previousPin : props.pin;
   const open = (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function Lock(props: LockProps) {
     else if (reclaiming) onReclaim();
     else onOpen();
   };
-  /** Another stands before the door: nothing that the one before typed is theirs. */
+  /** Addresses the other player, without the input of the one before. */
   const turnTo = (reclaims: boolean) => {
     setTyped('');
     setWrong(false);
@@ -63,7 +63,7 @@ export function Lock(props: LockProps) {
       className={className}
       onSubmit={open}
       onKeyDown={(event: KeyboardEvent) => event.repeat && event.preventDefault()}
-      // Nor does the second half of a double click that began before it closed.
+      // The second click of a double click that began before the door closed must not open it.
       onClickCapture={(event: MouseEvent) => event.detail > 1 && event.preventDefault()}
     >
       <p className="door-hand">{say('door.hand')}</p>
@@ -73,7 +73,7 @@ export function Lock(props: LockProps) {
           <span>{say('door.pin')}</span>
           <Input
             key={String(reclaiming)}
-            // There is nothing else to do here.
+            // The PIN is the only input.
             autoFocus
             type="password"
             inputMode="numeric"

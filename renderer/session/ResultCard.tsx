@@ -9,29 +9,29 @@ import type { StatsProps, Table } from '../table/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 
-interface OverProps {
+interface ResultCardProps {
   table: Table;
   match: Match;
   players: readonly Player[];
-  /** How often somebody wanted to know what an ace would do. */
+  /** Number of hints given. */
   hints: number;
-  used: StatsProps['used'];
-  /** An earlier moment is shown on the table. */
-  looking: boolean;
-  /** Whom it was flown for: there one goes back to, and it is not flown again. */
+  turnTimesMs: StatsProps['turnTimesMs'];
+  /** Whether the table shows an earlier entry. */
+  isReviewing: boolean;
+  /** The tournament leg or campaign sortie of the match, which cannot be flown again. */
   assignment: Assignment | null;
   onShow(): void;
-  onStep: StatsProps['onAgain'];
+  onRepeat: StatsProps['onRepeat'];
   onBack(): void;
   onAgain(): void;
   onWatch(): void;
   onLeave(): void;
 }
 
-/** How it ended, who won, and what chance had to do with it. */
-export function Over(props: OverProps) {
-  const { table, match, players, hints, used, looking, assignment } = props;
-  const { onShow, onStep, onBack, onAgain, onWatch, onLeave } = props;
+/** The result of a finished match: winners, ending and statistics. It can be folded to see the table. */
+export function ResultCard(props: ResultCardProps) {
+  const { table, match, players, hints, turnTimesMs, isReviewing, assignment } = props;
+  const { onShow, onRepeat, onBack, onAgain, onWatch, onLeave } = props;
   const [folded, setFolded] = useState(false);
   const outcome = match.outcome ?? { ending: '', winners: [] };
   const { winners, lost, major } = outcome;
@@ -42,17 +42,17 @@ export function Over(props: OverProps) {
     names.length > 0
       ? say(major ? 'over.major' : 'over.won', { winners: names, count: names.length })
       : say(lost ? 'over.lost' : 'over.draw');
-  const open = !folded && !looking;
+  const isOpen = !folded && !isReviewing;
   const card = useRef<HTMLElement>(null);
-  // The focus, but on no button: a key that is still held from the last flight must not answer for anybody.
+  // The card gets the focus, and no button: a key that is still held from the last move must press nothing.
   useEffect(() => {
-    if (open) card.current?.focus();
-  }, [open]);
+    if (isOpen) card.current?.focus();
+  }, [isOpen]);
   const unfold = () => {
     setFolded(false);
     onShow();
   };
-  if (!open) {
+  if (!isOpen) {
     return (
       // It takes the place of the button that folded the result.
       <Button className="over-folded" autoFocus={folded} onClick={unfold}>
@@ -69,8 +69,8 @@ export function Over(props: OverProps) {
         options={match.options}
         setting={match.game.setting}
         names={players.map(({ name }) => name)}
-        used={used}
-        onAgain={onStep}
+        turnTimesMs={turnTimesMs}
+        onRepeat={onRepeat}
       />
       {hints > 0 && <p className="over-hints">{say('over.hints', { hints })}</p>}
       <p className="over-seed">{say('over.seed', { seed: String(match.seed) })}</p>

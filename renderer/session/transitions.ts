@@ -4,7 +4,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import { timeLeftAt, turnTimesAt } from './clock.ts';
-import type { SessionContext, SessionEvent, SessionNotes, Showing } from './context.ts';
+import type { SessionContext, SessionEvent, SessionNotes, StepAnimation } from './context.ts';
 import { composeAt, trimPicks } from './selection.ts';
 import { hidesHands, isSimultaneous, nextPerson, viewerOf } from './selectors.ts';
 
@@ -32,12 +32,12 @@ export function submit(context: SessionContext, actions: readonly Action[], now:
     rest = rest.slice(lengths[i] ?? rest.length);
   }
   const changed: SessionContext = { ...context, match };
-  const picked = isOwn ? goingOn(changed, first.seat, rest) : context.picked;
+  const picked = isOwn ? remainingPicks(changed, first.seat, rest) : context.picked;
   return settle({ ...changed, ...(isOwn && { ...noSelection, picked }) }, from, awaited, now);
 }
 
 /** The picks of an order that a reveal has interrupted, as far as they still lead to a legal action. */
-function goingOn(context: SessionContext, seat: Seat, rest: readonly Spot[]): readonly Spot[] {
+function remainingPicks(context: SessionContext, seat: Seat, rest: readonly Spot[]): readonly Spot[] {
   const goesOn = rest.length > 0 && context.match.awaiting().includes(seat);
   return goesOn ? composeAt(context, seat, rest).picked : [];
 }
@@ -54,30 +54,30 @@ function settle(context: SessionContext, from: number, awaited: readonly Seat[],
   const { match, viewerSeat, simultaneous } = context;
   const stays =
     viewerSeat !== null && match.outcome === null && nextPerson({ ...context, holder: viewerSeat }) === viewerSeat;
-  let showing = showingOf({ ...context, viewerSeat: stays ? viewerSeat : null }, from);
-  const isReveal = simultaneous && (showing?.frames.some(({ event }) => event.reveals) ?? false);
+  let animation = animationFrom({ ...context, viewerSeat: stays ? viewerSeat : null }, from);
+  const isReveal = simultaneous && (animation?.frames.some(({ event }) => event.reveals) ?? false);
   // Everybody looks at the reveal: it must not show the new hand of one seat.
   const closes = stays && isReveal && hidesHands(context);
-  if (closes) showing = showingOf({ ...context, viewerSeat: null }, from);
+  if (closes) animation = animationFrom({ ...context, viewerSeat: null }, from);
   const viewer = stays && !closes ? viewerSeat : null;
   const hasClock = match.game.seats.some((_, seat) => match.deadline(seat) !== null);
   const endsTurn = isReveal || !hasClock;
   return {
     ...context,
     viewerSeat: viewer,
-    showing,
-    shown: { view: showing?.before ?? null, begun: 0 },
+    animation,
+    progress: { view: animation?.before ?? null, eventsBegun: 0 },
     simultaneous: staysSimultaneous(context, awaited, isReveal),
-    lookedBack: null,
+    reviewedEntry: null,
     timeLeftMs: endsTurn ? {} : timeLeftAt(context, now),
     ...(endsTurn && { turnTimesMs: turnTimesAt(context, now), turnLengthsMs: {} }),
-    ticking: endsTurn || context.ticking === null ? null : { ...context.ticking, since: now },
+    runningClock: endsTurn || context.runningClock === null ? null : { ...context.runningClock, startedAtMs: now },
     ...(viewer === null ? noSelection : trimPicks(context, viewer)),
   };
 }
 
 /** The notes that the file of the match stores. */
-export function notesOf(context: SessionContext, now: number): SessionNotes {
+export function sessionNotes(context: SessionContext, now: number): SessionNotes {
   const { strict, hints, turnTimesMs } = context;
   return { timeLeftMs: strict ? timeLeftAt(context, now) : {}, hints, turnTimesMs };
 }
@@ -94,7 +94,7 @@ function staysSimultaneous(
   return before.length > 1 || (after.length === 1 && after[0] === before[0]);
 }
 
-function showingOf(context: SessionContext, from: number): Showing | null {
+function animationFrom(context: SessionContext, from: number): StepAnimation | null {
   const { match } = context;
   const viewer = viewerOf(context);
   const frames: EventFrame[] = [];
@@ -104,12 +104,12 @@ function showingOf(context: SessionContext, from: number): Showing | null {
 }
 
 /** The last reveal, to be shown again from the view before it; or `null`. */
-export function shownAgain(context: SessionContext, event: SessionEvent): Showing | null {
-  const { match, showing } = context;
+export function repeatedAnimation(context: SessionContext, event: SessionEvent): StepAnimation | null {
+  const { match, animation } = context;
   // It interrupts other animations, but not a reveal.
-  if (event.type !== 'again' || showing?.frames.some(({ event: { reveals } }) => reveals)) return null;
+  if (event.type !== 'again' || animation?.frames.some(({ event: { reveals } }) => reveals)) return null;
   const viewer = viewerOf(context);
-  if (event.part) return stepAgain(context, event.part);
+  if (event.part) return repeatedStep(context, event.part);
   for (let at = match.length - 1; at > match.first; at--) {
     const frames = match.frames(viewer, at);
     if (!frames.some(({ event: { reveals } }) => reveals)) continue;
@@ -119,7 +119,7 @@ export function shownAgain(context: SessionContext, event: SessionEvent): Showin
 }
 
 /** One step of the reveal at an entry. */
-function stepAgain(context: SessionContext, { at, step }: { at: number; step: number }): Showing | null {
+function repeatedStep(context: SessionContext, { at, step }: { at: number; step: number }): StepAnimation | null {
   const { match, startsStep } = context;
   const viewer = viewerOf(context);
   const all = match.frames(viewer, at);
@@ -136,8 +136,8 @@ export function rewind(match: Match): Change {
     ...noSelection,
     match,
     viewerSeat: null,
-    showing: null,
+    animation: null,
     simultaneous: isSimultaneous({ match }),
-    lookedBack: null,
+    reviewedEntry: null,
   };
 }

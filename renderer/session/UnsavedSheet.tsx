@@ -6,15 +6,15 @@ import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useEnvironment } from './environment.ts';
 
-interface UnsavedProps {
+interface UnsavedSheetProps {
   open: CurrentMatch;
   problem: Problem;
   onStay(): void;
   onLeave(): void;
 }
 
-/** Between a match that no disk would take and the way out. */
-export function Unsaved({ open, problem, onStay, onLeave }: UnsavedProps) {
+/** Asks before a match is left that could not be saved. */
+export function UnsavedSheet({ open, problem, onStay, onLeave }: UnsavedSheetProps) {
   const { downloadMatch } = useEnvironment();
   return (
     <Sheet title={say('match.unsaved')} onClose={onStay}>

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { timeLeftAt } from './clock.ts';
 import type { SessionContext } from './context.ts';
 
-/** In session storage: a reload of the page must not give time back, and a save keeps clocks of strict matches only. */
+/** Key in session storage. A reload of the page must not give time back; a save has the clocks of strict matches only. */
 const key = 'aerodrome.clock';
-/** A page that dies without a word loses at most this much, in milliseconds. */
-const storePause = 1_000;
+/** A page that crashes loses at most this much clock time. */
+const storeIntervalMs = 1_000;
 
 type Clocks = Readonly<Record<Seat, number>>;
 
 interface StoredClocks {
-  /** The match, and how long its log was: clocks of any other moment are stale. */
+  /** The match and the length of its log: clocks of any other moment are stale. */
   id: string;
   length: number;
   left: Clocks;
@@ -25,7 +25,7 @@ function storeClocks(id: string, context: SessionContext): void {
 }
 
 /** Time left on each seat's clock when this page last showed this match at the same log length. */
-export function recallClocks(id: string, length: number): Clocks | null {
+export function readStoredClocks(id: string, length: number): Clocks | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredClocks | null;
     if (stored?.id !== id || stored.length !== length) return null;
@@ -35,8 +35,8 @@ export function recallClocks(id: string, length: number): Clocks | null {
   }
 }
 
-/** Stores the clocks of the match on the screen while they run, and when the page goes. */
-export function useClockMemory(id: string, context: SessionContext): void {
+/** Stores the clocks of the match while they run, and when the page closes. */
+export function useClockStorage(id: string, context: SessionContext): void {
   const latest = useRef(context);
   latest.current = context;
   const { match, timeLeftMs } = context;
@@ -48,7 +48,7 @@ export function useClockMemory(id: string, context: SessionContext): void {
   useEffect(() => {
     if (!hasClocks) return;
     const store = () => storeClocks(id, latest.current);
-    const timer = setInterval(store, storePause);
+    const timer = setInterval(store, storeIntervalMs);
     window.addEventListener('pagehide', store);
     return () => {
       store();

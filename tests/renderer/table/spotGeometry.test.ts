@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from '../../../renderer/table/spots.ts';
+import { boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from '../../../renderer/table/spotGeometry.ts';
 
 const round = (spot: string, x: number, y: number): Offered => ({
   spot,

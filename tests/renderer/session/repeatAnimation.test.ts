@@ -3,14 +3,14 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { crewTable } from '../../../renderer/games/crew/table.ts';
-import { person, robot, settle, sit } from './sitting.ts';
+import { person, robot, settle, startSession } from './testSession.ts';
 
 /** A person and three bots, after the first cards were turned up; and what is shown from then on. */
 async function afterTheReveal(timer: string) {
   const shown: (readonly EventFrame[])[] = [];
   /** Whether what comes first is never shown to its end. */
   const slow = { first: false };
-  const sat = sit({
+  const started = startSession({
     kind: games.crew,
     raw: { players: '4', timer },
     players: [person('Alix'), robot('B'), robot('C'), robot('D')],
@@ -30,47 +30,50 @@ async function afterTheReveal(timer: string) {
     },
   });
   const turnedUp = () =>
-    sat
+    started
       .match()
       .log('all')
       .findIndex(({ events }) => events.some(({ type }) => type === 'revealed'));
   const laysAnew = () => {
-    const { phase, round } = sat.match().view('table') as CrewView;
+    const { phase, round } = started.match().view('table') as CrewView;
     return (
-      phase === 'action.laying' && round === 2 && sat.doing().play === 'choosing' && sat.doing().picture === 'still'
+      phase === 'action.laying' &&
+      round === 2 &&
+      started.regions().play === 'choosing' &&
+      started.regions().picture === 'still'
     );
   };
   for (let tries = 0; tries < 200 && !laysAnew(); tries++) {
-    const { viewerSeat: open } = sat.context();
-    if (sat.doing().play === 'choosing' && open !== null) {
-      const actions = sat.match().legalActions(open);
+    const { viewerSeat: open } = started.context();
+    if (started.regions().play === 'choosing' && open !== null) {
+      const actions = started.match().legalActions(open);
       const lay = actions.find(({ type }) => type === 'lay');
-      const laid = (sat.match().view(open) as CrewView).laid.filter(({ post }) => post === 0).length;
-      sat.act((lay && laid < 3 ? lay : actions.find(({ type }) => type === 'ready')) ?? actions[0]);
+      const laid = (started.match().view(open) as CrewView).laid.filter(({ post }) => post === 0).length;
+      started.act((lay && laid < 3 ? lay : actions.find(({ type }) => type === 'ready')) ?? actions[0]);
     }
     await settle();
   }
   shown.length = 0;
-  return { ...sat, shown, slow, at: turnedUp() };
+  return { ...started, shown, slow, at: turnedUp() };
 }
 
 const sections = (frames: readonly EventFrame[]) =>
   frames.flatMap(({ event }) => (event.type === 'revealed' ? [(event as { section?: number }).section] : []));
 
 test('“again” shows the last round that was turned up once more, and changes nothing', async () => {
-  const { session, match, shown, doing } = await afterTheReveal('none');
+  const { session, match, shown, regions } = await afterTheReveal('none');
   const before = match().length;
   session.send({ type: 'again' });
-  expect(doing().picture).toBe('playing');
+  expect(regions().picture).toBe('playing');
   // Asked for twice, it is shown once.
   session.send({ type: 'again' });
-  expect([doing().play, match().length]).toEqual(['choosing', before]);
-  for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
+  expect([regions().play, match().length]).toEqual(['choosing', before]);
+  for (let tries = 0; tries < 50 && regions().picture === 'playing'; tries++) await settle();
   expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
 });
 
 test('a card that slides in just then gives way to it', async () => {
-  const { session, match, shown, doing, slow } = await afterTheReveal('none');
+  const { session, match, shown, regions, slow } = await afterTheReveal('none');
   const lying = () => (match().view('table') as CrewView).laid.length;
   const before = lying();
   slow.first = true;
@@ -82,14 +85,14 @@ test('a card that slides in just then gives way to it', async () => {
         .filter(({ type }) => type === 'lay')[0],
     ],
   });
-  expect([doing().picture, lying()]).toEqual(['playing', before + 1]);
+  expect([regions().picture, lying()]).toEqual(['playing', before + 1]);
   session.send({ type: 'again' });
-  for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
+  for (let tries = 0; tries < 50 && regions().picture === 'playing'; tries++) await settle();
   expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
 });
 
 test('one section of it is shown alone, from the table as it stood before that', async () => {
-  const { session, match, shown, at, doing } = await afterTheReveal('none');
+  const { session, match, shown, at, regions } = await afterTheReveal('none');
   const withCards = match()
     .frames('table', at)
     .filter(({ event }) => crewTable.playback.startsStep?.(event));
@@ -98,17 +101,17 @@ test('one section of it is shown alone, from the table as it stood before that',
   for (const step of [last, 0, last + 1]) {
     shown.length = 0;
     session.send({ type: 'again', part: { at, step } });
-    for (let tries = 0; tries < 50 && doing().picture === 'playing'; tries++) await settle();
+    for (let tries = 0; tries < 50 && regions().picture === 'playing'; tries++) await settle();
     const turnedUp = shown.flat().filter(({ event }) => crewTable.playback.startsStep?.(event));
     expect(sections(turnedUp)).toEqual(sections(withCards.slice(step, step + 1)));
   }
 });
 
 test('under a clock it may be seen again, too, and the clock does not wait for it', async () => {
-  const { session, clock, match, context, doing } = await afterTheReveal('20');
-  expect(doing().clock).toBe('running');
+  const { session, clock, match, context, regions } = await afterTheReveal('20');
+  expect(regions().clock).toBe('running');
   session.send({ type: 'again' });
-  expect([doing().picture, doing().clock]).toEqual(['playing', 'running']);
+  expect([regions().picture, regions().clock]).toEqual(['playing', 'running']);
   const { viewerSeat: open } = context();
   clock.increment(20_000);
   expect(match().log('all').at(-1)?.action).toEqual({ type: 'lock', seat: open });

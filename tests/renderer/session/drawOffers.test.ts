@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, mayMakeAside } from '../../../renderer/application/bots/decide.ts';
 import { promptFor } from '../../../renderer/application/bots/prompt.ts';
 import { asideQuestions, viewerOf } from '../../../renderer/session/selectors.ts';
-import { person, robot, settle, sit, startOf } from './sitting.ts';
+import { person, robot, settle, startMatch, startSession } from './testSession.ts';
 
 const { track, airspace } = games;
 const alix = person('Alix');
@@ -20,7 +20,7 @@ const typeOf = ({ type }: Action) => type;
 
 /** Two who fly well and never fire, until one of them is tired of it. */
 function tedious(): { match: Match; seat: Seat } {
-  let match = startOf(airspace, {}, 3);
+  let match = startMatch(airspace, {}, 3);
   for (let steps = 0; steps < 400 && match.outcome === null; steps++) {
     const [seat] = match.awaiting();
     if (decide(match, promptFor(match, seat, pilot)).actions.some(({ type }) => type === 'offerDraw'))
@@ -36,7 +36,7 @@ describe('a bot that is tired of a fight', () => {
   test('offers a draw before it acts, and whoever is at the screen is asked', async () => {
     const { match: tired, seat } = tedious();
     const players = [0, 1].map((one) => (one === seat ? pilot : alix));
-    const { context, match } = sit({ kind: airspace, players, match: tired });
+    const { context, match } = startSession({ kind: airspace, players, match: tired });
     const from = tired.length;
     await settle();
     const said = match().log('all').slice(from);
@@ -73,7 +73,7 @@ describe('a bot that is tired of a fight', () => {
 });
 
 test('a bot that has just begun fights on when it is offered a draw', async () => {
-  const { match, session, context, act } = sit({ kind: airspace, players: [alix, pilot] });
+  const { match, session, context, act } = startSession({ kind: airspace, players: [alix, pilot] });
   for (let tries = 0; tries < 40; tries++) {
     await settle();
     if (context().viewerSeat !== 0) continue;
@@ -94,15 +94,15 @@ test('a bot that has just begun fights on when it is offered a draw', async () =
 });
 
 test('bots alone play to the end: no door, nobody’s eyes, and nothing but waiting for them', async () => {
-  const { match, doing, context } = sit({ kind: track, players: [robot('Marlow', 2), pilot] });
+  const { match, regions, context } = startSession({ kind: track, players: [robot('Marlow', 2), pilot] });
   const seen = new Set<string>();
-  for (let rounds = 0; rounds < 500 && doing().play !== 'over'; rounds++) {
-    seen.add(doing().play);
+  for (let rounds = 0; rounds < 500 && regions().play !== 'over'; rounds++) {
+    seen.add(regions().play);
     expect([viewerOf(context()), context().viewerSeat]).toEqual(['table', null]);
     await settle();
   }
   expect(match().outcome).not.toBeNull();
-  expect(doing().play).toBe('over');
+  expect(regions().play).toBe('over');
   seen.delete('routing');
   expect([...seen]).toEqual(['waiting']);
 });

@@ -1,0 +1,64 @@
+import type { GameEvent } from '@aerodrome/engine/core/game.ts';
+import { sentence } from '@aerodrome/engine/text/say.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { sounds } from '../audio/sounds.ts';
+import { groupFrames } from '../boards/groupFrames.ts';
+import { gameOf } from '../games/index.ts';
+import type { BoardController } from '../table/boardController.ts';
+import { useLiveRegion } from '../ui/LiveRegion.tsx';
+import type { SessionContext, StepAnimation } from './context.ts';
+import { useEnvironment } from './environment.ts';
+import { LogNarrator, linesBefore, narrateFrames } from './logNarrator.ts';
+import { viewerOf } from './selectors.ts';
+
+/** The events that are being animated: the last group that has begun. */
+function animatedEvents(animation: StepAnimation | null, eventsBegun: number): readonly GameEvent[] {
+  if (!animation || eventsBegun === 0) return [];
+  const group = groupFrames(animation.frames.slice(0, eventsBegun)).at(-1) ?? [];
+  return group.map(({ event }) => event);
+}
+
+/**
+ * The match as the viewer sees and hears it. Tray and spots use `presentView`; board, aids and log keep step with the
+ * animation and use `displayedView`.
+ */
+export function useDisplayedMatch(context: SessionContext, board: BoardController) {
+  const { settings, tableSettings } = useEnvironment();
+  const { match, reviewedEntry, animation, progress } = context;
+  const viewer = viewerOf(context);
+  const { kind, options } = match;
+  const narrator = useMemo(() => kind.narrator(options), [kind, options]);
+  const logNarrator = useMemo(() => new LogNarrator(narrator), [narrator]);
+  const { lines: spoken, speak, clear } = useLiveRegion();
+  // A new viewer must not hear lines that were spoken to the one before, but those that come with the change.
+  const heard = useRef({ viewer, lastLine: 0 });
+  useLayoutEffect(() => {
+    if (heard.current.viewer !== viewer) clear(heard.current.lastLine);
+    heard.current = { viewer, lastLine: spoken.at(-1)?.id ?? 0 };
+  }, [viewer, spoken, clear]);
+  board.onNarrate = (frames) => {
+    for (const { event } of frames) {
+      speak(narrator.narrate(event).map(sentence).join(' '));
+      sounds.play(gameOf(match.kind.id), event, tableSettings.speed, settings);
+    }
+  };
+  const [extraEntries, setExtraEntries] = useState(0);
+  const last = match.length - 1;
+  const at = reviewedEntry ?? last;
+  const { lines: latestLines } = logNarrator.linesAround(match, last, viewer);
+  const excerpt = logNarrator.linesAround(match, at, viewer, extraEntries);
+  const presentView = useMemo(() => match.view(viewer, at), [match, viewer, at]);
+  const displayedView = animation ? (progress.view ?? animation.before) : presentView;
+  const animating = useMemo(() => animatedEvents(animation, progress.eventsBegun), [animation, progress.eventsBegun]);
+  const lines = animation
+    ? [
+        ...linesBefore(excerpt.lines, animation.at),
+        ...narrateFrames(narrator, animation.frames.slice(0, progress.eventsBegun), animation.at),
+      ]
+    : excerpt.lines;
+  useEffect(() => {
+    if (!animation) board.send({ type: 'show', view: presentView });
+  }, [board, animation, presentView]);
+  const log = { lines, hasEarlier: excerpt.hasEarlier, onEarlier: setExtraEntries };
+  return { presentView, displayedView, animating, latestLines, log, spoken, speak };
+}

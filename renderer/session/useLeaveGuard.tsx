@@ -1,0 +1,34 @@
+import type { Problem } from '@aerodrome/engine/core/result.ts';
+import { type ReactNode, useState } from 'react';
+import type { CurrentMatch } from '../application/matches/match.ts';
+import { useEnvironment } from './environment.ts';
+import { UnsavedSheet } from './UnsavedSheet.tsx';
+
+export interface LeaveGuard {
+  /** Calls `leave` once the match is saved; if that fails, the sheet asks first. */
+  leaveSafely(leave: () => void): Promise<void>;
+  sheet: ReactNode;
+}
+
+/** Asks before a match is left that could not be saved. */
+export function useLeaveGuard(open: CurrentMatch): LeaveGuard {
+  const { application, send } = useEnvironment();
+  const { matches } = application;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const leaveSafely = async (leave: () => void) => {
+    await matches.flush();
+    const unsaved = matches.failure(open.id);
+    if (!unsaved) return leave();
+    // The sheet states the problem, so the notice is not needed.
+    send({ type: 'dismiss' });
+    setProblem(unsaved);
+  };
+  const discard = () => {
+    matches.discard(open.id);
+    send({ type: 'hangar' });
+  };
+  const sheet = problem && (
+    <UnsavedSheet open={open} problem={problem} onStay={() => setProblem(null)} onLeave={discard} />
+  );
+  return { leaveSafely, sheet };
+}

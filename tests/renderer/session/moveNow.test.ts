@@ -1,0 +1,54 @@
+import type { Action } from '@aerodrome/engine/core/game.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { describe, expect, test } from 'vitest';
+import { person, robot, settle, startSession } from './testSession.ts';
+
+const { track } = games;
+
+describe('“Move now”', () => {
+  test('ends the time to look at the table, once', async () => {
+    const started = startSession({
+      kind: track,
+      players: [person('Alix'), robot('Bot')],
+      input: { botPauseMs: () => 400 },
+    });
+    await settle();
+    expect([started.regions().bots, started.match().awaiting()]).toEqual(['pacing', [0, 1]]);
+    started.session.send({ type: 'hurry' });
+    expect(started.match().awaiting()).toEqual([0]);
+    started.act();
+    await settle();
+    await settle();
+    expect([started.regions().bots, started.match().awaiting()]).toEqual(['pacing', [0, 1]]);
+  });
+
+  test('reaches a bot that thinks, which then acts at once', async () => {
+    let reply: (actions: readonly Action[]) => void = () => {};
+    const started = startSession({
+      kind: track,
+      players: [person('Alix'), robot('Bot')],
+      input: {
+        botPauseMs: () => 400,
+        ask: () => new Promise((resolve) => (reply = resolve)),
+        hurryBots: () => reply([started.match().legalActions(1)[0]]),
+      },
+    });
+    expect(started.regions().bots).toBe('thinking');
+    started.session.send({ type: 'hurry' });
+    await settle();
+    expect(started.match().awaiting()).toEqual([0]);
+  });
+
+  test('means nothing where no bot thinks', async () => {
+    let hurried = 0;
+    const started = startSession({
+      kind: track,
+      players: [person('Alix'), robot('Bot')],
+      input: { hurryBots: () => hurried++ },
+    });
+    await settle();
+    expect(started.regions().bots).toBe('idle');
+    started.session.send({ type: 'hurry' });
+    expect(hurried).toBe(0);
+  });
+});
