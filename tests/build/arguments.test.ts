@@ -14,14 +14,14 @@ const options = (settings: string[], box?: string) => readGameOptions(track, set
 
 test('a game goes by its id', () => {
   expect(readGame('track')).toBe(track);
-  expect(() => readGame('pong')).toThrow(/no game “pong”.*track/);
+  expect(() => readGame('pong')).toThrow(/Unknown game “pong”.*track/);
   expect(() => readGame('toString')).toThrow(WrongArguments);
 });
 
 test('a number is whole and within its bounds', () => {
   expect(wholeNumber('games', '12', 1, 20)).toBe(12);
   for (const text of ['0', '21', '', '-3', '1e1', '2.5', 'many', ' 5', '99999999999999999999']) {
-    expect(() => wholeNumber('games', text, 1, 20)).toThrow(/^--games takes a whole number from 1 to 20, not “/);
+    expect(() => wholeNumber('games', text, 1, 20)).toThrow(/^--games must be a whole number from 1 to 20, not “/);
   }
 });
 
@@ -39,7 +39,7 @@ test('numbers come in a row, one a place', () => {
   const worn = (text: string) => readGameOptions(crew, ['handicaps=true', `scrapped=${text}`], undefined).scrapped;
   expect(worn('0,3,12,1')).toEqual([0, 3, 12, 1]);
   for (const text of ['0,3,13,1', '0,,0,0', '0,two,0,0']) expect(() => worn(text)).toThrow(/“scrapped”/);
-  expect(() => worn('3')).toThrow(/“scrapped” takes 4 values/);
+  expect(() => worn('3')).toThrow(/“scrapped” needs 4 values/);
 });
 
 test.each<[string[], RegExp]>([
@@ -47,8 +47,8 @@ test.each<[string[], RegExp]>([
   [['=two-coloured'], /OPTION=VALUE/],
   [['bord=two-coloured'], /no option “bord”/],
   [['board='], /“board” cannot be “”.*two-coloured/],
-  [['biplanes=red'], /“biplanes” takes 2 values/],
-  [['solo=true'], /“solo” means nothing/],
+  [['biplanes=red'], /“biplanes” needs 2 values/],
+  [['solo=true'], /“solo” does not apply/],
   [['scenario=rescue', 'solo=maybe'], /“solo”.*true or false/],
   [['box=box.json'], /“box” is read from a file, with --box/],
 ])('%j is refused with its reason', (settings, reason) => {
@@ -66,7 +66,7 @@ test('a box that is not there, is no JSON, or breaks the rulebook is refused in 
   expect(() => options([], folder.file('none.json'))).toThrow(
     /^Cannot read .*none\.json: no such file or directory\.$/,
   );
-  expect(() => options([], folder.file('text.json'))).toThrow(/text\.json is not JSON/);
+  expect(() => options([], folder.file('text.json'))).toThrow(/text\.json is not valid JSON/);
   expect(() => options([], folder.file('weak.json'))).toThrow(/box\.biplanes\.black\.fallsAt.*7 hits, not 5/);
 });
 

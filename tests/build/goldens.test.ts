@@ -19,7 +19,7 @@ test.each(['duel-crashed-noLowTile', 'espionage-solo-shotDown', 'bombing-resigne
 
 test('an unknown game gets the usage and exit code 2, and nothing is recorded', async () => {
   const { code, stdout, stderr } = await run('goldens', ['pong']);
-  expect(stderr).toMatch(/no game “pong”/);
+  expect(stderr).toMatch(/Unknown game “pong”/);
   expect(stderr).toMatch(/^usage: npm run goldens/m);
   expect(stdout).toBe('');
   expect(code).toBe(2);

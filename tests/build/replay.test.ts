@@ -18,21 +18,21 @@ test.concurrent('with every hand open it tells all of a match, the seed and the 
   const told = await run('replay', [golden('duel-shotDown.json'), '--as', 'all']);
   expect(told).toEqual({ code: 0, stdout: readFileSync(golden('duel-shotDown.txt'), 'utf8'), stderr: '' });
   expect(told.stdout).toMatch(/Seed \d+/);
-  expect(told.stdout).toMatch(/\nDraws\n {2}0 {2}movement tiles: \d+ of 15/);
+  expect(told.stdout).toMatch(/\nRandom draws\n {2}0 {2}movement tiles: \d+ of 15/);
 });
 
 test.concurrent('as the table saw it, which is what it tells unasked, no hand, no seed and no draw shows', async () => {
   const { stdout } = await run('replay', [golden('duel-shotDown.json')]);
-  expect(stdout).toMatch(/As anybody at the table saw it/);
+  expect(stdout).toMatch(/Public view: no hidden information/);
   expect(stdout).toMatch(/Purple draws 7 tiles/);
   expect(stdout).toMatch(/Round 1, turn 1\n {2}1 {2}Purple seals a choice\.\n/);
   expect(stdout).toMatch(/\n\nShot down\. Yellow wins\.\n$/);
-  expect(stdout).not.toMatch(/[Ss]eed|Draws\n/);
+  expect(stdout).not.toMatch(/[Ss]eed|draws\n/);
 });
 
 test.concurrent.each<[string, string[], RegExp]>([
-  ['no file', [], /^Name the file/],
-  ['a seat that is none', [golden('escort-solo-notOut.json'), '--as', '1'], /--as takes 0, table and all, not “1”/],
+  ['no file', [], /^Specify the file/],
+  ['a seat that is none', [golden('escort-solo-notOut.json'), '--as', '1'], /--as expects 0, table and all, not “1”/],
 ])('wrong arguments (%s): the cause, the usage, and exit code 2', async (_what, args, cause) => {
   const { code, stdout, stderr } = await run('replay', args);
   expect(stderr).toMatch(cause);
@@ -91,11 +91,11 @@ function twoThatLookAlike(): [Match, Match] {
 
 test('a match that is not over says who has to decide', () => {
   const [match] = twoThatLookAlike();
-  expect(transcript(match, 'table')).toMatch(/\nNot over yet: Blue to decide\.\n$/);
+  expect(transcript(match, 'table')).toMatch(/\nNot over yet: Blue to move\.\n$/);
 });
 
 test('a take-back that all agreed to stands in the replay', () => {
   const [before] = twoThatLookAlike();
   const match = before.submit(before.legalActions(1)[0]).takeBack(0);
-  expect(transcript(match, 'table')).toMatch(/\n {2}3 {2}All agree to go back to step 0\.\n/);
+  expect(transcript(match, 'table')).toMatch(/\n {2}3 {2}Everybody agrees to go back to step 0\.\n/);
 });

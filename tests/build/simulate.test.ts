@@ -78,10 +78,10 @@ test('a number a place is typed as a list', async () => {
 test('without --json it prints one table', async () => {
   const { code, stdout } = await run('simulate', ['track', '--games', '40']);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Track: 40 games, seed 1$/m);
+  expect(stdout).toMatch(/^Track: 40 matches, seed 1$/m);
   expect(stdout).toMatch(/^ {2}Red \(duellist\) wins +\d+ +\d+\.\d %$/m);
   expect(stdout).toMatch(/^ {2}Shot down +\d+ +\d+\.\d %$/m);
-  expect(stdout).toMatch(/^ {2}Games a second +\d+$/m);
+  expect(stdout).toMatch(/^ {2}Matches per second +\d+$/m);
 });
 
 test('--save keeps the last game as a match that can be read again, --box plays with another box', async () => {
@@ -101,9 +101,9 @@ test('--save keeps the last game as a match that can be read again, --box plays 
 });
 
 test.concurrent.each([
-  [[], /^Name a game: .*track/],
+  [[], /^Specify a game: .*track/],
   [['track', '--gmes', '3'], /--gmes/],
-  [['track', '--bots', 'random,ace'], /no bot “ace”.*random/],
+  [['track', '--bots', 'random,ace'], /Unknown bot “ace”.*random/],
   [['track', '--set', 'board=blue', '--set', 'biplanes=red,red'], /“board”.*“blue”[\s\S]*“biplanes”.*“red” twice/],
   [['track', '--games', '1', '--save', 'no/such/folder.json'], /no\/such\/folder\.json.*no such file/],
 ])('wrong arguments %j: the cause, the usage, and exit code 2', async (args, cause) => {

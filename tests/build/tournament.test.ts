@@ -35,7 +35,7 @@ test('npm run tournament prints standings and rounds as text, and --save writes 
 });
 
 test.concurrent.each([
-  [['--format', 'ladder'], /no format “ladder”.*roundRobin/],
+  [['--format', 'ladder'], /Unknown format “ladder”.*roundRobin/],
   [['--format', 'mixer'], /two seats on each side/],
 ])('npm run tournament with wrong arguments %j prints cause and usage, and exits with code 2', async (args, cause) => {
   const { code, stdout, stderr } = await run('tournament', args);

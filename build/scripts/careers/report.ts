@@ -89,9 +89,9 @@ function table(definition: Definition, columns: readonly Column[]): string {
     `| | ${columns.map(({ head }) => head).join(' | ')} |`,
     `| --- |${columns.map(() => ' ---: |').join('')}`,
     row('The first pilot is alive', ({ firstAlive, careers }) => share(firstAlive, careers)),
-    row('Alive of those who began', ({ originalsAlive, careers }) => (originalsAlive / careers).toFixed(1)),
-    row('Sent by the depot', ({ green, careers }) => (green / careers).toFixed(1)),
-    ...(counted ? [row('Where the line stood', ({ sector, careers }) => meanOf(sector, careers))] : []),
+    row('Original pilots alive', ({ originalsAlive, careers }) => (originalsAlive / careers).toFixed(1)),
+    row('Replacements from the depot', ({ green, careers }) => (green / careers).toFixed(1)),
+    ...(counted ? [row('Front line', ({ sector, careers }) => meanOf(sector, careers))] : []),
     ...definition.endings.map(({ id }) =>
       row(`*${title(`ending.${id}.title`)}*`, ({ endings, careers }) => rare(itemAt(endings, id), careers)),
     ),
