@@ -107,11 +107,11 @@ const broken: [code: string, breakIt: (definition: Broken) => void][] = [
 ];
 
 describe('a definition', () => {
-  test('from the handbook example is accepted', () => {
+  test('the definition of the handbook example is accepted', () => {
     expect(Object.keys(example().missions)).toHaveLength(3);
   });
 
-  test.each(broken)('that is broken is refused with path and reason: %s', (code, breakIt) => {
+  test.each(broken)('a broken definition is refused with path and reason: %s', (code, breakIt) => {
     const definition = clone(example()) as Broken;
     breakIt(definition);
     const read = checkDefinition(definition);
@@ -123,7 +123,7 @@ describe('a definition', () => {
     expect(explain(told!)).not.toMatch(/[{}]/);
   });
 
-  test('that is too large, not JSON or not an object is refused', () => {
+  test('a definition that is too large, not JSON or not an object is refused', () => {
     const refused = (text: string) => {
       const read = readDefinition(text);
       return 'problems' in read ? read.problems.map(({ code }) => code) : [];
@@ -134,7 +134,7 @@ describe('a definition', () => {
     expect(refused('{"__proto__":1}')).not.toEqual([]);
   });
 
-  test('has a text and a broken example for every problem code', () => {
+  test('every problem code of definitions has a text and a broken example', () => {
     const words = Object.keys(catalogue()).filter((key) => key.startsWith('campaign.definition.'));
     const shown = new Set([...broken.map(([code]) => code), 'tooLarge', 'notJson']);
     expect(words.map((key) => key.split('.')[2]).filter((code) => !shown.has(code))).toEqual([]);
@@ -144,15 +144,15 @@ describe('a definition', () => {
 describe.each(campaigns.map((definition) => [definition.id, definition] as const))(
   'the campaign %s',
   (_, definition) => {
-    test('passes the check of definitions', () => {
+    test('the campaign passes the check of definitions', () => {
       expect(checkDefinition(definition)).toEqual({ definition });
     });
 
-    test('is plain JSON, so that it can be copied and changed', () => {
+    test('the campaign is plain JSON, so that it can be copied and changed', () => {
       expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
     });
 
-    test('has orders of 80 to 150 words for every mission', () => {
+    test('the orders of every mission have 80 to 150 words', () => {
       const wrong = Object.keys(definition.missions).filter((id) => {
         const words = campaignText(definition, { key: `mission.${id}.orders` }).split(/\s+/).length;
         return words < 80 || words > 150;
@@ -160,12 +160,12 @@ describe.each(campaigns.map((definition) => [definition.id, definition] as const
       expect(wrong).toEqual([]);
     });
 
-    test('has no two equal texts', () => {
+    test('no two texts of the campaign are equal', () => {
       const texts = Object.values(definition.words.en);
       expect(texts.filter((text, number) => texts.indexOf(text) < number)).toEqual([]);
     });
 
-    test('uses curly quotes, real dashes and ellipses, and no stray spaces', () => {
+    test('texts have curly quotes, real dashes and ellipses, and no stray spaces', () => {
       const wrong = Object.entries(definition.words.en).filter(([, text]) => /["']|\.\.\.|\S {2}|\s$|^$/.test(text));
       expect(wrong.map(([key]) => key)).toEqual([]);
     });

@@ -81,7 +81,7 @@ describe('the take-off of a campaign file', () => {
     return 'problem' in read ? read.problem.params?.what : null;
   };
 
-  test('can be read back unchanged', () => {
+  test('a legal take-off can be read back', () => {
     expect(problemOf({})).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('the take-off of a campaign file', () => {
     ['an option that the game does not have', { options: { ...event.options, colour: 'red' } }],
     ['an option of another kind', { options: { ...event.options, scenario: 7 } }],
     ['planes that do not exist', { options: { ...event.options, planes: ['kite', 'balloon'] } }],
-  ])('is refused with %s', (_, changes) => {
+  ])('a take-off is refused with %s', (_, changes) => {
     expect(problemOf(changes)).toBe('campaign.wrongOptions');
   });
 
@@ -98,7 +98,7 @@ describe('the take-off of a campaign file', () => {
     ['a bot of no level', { seats: [{ person: 0 }, { level: 9 }] }],
     ['a seat too few', { seats: [{ person: 0 }] }],
     ['a seat too many', { seats: [{ person: 0 }, { level: 2 }, { level: 2 }] }],
-  ])('is refused with %s', (_, changes) => {
+  ])('a take-off is refused with %s', (_, changes) => {
     expect(problemOf(changes)).toBe('campaign.wrongSeats');
   });
 });

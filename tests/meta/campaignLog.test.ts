@@ -61,14 +61,14 @@ function documentOf({ war, log, state }: RunningCampaign): CampaignDocument {
 }
 
 describe('the log of a campaign', () => {
-  test('folds every prefix to the state that appending gave', () => {
+  test('the log folds every prefix to the state that appending gave', () => {
     const running = afterFirstMission();
     expect(foldUncached(running)).toEqual(running.state);
     for (let length = 0; length <= running.log.length; length++)
       campaignLog.fold({ war: running.war, log: running.log.slice(0, length) });
   });
 
-  test('stores random draws, so that a fold never draws', () => {
+  test('the log stores random draws, so that a fold never draws', () => {
     const running = takeOff(prepareAll(beginCampaign(campaignSetup(oneWar))));
     const down = landingEvent(running, 0, debriefOf(running.state, { down: true }));
     if (down.type !== 'flown') throw new Error();
@@ -79,13 +79,13 @@ describe('the log of a campaign', () => {
     expect(campaignLog.append(running, at, short)).toEqual({ problem: { code: 'campaign.wrongDraws' } });
   });
 
-  test('creates the same landing event until something is appended', () => {
+  test('the same landing event is created until something is appended', () => {
     const running = takeOff(prepareAll(beginCampaign(campaignSetup(oneWar))));
     const debrief = debriefOf(running.state, { down: true });
     expect(landingEvent(running, 0, debrief)).toEqual(landingEvent({ ...running, log: [...running.log] }, 0, debrief));
   });
 
-  test('refuses an event that is illegal in its state', () => {
+  test('the log refuses an event that is illegal in its state', () => {
     const running = beginCampaign(campaignSetup(example()));
     const wrong: Untimed<CampaignEvent>[] = [
       { type: 'begun', pilots: [['Ada', 'Bram']] },
@@ -99,7 +99,7 @@ describe('the log of a campaign', () => {
 });
 
 describe('the preparation of a mission', () => {
-  test('can be changed until take-off, when it is paid for', () => {
+  test('a preparation can be changed until take-off, when it is paid for', () => {
     let running = beginCampaign(campaignSetup(example()));
     const bought = { ...proposePreparation(running.state, 0), spent: [{ buy: 'height' as const }] };
     running = append(running, { type: 'prepared', flight: 0, preparation: bought });
@@ -109,7 +109,7 @@ describe('the preparation of a mission', () => {
     expect(takeOff(running).state.flights[0].counters.prestige).toBe(0);
   });
 
-  test('keeps the intelligence that was bought', () => {
+  test('a changed preparation keeps the intelligence that was bought', () => {
     let running = beginCampaign(campaignSetup(example()));
     const told = { ...proposePreparation(running.state, 0), spent: [{ buy: 'intelligence' as const }] };
     running = append(running, { type: 'prepared', flight: 0, preparation: told });
@@ -119,7 +119,7 @@ describe('the preparation of a mission', () => {
     );
   });
 
-  test('gives the reason of a refusal: wounded, named twice, too little prestige, wrong plane type, needless loan', () => {
+  test('a preparation is refused with a reason: wounded, named twice, too little prestige, wrong plane type, needless loan', () => {
     const { state } = beginCampaign(campaignSetup(example()));
     const good = proposePreparation(state, 0);
     const why = (change: object) => checkPreparation(state, 0, { ...good, ...change })?.code;
@@ -137,7 +137,7 @@ describe('the preparation of a mission', () => {
     expect(checkPreparation({ ...state, flights: hurt }, 0, good)?.code).toBe('campaign.pilot.wounded');
   });
 
-  test('lets a damaged plane fly with a handicap, unless the campaign is by the book', () => {
+  test('a damaged plane can fly with a handicap, unless the campaign is by the book', () => {
     const { state } = beginCampaign(campaignSetup(example()));
     state.flights[0].hangar[0].state = 'workshop';
     state.preparations = [{ ...proposePreparation(state, 0), airframes: [['red.1']] }];
@@ -149,7 +149,7 @@ describe('the preparation of a mission', () => {
 });
 
 describe('a mission that is reflown', () => {
-  test('starts from the state before its take-off, and is marked after landing', () => {
+  test('a reflown mission starts from the state before its take-off, and is marked after landing', () => {
     const first = afterFirstMission();
     const again = append(first, { type: 'reflown', from: 0 });
     expect(again.state.stage).toBe('ready');
@@ -161,7 +161,7 @@ describe('a mission that is reflown', () => {
     expect(foldUncached(other)).toEqual(other.state);
   });
 
-  test('is refused in ironman mode, as manual results are', () => {
+  test('ironman mode refuses to refly a mission, and refuses manual results', () => {
     const running = afterFirstMission({ ironman: true });
     expect(checkEvent(running.state, { at, type: 'reflown', from: 0 })?.code).toBe('campaign.ironman');
     expect(canDuplicate(documentOf(running))).toBe(false);
@@ -172,7 +172,7 @@ describe('a mission that is reflown', () => {
     });
   });
 
-  test('is not marked the first time in a chapter for cadets', () => {
+  test('a cadet can refly one mission per chapter without a mark', () => {
     const again = append(afterFirstMission({ difficulty: 'cadet' }), { type: 'reflown', from: 0 });
     expect(land(takeOff(again)).state.past[0].reflown).toBe(false);
     const third = append(land(takeOff(again)), { type: 'reflown', from: 0 });
@@ -191,7 +191,7 @@ test('a manual result sets the grade, the lost planes and the victories of a mis
 });
 
 describe('rivals', () => {
-  test('prepare separately, and one gains of the sector what the other loses', () => {
+  test('rivals prepare separately, and one gains of the sector what the other loses', () => {
     let running = beginCampaign(campaignSetup(example(), { mode: 'rivals' }));
     running = append(running, { type: 'prepared', flight: 0, preparation: proposePreparation(running.state, 0) });
     expect(running.state.stage).toBe('preparing');
@@ -206,7 +206,7 @@ describe('rivals', () => {
     expect(state.lead).toBe(1);
   });
 
-  test('who choose the same plane: the lead keeps it', () => {
+  test('the lead keeps its plane if both rivals choose the same type', () => {
     let running = beginCampaign(campaignSetup(oneWar, { mode: 'rivals' }));
     running = prepareAll(running);
     const { biplanes } = matchOptions(running.state, 0) as { biplanes: string[] };
@@ -233,7 +233,7 @@ describe('the fates of pilots', () => {
   const mission = missionOf({ ...beginCampaign(war).state, order: 'works' });
 
   test.each(['shotDown', 'crashed', 'resigned', 'left'] as const)(
-    'after %s are drawn as often as the table of odds says',
+    'fates of pilots after %s are drawn as often as the table of odds says',
     (fate) => {
       const row = fateRowOf(war, mission, fate)!;
       for (const steady of [false, true]) {
@@ -256,7 +256,7 @@ describe('the fates of pilots', () => {
     },
   );
 
-  test('never kill cadets, and in gentle campaigns take no prisoners', () => {
+  test('cadets are never killed, and gentle campaigns take no prisoners, either', () => {
     expect(fateRowOf({ ...war, difficulty: 'cadet' }, mission, 'shotDown')).toMatchObject({
       killed: 0,
       prisoner: 3,
@@ -271,7 +271,7 @@ describe('the fates of pilots', () => {
     expect(fateRowOf(war, mission, 'home')).toBeNull();
   });
 
-  test('draw the worst outcomes of a steady pilot a second time, once', () => {
+  test('the worst outcomes of a steady pilot are drawn a second time, once', () => {
     const row = fateRowOf(war, mission, 'shotDown')!;
     expect(drawFate(row, true, new FixedRandom({ fate: [9, 0] }))).toEqual({ outcome: 'unhurt', again: true });
     expect(drawFate(row, true, new FixedRandom({ fate: [9, 9] }))).toEqual({ outcome: 'killed', again: true });
@@ -280,7 +280,7 @@ describe('the fates of pilots', () => {
 });
 
 describe('the file of a campaign', () => {
-  test('can be read back unchanged, and is refused if it has an illegal event', () => {
+  test('a campaign file can be read back unchanged, and is refused if it has an illegal event', () => {
     const document = documentOf(afterFirstMission());
     const text = writeDocument(campaignFormat, document);
     expect(readDocument(campaignFormat, text)).toEqual({ ok: document });
@@ -294,7 +294,7 @@ describe('the file of a campaign', () => {
     });
   });
 
-  test('is exported with its matches, and imported under other match ids to the same state', () => {
+  test('a campaign is exported with its matches, and imported under other match ids to the same state', () => {
     const document = documentOf(afterFirstMission());
     const [id] = matchIds(document);
     const lines = bundleLines({
@@ -312,7 +312,7 @@ describe('the file of a campaign', () => {
     expect(named).toEqual(campaignLog.fold(document));
   });
 
-  test('can be copied: the copy gives a match in the air another id and the same seed', () => {
+  test('the copy of a campaign gives a match in the air another id and the same seed', () => {
     const aloft = takeOff(prepareAll(beginCampaign(campaignSetup(example()))));
     const copy = duplicateCampaign(documentOf(aloft), () => 'another');
     const [mine] = flyingSorties(aloft, String);
@@ -322,7 +322,7 @@ describe('the file of a campaign', () => {
     expect(matchIds(documentOf(aloft))).not.toContain('another');
   });
 
-  test('gives the ledger one line per match', () => {
+  test('a campaign gives the ledger one line per match', () => {
     const running = afterFirstMission();
     expect(campaignLedgerLines(running, 'war-1', String)).toMatchObject([
       {
