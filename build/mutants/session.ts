@@ -1,6 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
-const machine = 'tests/renderer/session/machine.test.ts';
+const handover = 'tests/renderer/session/handover.test.ts';
+const undo = 'tests/renderer/session/undo.test.ts';
+const play = 'tests/renderer/session/play.test.ts';
 const hints = 'tests/renderer/session/hints.test.ts';
 const menu = 'tests/components/tableMenu.test.tsx';
 const table = 'tests/components/table.test.tsx';
@@ -13,31 +15,31 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/selectors.ts',
     from: 'return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);',
     to: 'return due[0];',
-    nearest: [machine],
+    nearest: [handover],
   },
   {
     file: 'renderer/session/selectors.ts',
     from: "return one === undefined || others.length > 0 ? 'table' : one;",
     to: "return one === undefined ? 'table' : one;",
-    nearest: [machine],
+    nearest: [handover],
   },
   {
     file: 'renderer/session/selectors.ts',
     from: 'return context.viewerSeat === seat || !context.match.game.hidden;',
     to: 'return true;',
-    nearest: [machine, 'tests/renderer/session/sessions.test.ts'],
+    nearest: [handover, 'tests/renderer/session/sessions.test.ts'],
   },
   {
     file: 'renderer/session/handover.ts',
     from: "if (context.usesFullDoors()) return 'door';",
     to: '',
-    nearest: [machine],
+    nearest: [handover],
   },
   {
     file: 'renderer/session/selectors.ts',
     from: 'if (simultaneous && match.game.hidden) {',
     to: 'if (simultaneous && match.length < 0) {',
-    nearest: [machine, `${table} > an undo that is not possible says why`],
+    nearest: [undo, `${table} > an undo that is not possible says why`],
   },
   {
     file: 'renderer/session/hint.ts',
@@ -55,7 +57,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/actions.ts',
     from: 'clearSelection: assign({ ...noSelection, reviewedEntry: null }),',
     to: 'clearSelection: assign({ picked: [], picksTrimmed: false, hint: null }),',
-    nearest: [machine, `${at}privacy.test.ts > what one player has pointed at or looked back to is gone`],
+    nearest: [handover, play, `${at}privacy.test.ts > what one player has pointed at or looked back to is gone`],
   },
   {
     file: 'renderer/session/HandoverForm.tsx',

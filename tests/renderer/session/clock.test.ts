@@ -10,7 +10,7 @@ import { person, robot, settle, startSession } from './testSession.ts';
 const { crew } = games;
 const alix = person('Alix');
 
-describe('a clock', () => {
+describe('clocks', () => {
   const four = [alix, robot('B'), robot('C'), robot('D')];
   const timed = (input = {}) => startSession({ kind: crew, players: four, raw: { players: '4', timer: '20' }, input });
   const laying = async (started: ReturnType<typeof timed>) => {
@@ -23,7 +23,7 @@ describe('a clock', () => {
     return started.context().viewerSeat as Seat;
   };
 
-  test('runs down once the hand lies open, and then hands in what there is', async () => {
+  test('a clock runs once the hand is open, and submits the deadline action at its end', async () => {
     const started = timed();
     const seat = await laying(started);
     const left = clockOf(started.context(), seat, started.clock.now())?.leftMs ?? 0;
@@ -34,7 +34,7 @@ describe('a clock', () => {
     expect(started.match().line('all', started.match().length - 1).action).toEqual({ type: 'lock', seat });
   });
 
-  test('goes on from what was left when the page was loaded again, in a match that is not strict too', async () => {
+  test('a clock continues with the time left before a reload of the page, in a match that is not strict too', async () => {
     const first = timed();
     const seat = await laying(first);
     const again = startSession({
@@ -49,7 +49,7 @@ describe('a clock', () => {
     expect(again.match().line('all', again.match().length - 1).action).toEqual({ type: 'lock', seat });
   });
 
-  test('is held in a pause, which covers the hand of one person too', async () => {
+  test('a pause stops the clock and covers the hand of a single person too', async () => {
     const started = timed();
     const seat = await laying(started);
     started.clock.increment(5_000);
@@ -60,7 +60,7 @@ describe('a clock', () => {
     expect(clockOf(started.context(), seat, started.clock.now())?.leftMs).toBe(15_000);
   });
 
-  test('tells how long each window took, once its cards lie open; what is taken back in between is one window', async () => {
+  test('the duration of a turn is recorded at its reveal; a take-back does not begin a new turn', async () => {
     // Bots that dawdle: whoever is ready has to wait for them.
     const started = timed({ botPauseMs: () => 600_000 });
     const seat = await laying(started);
@@ -85,7 +85,7 @@ describe('a clock', () => {
     expect(started.context().turnTimesMs).toEqual({ [seat]: [8_000] });
   });
 
-  test('stands still in the first two rounds of a first flight ("holdsClock"), and runs in the third', async () => {
+  test('a clock stands still in the first two rounds of a first flight ("holdsClock"), and runs in the third', async () => {
     const ran = new Set<number>();
     const round = (started: ReturnType<typeof timed>) => (started.match().view('table') as CrewView).round;
     const started: ReturnType<typeof timed> = timed({
@@ -103,7 +103,7 @@ describe('a clock', () => {
     expect([...ran]).toEqual([3]);
   });
 
-  test('runs longer for those who want more time, and is kept with a strict match', async () => {
+  test('the time factor lengthens a clock, and a strict match saves it', async () => {
     const started = timed({ timeFactor: () => 1.5, strict: true });
     const seat = await laying(started);
     started.clock.increment(10_000);
@@ -112,6 +112,6 @@ describe('a clock', () => {
       .legalActions(seat)
       .find(({ type }) => type === 'lay') as Action;
     started.act(lay);
-    expect(started.commits.at(-1)).toMatchObject({ [seat]: 20_000 });
+    expect(started.savedClocks.at(-1)).toMatchObject({ [seat]: 20_000 });
   });
 });

@@ -32,8 +32,8 @@ function tedious(): { match: Match; seat: Seat } {
   throw new Error('nobody got tired');
 }
 
-describe('a bot that is tired of a fight', () => {
-  test('offers a draw before it acts, and whoever is at the screen is asked', async () => {
+describe('draw offers of a bot', () => {
+  test('a bot offers a draw before it acts, and the person at the screen is asked', async () => {
     const { match: tired, seat } = tedious();
     const players = [0, 1].map((one) => (one === seat ? pilot : alix));
     const { context, match } = startSession({ kind: airspace, players, match: tired });
@@ -47,7 +47,7 @@ describe('a bot that is tired of a fight', () => {
     expect(asideQuestions(context()).map((question) => question.seat)).toEqual([1 - seat]);
   });
 
-  test('does not ask again for a while once it was refused', () => {
+  test('a bot whose offer of a draw was refused does not repeat it for a while', () => {
     const { match: tired, seat } = tedious();
     let match = tired.submit({ type: 'offerDraw', seat });
     match = match.submit({ type: 'answerDraw', seat: 1 - seat, accept: false } as Action);
@@ -65,14 +65,14 @@ describe('a bot that is tired of a fight', () => {
     expect(silent).toBeGreaterThan(4);
   });
 
-  test('has nothing to say where it plays by chance', () => {
+  test('a random bot offers no draw', () => {
     const { match, seat } = tedious();
     expect(speaks(match, seat, pilot)).toBe(true);
     expect(speaks(match, seat, robot('Dizzy'))).toBe(false);
   });
 });
 
-test('a bot that has just begun fights on when it is offered a draw', async () => {
+test('a bot refuses a draw at the start of a match', async () => {
   const { match, session, context, act } = startSession({ kind: airspace, players: [alix, pilot] });
   for (let tries = 0; tries < 40; tries++) {
     await settle();
@@ -93,7 +93,7 @@ test('a bot that has just begun fights on when it is offered a draw', async () =
   expect(answers).toEqual([{ type: 'answerDraw', seat: 1, accept: false }]);
 });
 
-test('bots alone play to the end: no door, nobody’s eyes, and nothing but waiting for them', async () => {
+test('bots alone play a match to its end without a door, in the public view', async () => {
   const { match, regions, context } = startSession({ kind: track, players: [robot('Marlow', 2), pilot] });
   const seen = new Set<string>();
   for (let rounds = 0; rounds < 500 && regions().play !== 'over'; rounds++) {

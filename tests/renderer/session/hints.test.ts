@@ -17,30 +17,33 @@ const hinted = async (started: TestSession) => {
   return started.context();
 };
 
-test.each(Object.keys(games))('%s: a hint is what an ace would do, laid out as if it had been picked', async (game) => {
-  const { seats } = startMatch(games[game], {}, 3).game;
-  const started = startSession({
-    kind: games[game],
-    players: seats.map((_, seat) => (seat === 0 ? alix : robot(`B${seat}`))),
-  });
-  for (let tries = 0; tries < 200 && started.match().legalActions(0).length < 2; tries++) {
-    if (started.regions().play === 'choosing') started.act();
-    await settle();
-  }
-  const [best] = decide(started.match(), hintPromptFor(started.match(), 0)).actions;
-  const { picked, hint, hints } = await hinted(started);
-  expect(best.seat).toBe(0);
-  expect(composeAt(started.context(), 0, picked).action).toEqual(best);
-  expect([hint?.spots, hints, started.noted.at(-1)]).toEqual([picked, 1, 1]);
-});
+test.each(Object.keys(games))(
+  '%s: a hint picks the spots of the action that the strongest bot would choose',
+  async (game) => {
+    const { seats } = startMatch(games[game], {}, 3).game;
+    const started = startSession({
+      kind: games[game],
+      players: seats.map((_, seat) => (seat === 0 ? alix : robot(`B${seat}`))),
+    });
+    for (let tries = 0; tries < 200 && started.match().legalActions(0).length < 2; tries++) {
+      if (started.regions().play === 'choosing') started.act();
+      await settle();
+    }
+    const [best] = decide(started.match(), hintPromptFor(started.match(), 0)).actions;
+    const { picked, hint, hints } = await hinted(started);
+    expect(best.seat).toBe(0);
+    expect(composeAt(started.context(), 0, picked).action).toEqual(best);
+    expect([hint?.spots, hints, started.savedHints.at(-1)]).toEqual([picked, 1, 1]);
+  },
+);
 
-test('a strict match has no hints, and says why', async () => {
+test('a strict match refuses hints and says why', async () => {
   const started = startSession({ ...solo, input: { strict: true } });
   expect(whyNoHint(started.context())).toEqual({ code: 'match.hint.strict' });
   expect(await hinted(started)).toMatchObject({ hint: null, hints: 0, picked: [] });
 });
 
-test('a hint is for whoever has the screen, never through a closed door, and is gone behind the next', async () => {
+test('a hint is given to the holder of the screen only, and disappears with the next door', async () => {
   const started = startSession({ kind: track, players: [alix, person('Bruno')] });
   expect(whyNoHint(started.context())).toEqual({ code: 'match.hint.notNow' });
   expect(await hinted(started)).toMatchObject({ hint: null, hints: 0 });
@@ -57,7 +60,7 @@ test('a hint is for whoever has the screen, never through a closed door, and is 
   expect(asked).toEqual([0, 1]);
 });
 
-test('nobody is advised on the past', async () => {
+test('no hint is given while the player looks back', async () => {
   const started = startSession(solo);
   started.act();
   await settle();
@@ -66,7 +69,7 @@ test('nobody is advised on the past', async () => {
   expect(await hinted(started)).toMatchObject({ hint: null, hints: 0 });
 });
 
-test('what is decided needs no hint any more: the next question begins without one', async () => {
+test('a decision removes the hint', async () => {
   const started = startSession(solo);
   expect(currentHint(await hinted(started))).not.toBeNull();
   started.act();
@@ -77,10 +80,10 @@ test('what is decided needs no hint any more: the next question begins without o
     [],
   ]);
   // What was given stays counted.
-  expect(started.noted.at(-1)).toBe(1);
+  expect(started.savedHints.at(-1)).toBe(1);
 });
 
-test('a hint that comes after the decision is none, and does not count', async () => {
+test('a hint that arrives after the decision is dropped and not counted', async () => {
   let reply: (reply: BotReply) => void = () => {};
   const started = startSession({ ...solo, input: { advise: () => new Promise((resolve) => (reply = resolve)) } });
   const [late] = started.match().legalActions(0) as Action[];
@@ -96,7 +99,7 @@ test('a hint that comes after the decision is none, and does not count', async (
   ]);
 });
 
-test('an ace that fails costs a notice, and can be asked again', async () => {
+test('a hint that fails shows a notice, and can be asked for again', async () => {
   let failing = true;
   const started = startSession({
     ...solo,

@@ -18,7 +18,7 @@ function finished() {
   return read.ok.match;
 }
 
-test('a finished match of older rules is told from its stored events, under a heading that says so', () => {
+test('a finished match of older rules is narrated from its stored events under a heading that says so', () => {
   const match = finished();
   const [heading, ...lines] = new ReplayTimeline(match).pastLines;
   expect(heading).toMatchObject({ at: -1, text: say('watch.past'), heading: true });
@@ -27,7 +27,7 @@ test('a finished match of older rules is told from its stored events, under a he
   expect(lines.at(-1)?.text).toBe('Out past the exit. White wins.');
 });
 
-test('an event that today has no words for is left out, and the others are told', () => {
+test('an event without a text is left out, and the others are narrated', () => {
   const match = finished();
   const narrator = narratorOf(match);
   const choosy: typeof narrator = {
@@ -43,12 +43,12 @@ test('an event that today has no words for is left out, and the others are told'
   expect(narrateOlderSegment(lines, choosy, 0, 0).length).toBeLessThan(all);
 });
 
-test('a match under one set of rules has no past to tell', () => {
+test('a match under one version of the rules has no older segment', () => {
   const match = midway();
   expect(new ReplayTimeline(match).pastLines).toEqual([]);
 });
 
-test('of a long log the entries around one are told, and farther back as many more as somebody wants', () => {
+test('only the entries around one are narrated in a long log, and earlier ones on demand', () => {
   let match = start();
   match = match.submit(match.legalActions(match.awaiting()[0])[0]);
   while (match.length < 1000) match = match.takeBack(match.length % 2);
@@ -76,7 +76,7 @@ test('of a long log the entries around one are told, and farther back as many mo
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('what was put down again, and what others saw, is not told from memory', () => {
+test('the cache is cleared after an undo and for another viewer', () => {
   let match = start();
   const telling = new LogNarrator(narratorOf(match));
   const [seat] = match.awaiting();

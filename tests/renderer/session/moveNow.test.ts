@@ -5,8 +5,8 @@ import { person, robot, settle, startSession } from './testSession.ts';
 
 const { track } = games;
 
-describe('“Move now”', () => {
-  test('ends the time to look at the table, once', async () => {
+describe('the button “Move now”', () => {
+  test('“Move now” ends the pause of a bot once', async () => {
     const started = startSession({
       kind: track,
       players: [person('Alix'), robot('Bot')],
@@ -22,7 +22,7 @@ describe('“Move now”', () => {
     expect([started.regions().bots, started.match().awaiting()]).toEqual(['pacing', [0, 1]]);
   });
 
-  test('reaches a bot that thinks, which then acts at once', async () => {
+  test('“Move now” makes a bot that thinks act at once', async () => {
     let reply: (actions: readonly Action[]) => void = () => {};
     const started = startSession({
       kind: track,
@@ -39,7 +39,7 @@ describe('“Move now”', () => {
     expect(started.match().awaiting()).toEqual([0]);
   });
 
-  test('means nothing where no bot thinks', async () => {
+  test('“Move now” does nothing while no bot thinks', async () => {
     let hurried = 0;
     const started = startSession({
       kind: track,

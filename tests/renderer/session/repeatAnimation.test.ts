@@ -60,7 +60,7 @@ async function afterTheReveal(timer: string) {
 const sections = (frames: readonly EventFrame[]) =>
   frames.flatMap(({ event }) => (event.type === 'revealed' ? [(event as { section?: number }).section] : []));
 
-test('“again” shows the last round that was turned up once more, and changes nothing', async () => {
+test('repeating the animation of the last reveal changes nothing', async () => {
   const { session, match, shown, regions } = await afterTheReveal('none');
   const before = match().length;
   session.send({ type: 'again' });
@@ -72,7 +72,7 @@ test('“again” shows the last round that was turned up once more, and changes
   expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
 });
 
-test('a card that slides in just then gives way to it', async () => {
+test('a repeated animation interrupts another animation', async () => {
   const { session, match, shown, regions, slow } = await afterTheReveal('none');
   const lying = () => (match().view('table') as CrewView).laid.length;
   const before = lying();
@@ -91,7 +91,7 @@ test('a card that slides in just then gives way to it', async () => {
   expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
 });
 
-test('one section of it is shown alone, from the table as it stood before that', async () => {
+test('one step of the reveal is repeated alone, from the view before it', async () => {
   const { session, match, shown, at, regions } = await afterTheReveal('none');
   const withCards = match()
     .frames('table', at)
@@ -107,7 +107,7 @@ test('one section of it is shown alone, from the table as it stood before that',
   }
 });
 
-test('under a clock it may be seen again, too, and the clock does not wait for it', async () => {
+test('under a clock the animation can be repeated too, and the clock runs on', async () => {
   const { session, clock, match, context, regions } = await afterTheReveal('20');
   expect(regions().clock).toBe('running');
   session.send({ type: 'again' });

@@ -15,14 +15,14 @@ function flying(mate: ReturnType<typeof person> | ReturnType<typeof robot>) {
 
 const resigns = (seat: Seat): Action => ({ type: 'resign', seat });
 
-test('a bot gives up with a person who wants to', async () => {
+test('a bot agrees when its team-mate wants to resign', async () => {
   const { session, match } = flying(robot('Odette', 3));
   session.send({ type: 'act', actions: [resigns(0)] });
   for (let turn = 0; turn < 20 && match().outcome === null; turn++) await settle();
   expect(match().outcome).toEqual({ ending: 'resigned', winners: [2, 3] });
 });
 
-test('a team-mate of flesh and blood is asked, and may agree or fly on', async () => {
+test('a person is asked when their team-mate wants to resign, and may agree or refuse', async () => {
   const { session, match, context } = flying(person('Bruno'));
   session.send({ type: 'open' });
   const first = context().viewerSeat as Seat;

@@ -19,7 +19,7 @@ function lastToBeReady() {
   return { ...started, view, order };
 }
 
-test('what was sealed together is handed in together, though the first of it turns cards up', () => {
+test('actions that were sealed together are all submitted, although the first of them reveals cards', () => {
   const { session, match, view, order } = lastToBeReady();
   session.send({ type: 'act', actions: order, sealed: true });
   expect(
@@ -30,7 +30,7 @@ test('what was sealed together is handed in together, though the first of it tur
   expect(match().awaiting()).toEqual([1]);
 });
 
-test('an order that was not sealed ends where something is turned up', () => {
+test('an order that was not sealed ends at a reveal', () => {
   const { session, match, view, order } = lastToBeReady();
   session.send({ type: 'act', actions: order });
   expect(view().phase).toBe('discard.choosing');

@@ -3,16 +3,17 @@ import type { Action, AnyGameKind, Seat } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { decide } from '../../../renderer/application/bots/decide.ts';
 import { hintPromptFor, promptFor } from '../../../renderer/application/bots/prompt.ts';
 import { stamped } from '../../../renderer/session/chart.ts';
-import type { SessionContext, SessionInput } from '../../../renderer/session/context.ts';
+import type { Screen, SessionContext, SessionInput } from '../../../renderer/session/context.ts';
 
 export const person = (name: string): Player => ({ name, kind: 'human' });
 export const robot = (name: string, level: Level = 0): Player => ({ name, kind: 'bot', level });
 
-/** Lets everything that waits for nothing but its turn have its turn. */
+/** Waits until all pending promises have settled. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -24,11 +25,11 @@ interface TestSessionOptions {
   seed?: number;
   match?: Match;
   input?: Partial<SessionInput>;
-  /** The chart with its clock; a test may look at its transitions. */
+  /** Replaces the actor logic, so that a test can observe transitions. */
   logic?: typeof stamped;
 }
 
-/** A session without a page: its clock is wound by hand, and its bots are the real ones, asked on the spot. */
+/** A session without a page. Its clock is simulated; its bots are the real ones, without a worker. */
 export function startSession({
   kind,
   raw = {},
@@ -40,10 +41,11 @@ export function startSession({
 }: TestSessionOptions) {
   const start = given ?? startMatch(kind, raw, seed);
   const clock = new SimulatedClock();
-  const commits: Readonly<Record<Seat, number>>[] = [];
+  /** The clocks of each save. */
+  const savedClocks: Readonly<Record<Seat, number>>[] = [];
   const reports: string[] = [];
-  /** How many hints were given when it was written down. */
-  const noted: number[] = [];
+  /** The number of hints of each save. */
+  const savedHints: number[] = [];
   const session = createActor(
     logic(() => clock.now()),
     {
@@ -57,13 +59,13 @@ export function startSession({
         timeLeftMs: {},
         timeFactor: () => 1,
         botPauseMs: () => 0,
-        // No canvas: everything is over at once.
+        // Animations end at once.
         screen: { narrate: () => {}, play: () => Promise.resolve(), sync: () => {} },
         hints: 0,
         turnTimesMs: {},
         save: (_match, { timeLeftMs, hints }) => {
-          commits.push(timeLeftMs);
-          noted.push(hints);
+          savedClocks.push(timeLeftMs);
+          savedHints.push(hints);
         },
         ask: async (asked, seat) => decide(asked, promptFor(asked, seat, players[seat])).actions,
         advise: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
@@ -81,7 +83,7 @@ export function startSession({
     const actions = [action ?? match().legalActions(context().viewerSeat as Seat)[0]];
     session.send({ type: 'act', actions });
   };
-  return { match, session, clock, context, regions, act, commits, noted, reports };
+  return { match, session, clock, context, regions, act, savedClocks, savedHints, reports };
 }
 
 export type TestSession = ReturnType<typeof startSession>;
@@ -92,8 +94,20 @@ export function startMatch(kind: AnyGameKind, raw: Record<string, unknown>, seed
   return Match.start(kind, read.options, seed);
 }
 
-/** What each region of the statechart is doing, without its details. */
+/** The outermost active state of each region of the chart. */
 export function regionsIn(value: Record<string, unknown>): Record<'play' | 'picture' | 'clock' | 'bots', string> {
   const outer = (state: unknown) => (typeof state === 'string' ? state : Object.keys(state as object)[0]);
   return { play: outer(value.play), picture: outer(value.picture), clock: outer(value.clock), bots: outer(value.bots) };
+}
+
+/** A screen on which every animation lasts until it is aborted. */
+export const slowScreen: Screen = {
+  narrate: () => {},
+  sync: () => {},
+  play: (_frames, _before, signal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+};
+
+/** A session of Track with two people. */
+export function duel(input: Partial<SessionInput> = {}) {
+  return startSession({ kind: games.track, players: [person('Alix'), person('Bruno')], input });
 }

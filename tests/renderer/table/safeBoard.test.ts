@@ -3,10 +3,10 @@ import type { Board } from '../../../renderer/boards/board.ts';
 import { safeBoard } from '../../../renderer/table/safeBoard.ts';
 
 function broken(): never {
-  throw new Error('a texture that is gone');
+  throw new Error('a missing texture');
 }
 
-test('whatever a board throws is reported and goes no further; only what it plays fails for whoever plays it', async () => {
+test('an error of a board is reported and not thrown, except an error of an animation', async () => {
   const board = {
     sync: broken,
     outlineOf: broken,
@@ -25,7 +25,7 @@ test('whatever a board throws is reported and goes no further; only what it play
   expect(reports).toBe(4);
 });
 
-test('a board that works is heard as it is', () => {
+test('a method that does not throw returns its own result', () => {
   const board = {
     words: 'the sky',
     spotAt(this: { words: string }) {

@@ -9,7 +9,7 @@ const round = (spot: string, x: number, y: number): Offered => ({
 });
 const spots = [round('west', -60, 5), round('middle', 0, 0), round('east', 60, 0), round('far east', 130, 40)];
 
-test('a shape with corners fills the box it is drawn in', () => {
+test('a polygon fills its bounding box', () => {
   const corners = [
     { x: 0, y: 0 },
     { x: 40, y: 0 },
@@ -19,30 +19,30 @@ test('a shape with corners fills the box it is drawn in', () => {
   expect(clipOf({ corners })).toBe('polygon(0% 0%, 100% 0%, 50% 100%)');
 });
 
-test('a round shape takes the pointer inside its ellipse only', () => {
+test('a round shape is clipped to its ellipse', () => {
   expect(boxOf(spots[2].outline)).toEqual({ x: 50, y: -10, width: 20, height: 20 });
   expect(clipOf(spots[2].outline)).toBe('ellipse(50% 50%)');
 });
 
-describe('what a pointer means', () => {
+describe('the nearest spot to a pointer', () => {
   test.each([
     [{ x: 2, y: 3 }, 'middle'],
-    // Half a cell beside it is still meant.
+    // A miss by half a cell is a hit.
     [{ x: 16, y: 0 }, 'middle'],
     [{ x: 30, y: 0 }, undefined],
-  ])('at %o is %s', (point, spot) => {
+  ])('the pointer at %o is nearest to %s', (point, spot) => {
     expect(nearestTo(spots, point)?.spot).toBe(spot);
   });
 });
 
-test('an arrow leads to the nearest spot that way, and to none where there is none', () => {
+test('an arrow key leads to the nearest spot in its direction, if there is one', () => {
   const [west, middle] = spots;
   expect(towards(spots, middle, { x: 1, y: 0 })?.spot).toBe('east');
   expect(towards(spots, middle, { x: -1, y: 0 })?.spot).toBe('west');
   expect(towards(spots, west, { x: -1, y: 0 })).toBeNull();
 });
 
-test('a comma and a full stop go from one to the next in the order of the offer, round and round', () => {
+test('comma and full stop go through the offered spots in order and start over at the end', () => {
   const [west, middle, , far] = spots;
   expect(inTurn(spots, west, 1)).toBe(middle);
   expect(inTurn(spots, middle, -1)).toBe(west);

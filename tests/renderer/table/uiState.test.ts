@@ -10,7 +10,7 @@ test('a slot is created once per store, and two open matches share nothing', () 
   expect(other.get(slot).count).toBe(0);
 });
 
-test('listeners hear a value that is set, and none after they have unsubscribed', () => {
+test('listeners are called when a value is set, and not after they have unsubscribed', () => {
   const uiState = new UiState();
   const listener = vi.fn();
   const unsubscribe = uiState.subscribe(listener);
