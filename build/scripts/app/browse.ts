@@ -42,7 +42,7 @@ export async function browse(
     let text = '';
     shell.stdout.on('data', (data) => {
       text += data;
-      const [page] = /file:\S+/.exec(text) ?? [];
+      const [page] = /file:\S+\.html/.exec(text) ?? [];
       if (page) found(/http:[^"]+/.exec(readFileSync(new URL(page), 'utf8'))?.[0] ?? '');
     });
   });

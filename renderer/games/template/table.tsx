@@ -1,7 +1,8 @@
 import type { TemplateTypes } from '@aerodrome/engine/games/template/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { defineTable } from '../../table/defineTable.tsx';
-import type { Panel, Position } from '../../table/table.ts';
+import type { Position } from '../../table/table.ts';
+import { TextMirror, textPanel } from '../textAids.tsx';
 import type { TemplateBoard } from './board.ts';
 
 const roles = ['red', 'blue'];
@@ -10,13 +11,14 @@ function aidOf({ view, setting }: Position<TemplateTypes>, seat: number): string
   return say('table.template.aid', { flown: view.flown[seat], finish: setting.finish, fuel: view.fuel[seat] });
 }
 
-const panels = roles.map(
-  (role, seat): Panel<TemplateTypes> => ({
+const panels = roles.map((role, seat) =>
+  textPanel<TemplateTypes>({
     id: role,
     side: seat === 0 ? 'left' : 'right',
-    seats: [seat],
+    seat,
     title: { key: `role.template.${role}` },
-    Body: ({ scene }) => <p>{aidOf(scene, seat)}</p>,
+    colour: seat === 0 ? '#b3261e' : '#2c5f93',
+    text: (position) => aidOf(position, seat),
   }),
 );
 
@@ -31,6 +33,7 @@ export const templateTable = defineTable<TemplateTypes, TemplateBoard>({
   prompt: () => ({ key: 'table.template.prompt' }),
   describe: (_scene, spot) => ({ key: 'table.template.speed', params: { speed: spot.slice('speed:'.length) } }),
   handover: { mode: () => 'none' },
-  Mirror: (position) =>
-    roles.map((role, seat) => <p key={role}>{`${say(`role.template.${role}`)}: ${aidOf(position, seat)}`}</p>),
+  Mirror: (position) => (
+    <TextMirror lines={roles.map((role, seat) => `${say(`role.template.${role}`)}: ${aidOf(position, seat)}`)} />
+  ),
 });
