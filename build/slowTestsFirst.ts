@@ -2,8 +2,8 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * The files of tests that take long, the longest first, without windows and with. Several are run at a time: one of these that began last would keep
- * one core busy while the other has nothing left to do. A clone knows no times, and size says little about them.
+ * The slowest test files, in order, without windows and with. They start first: a slow file that started last would keep
+ * one core busy while the other is idle. A fresh clone has no recorded times, and file size does not predict them.
  */
 export const long = [
   'tests/conformance/crew.test.ts',
@@ -50,7 +50,7 @@ export const long = [
   'tests/e2e/app/grammar.test.ts',
 ] as const;
 
-/** Runs the long files first, and the others as they come; what a project runs later stays later. */
+/** Runs the slow files first, within the order of the projects. */
 export class SlowTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

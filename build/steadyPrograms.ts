@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const counting = /if \(nameCache\[name\]\) \{[^}]*`[^`]*`;\s*\} else \{[^}]*\}/;
 
 /**
- * pixi.js counts up the names of its programs, makes some anew with every canvas, and keeps the whole text of each for ever
- * to know it by: every match that is opened would leave two behind. With one name they are the same text, kept once.
+ * Vite plugin against a memory leak of pixi.js. It numbers the names of shader programs, creates some again for every
+ * canvas and caches the source of each for ever, so every opened match would leak two. With constant names the sources are
+ * equal and are cached once.
  */
 export function steadyPrograms(): Plugin {
   return {

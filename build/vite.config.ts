@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { steadyPrograms } from './steadyPrograms.ts';
 
-/** Players build the page at their first start, and need no report of how long each plugin took. */
+/** The page is built at the first start of the game, so a report of plugin timings is not wanted. */
 const quiet = { checks: { bundlerTimings: false } };
 
-/** The page, for both shells: plain files with relative addresses, nothing inlined, so that a strict policy can hold. */
+/** The page for both shells: files with relative URLs and nothing inlined, as the Content Security Policy requires. */
 export default defineConfig({
   root: 'renderer',
   base: './',

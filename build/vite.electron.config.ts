@@ -5,10 +5,10 @@ import type { InlineConfig } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 
-/** Each runs by itself and is one file: a sandboxed preload script can load no other, and must be CommonJS. */
+/** Each entry is bundled into one CommonJS file: a sandboxed preload script cannot load others. */
 export const shellEntries = ['main', 'preload', 'browser'] as const;
 
-/** One of the programs around the page, as plain CommonJS with nothing left to resolve but Node and Electron. */
+/** The build of one shell entry. Only Node and Electron modules stay external. */
 export function shellConfig(entry: (typeof shellEntries)[number]): InlineConfig {
   return {
     root,

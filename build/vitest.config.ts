@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { mutatingAsAsked } from './mutants/plugin.ts';
 import { SlowTestsFirst } from './slowTestsFirst.ts';
 
-/** What replaces modules of Node has to have its own ones. */
+/** Tests that mock Node modules run isolated. */
 const apart = ['tests/electron/host/disk.test.ts'];
 
-/** The looks of the soak that `npm test` leaves out. */
+/** Looks of the soak that `npm test` omits. */
 const soakLooks = ['tests/e2e/soak/{english1024,german1280,german1024}.ts'];
 
-/** What happy-dom would fetch by itself, and then where a page would go. */
+/** Prevents happy-dom from loading files and navigating. */
 const offline = {
   disableJavaScriptFileLoading: true,
   disableCSSFileLoading: true,
@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
-    // Tests read English, whatever their machine speaks.
+    // Tests expect English, independent of the system language.
     env: { LC_ALL: 'C' },
     sequence: { sequencer: SlowTestsFirst },
     projects: [
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'fast',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', ...apart],
-          // Files share what they import: to fetch the engine anew for each took longer than most of their tests.
+          // Files share imported modules: loading the engine for each took longer than most of their tests.
           isolate: false,
           // Conformance plays thousands of whole games within one test.
           testTimeout: 300_000,
@@ -45,10 +45,10 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.tsx'],
           environment: 'happy-dom',
-          // The page loads nothing but what is imported.
+          // The page loads only imported modules.
           environmentOptions: { happyDOM: { settings: offline } },
           setupFiles: 'tests/components/setup.ts',
-          // Whole matches are played here, too, and a busy machine is slow, not wrong.
+          // Whole matches are played here, too, possibly on a busy machine.
           testTimeout: 300_000,
         },
       },
@@ -60,14 +60,14 @@ export default defineConfig({
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: 'tests/e2e/pageErrors.setup.ts',
           isolate: false,
-          // Windows and browsers wait more than they compute: more of them than there are cores. As vitest wants it for
-          // another number of workers, they come after all else.
+          // Windows and browsers wait more than they compute, so there are more workers than cores. Vitest runs projects with
+          // different numbers of workers one after the other, by `groupOrder`.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          // Whole matches are played button by button.
+          // Whole matches are played by clicks.
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // A busy machine is slow, not wrong.
+          // For busy machines.
           expect: { poll: { timeout: 45_000 } },
         },
       },

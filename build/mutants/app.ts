@@ -6,7 +6,7 @@ const loading = 'tests/e2e/app/robust.test.ts > a page that is loaded again lead
 const rivals = `${at}campaigns.test.ts > rivals prepare behind the hangar door, which a PIN closes`;
 const backup = `${at}folder.test.ts > everything is taken out as one file, and in again elsewhere after a question`;
 
-/** Faults in the screens: settings, set-up, saved matches, replay, files that are brought, pilots, campaigns, tournaments. */
+/** Mutants of the screens: settings, set-up, saved matches, replay, dropped files, pilots, campaigns, tournaments. */
 export const mutants: Mutant[] = [
   ...inFile(
     { 'renderer/app/screens/saves/filter.ts': ['tests/renderer/app/savesFilter.test.ts'] },
@@ -196,5 +196,5 @@ export const mutants: Mutant[] = [
   },
 ];
 
-/** The tests that must notice, besides those that a fault names. */
+/** The tests that must detect the mutants, besides those that a mutant names. */
 export const tests: string[] = ['tests/renderer/app'];

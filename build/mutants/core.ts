@@ -1,12 +1,12 @@
 import { inFile, type Mutant, type Nearest } from './mutant.ts';
 
 const own = 'tests/core/';
-/** The tests of a source for which the one of its own name would not do. */
+/** The tests of a source file, where they are not just the test file of the same name. */
 const nearest: Nearest = {
   'engine/core/steps.ts': [`${own}match`],
 };
 
-/** Faults in the rules' machinery: the match with its log, undo and take-back, actions from spots, options, chance. */
+/** Mutants of the engine core: match log, undo, take-back, composing actions from spots, options, randomness. */
 export const mutants: Mutant[] = [
   ...inFile(
     nearest,
@@ -51,5 +51,5 @@ export const mutants: Mutant[] = [
   ...inFile(nearest, 'engine/core/steps.ts', ['if (states.length > 0) states[states.length - 1] = state;', '']),
 ];
 
-/** The tests that must notice. */
+/** The tests that must detect the mutants. */
 export const tests: string[] = ['tests/core'];

@@ -2,7 +2,7 @@
 import { inFile, type Mutant, type Nearest } from './mutant.ts';
 
 const own = 'tests/electron/host/';
-/** The tests of a source for which the one of its own name would not do. */
+/** The tests of a source file, where they are not just the test file of the same name. */
 const nearest: Nearest = {
   'electron/host/folderLock.ts': [`${own}folderLock`, `${own}disk`],
   'electron/host/ownership.ts': [`${own}folderLock`, `${own}disk`],
@@ -26,7 +26,7 @@ const nearest: Nearest = {
   'electron/contract.ts': [`${own}host`, `${own}files`],
 };
 
-/** Faults in the host: what is kept on the disk, and who may write it. */
+/** Mutants of the host: files on disk, and the right to write them. */
 export const mutants: Mutant[] = [
   ...inFile(
     nearest,
@@ -258,5 +258,5 @@ export const mutants: Mutant[] = [
   ),
 ];
 
-/** The tests that must notice. */
+/** The tests that must detect the mutants. */
 export const tests: string[] = ['tests/electron', 'tests/saves'];

@@ -6,7 +6,7 @@ import type { Mutants } from './mutant.ts';
 
 const helpers = ['lists', 'mutant', 'plugin'];
 
-/** The names of all lists of faults: those of this folder, and one for each game that has its own. */
+/** The names of all lists of mutants: those of this folder, and one for each game with a list of its own. */
 export function mutantLists(): string[] {
   const shared = readdirSync(import.meta.dirname).map((name) => name.replace(/\.ts$/, ''));
   return [...shared.filter((name) => !helpers.includes(name)), ...gamesWith('mutants')].sort();

@@ -1,18 +1,18 @@
-/** One deliberate fault: an exact piece of a source file, found once in it, and what stands there instead. */
+/** A mutant: a piece of a source file that occurs once in it, and its replacement. */
 export interface Mutant {
   file: string;
   from: string;
   to: string;
   /**
-   * Test files, or `file > title` for one test, that most likely find it. They run before the tests of the list, those
-   * without a browser first. Browser tests (`tests/e2e/`) get a page that was built with the fault.
+   * Test files, or `file > title` for one test, that are most likely to detect it. They run before the tests of the list,
+   * those without a browser first. Browser tests (`tests/e2e/`) use a page that was built with the mutant.
    */
   nearest?: readonly string[];
-  /** Why no test can tell it from the original; such a mutant is not run. */
+  /** The reason why the mutant behaves like the original. Such a mutant is not run. */
   equivalent?: string;
 }
 
-/** The faults of one part of the project, and the tests that should find them. */
+/** The mutants of one part of the project, and the tests that should detect them. */
 export interface Mutants {
   tests: readonly string[];
   mutants: readonly Mutant[];
@@ -22,8 +22,8 @@ export interface Mutants {
 export type Nearest = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The faults of one source: exact pieces of it, each found once, and what they become. Those with a reason cannot be
- * noticed, since something else stands behind them.
+ * The mutants of one source file: pieces that occur once, and their replacements. Mutants with a reason behave like the
+ * original.
  */
 export function inFile(
   nearest: Nearest,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Mutant } from './mutant.ts';
 
-/** Vite plugin that puts one fault into a source file on its way to the tests; the file itself stays as it is. */
+/** Vite plugin that applies a mutant to a source file when it is loaded; the file itself is unchanged. */
 export function mutating(root: string, mutant: Mutant): Plugin {
   const file = resolve(root, mutant.file);
   return {
@@ -16,7 +16,7 @@ export function mutating(root: string, mutant: Mutant): Plugin {
   };
 }
 
-/** The same for the fault that the environment names, if it names one. */
+/** The plugin for the mutant in the environment variable `AERODROME_MUTANT`, if there is one. */
 export function mutatingAsAsked(root: string): Plugin | null {
   const text = process.env.AERODROME_MUTANT;
   return text === undefined ? null : mutating(root, JSON.parse(text));

@@ -1,7 +1,7 @@
 import { inFile, type Mutant, type Nearest } from './mutant.ts';
 
 const own = 'tests/saves/';
-/** The tests of a source for which the one of its own name would not do. */
+/** The tests of a source file, where they are not just the test file of the same name. */
 const nearest: Nearest = {
   'engine/saves/json.ts': [`${own}problems`, `${own}bounds`, `${own}limits`],
   'engine/saves/format.ts': [`${own}problems`, `${own}bounds`, `${own}limits`],
@@ -9,7 +9,7 @@ const nearest: Nearest = {
   'engine/saves/parse.ts': [`${own}problems`, `${own}migrations`],
 };
 
-/** Faults in reading saves: what is refused, and why. */
+/** Mutants of reading saves: refusals and their reasons. */
 export const mutants: Mutant[] = [
   ...inFile(
     nearest,
@@ -57,5 +57,5 @@ export const mutants: Mutant[] = [
   ),
 ];
 
-/** The tests that must notice. */
+/** The tests that must detect the mutants. */
 export const tests: string[] = ['tests/saves'];

@@ -9,7 +9,7 @@ const table = 'tests/components/table.test.tsx';
 const at = 'tests/e2e/app/';
 const pin = `${at}privacy.test.ts > a PIN guards a hand from whoever stands before the door`;
 
-/** Faults in a session: whose eyes are open, what is undone, what keys, doors, cards and menu do. */
+/** Mutants of a session: open hands, undo, keys, doors, cards and menu. */
 export const mutants: Mutant[] = [
   {
     file: 'renderer/session/selectors.ts',
@@ -157,5 +157,5 @@ export const mutants: Mutant[] = [
   },
 ];
 
-/** The tests that must notice, besides those that a fault names. */
+/** The tests that must detect the mutants, besides those that a mutant names. */
 export const tests: string[] = ['tests/renderer/session'];

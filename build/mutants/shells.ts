@@ -2,14 +2,14 @@
 import { inFile, type Mutant, type Nearest } from './mutant.ts';
 
 const own = 'tests/electron/browser/';
-/** The tests of a source for which the one of its own name would not do. */
+/** The tests of a source file, where they are not just the test file of the same name. */
 const nearest: Nearest = {
   'electron/browser/requestGuard.ts': [`${own}requestGuard`, `${own}launchPage`],
   'electron/hostCalls.ts': ['tests/electron/hostCalls', `${own}writeLock`],
   'electron/browser/server.ts': [`${own}requestGuard`, `${own}launchPage`, `${own}writeLock`],
 };
 
-/** Faults in the shells: who is let in, and what a window may do. */
+/** Mutants of the shells: access control, and permissions of a window. */
 export const mutants: Mutant[] = [
   ...inFile(
     nearest,
@@ -109,5 +109,5 @@ export const mutants: Mutant[] = [
   ...inFile(nearest, 'electron/menu.ts', ["{ role: 'reload' },", ''], ['(packaged ? [] :', '(!packaged ? [] :']),
 ];
 
-/** The tests that must notice. */
+/** The tests that must detect the mutants. */
 export const tests: string[] = ['tests/electron'];

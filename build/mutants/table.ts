@@ -4,7 +4,7 @@ const menu = 'tests/components/tableMenu.test.tsx';
 const at = 'tests/e2e/app/';
 const button = `${at}grammar.test.ts > a place on the board is a button`;
 
-/** Faults in the frame round a board: places as buttons, keys, regions, sizes, and how pictures are played. */
+/** Mutants of the table: spots as buttons, keys, regions, sizes, and animations. */
 export const mutants: Mutant[] = [
   ...inFile(
     {},
@@ -101,5 +101,5 @@ export const mutants: Mutant[] = [
   },
 ];
 
-/** The tests that must notice, besides those that a fault names. */
+/** The tests that must detect the mutants, besides those that a mutant names. */
 export const tests: string[] = ['tests/renderer/table'];

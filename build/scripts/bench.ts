@@ -1,5 +1,5 @@
-// Measures what the engine costs: whole games, single steps, copies, and the chart's table against xstate itself; and
-// what a player waits for: bots, the menu, and the script of each moving picture.
+// Benchmarks of the engine (games, steps, copies, phase table against xstate) and of the page (bots, menu, script time of
+// each animation frame).
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -23,9 +23,9 @@ import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber 
 import { type Player, play } from './cli/play.ts';
 
 const rounds = 5;
-/** As many steps as a long match of Squadrons has. */
+/** Length of a long match of Squadrons. */
 const longSteps = 1400;
-/** How much of the work is done of games that are longer than a duel of Track: by their steps. */
+/** Share of the repetitions for games that have more steps than a duel of Track. */
 const shares: Readonly<Record<string, number>> = { crew: 0.3, squadrons: 0.02 };
 
 export const run = command('bench', async ({ args, print }) => {
@@ -44,7 +44,7 @@ export const run = command('bench', async ({ args, print }) => {
   const part = wholeNumber('percent', values.percent, 1, 100) / 100;
 
   const result = measure(kind, game, (shares[kind.id] ?? 1) * part, values.million ? 1_000_000 : 20_000);
-  // A game asked for by name is measured alone.
+  // With a named game only that one is measured.
   const alone = positionals.length > 0;
   const thinking = Object.fromEntries(
     (alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one, part)]),
@@ -84,7 +84,7 @@ function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: num
   };
 }
 
-/** The best of several rounds after one to warm up, in seconds for each thing done: noise only ever adds. */
+/** Seconds per unit of work: the best of several rounds after a warm-up, because noise only adds time. */
 function best(round: () => number): number {
   round();
   let least = Number.POSITIVE_INFINITY;
@@ -100,7 +100,7 @@ function randomPlayers({ seats }: AnyGame): Player[] {
   return seats.map(() => 'random');
 }
 
-/** Whole random games, with choosing and all. */
+/** Time of whole random games, including the choice of actions. */
 function pace(kind: AnyGameKind, game: AnyGame, count: number): { games: number; steps: number } {
   const players = randomPlayers(game);
   let played = 0;
@@ -115,7 +115,7 @@ function pace(kind: AnyGameKind, game: AnyGame, count: number): { games: number;
 interface Recorded {
   seed: number;
   actions: Action[];
-  /** The table before each action. */
+  /** The state before each action. */
   states: GameState[];
 }
 
@@ -127,7 +127,7 @@ function record(kind: AnyGameKind, game: AnyGame, count: number): Recorded[] {
     const watched: AnyGame = {
       ...game,
       step(draft, action, rng, emit) {
-        // As a search has them.
+        // With `copy`, as in a search, because the layout of objects affects speed.
         states.push(game.copy(draft));
         actions.push(action);
         game.step(draft, action, rng, emit);
@@ -138,7 +138,7 @@ function record(kind: AnyGameKind, game: AnyGame, count: number): Recorded[] {
   });
 }
 
-/** Recorded games stepped again: the rules alone, without listing and choosing. */
+/** Time of a step in recorded games: the rules alone, without listing and choosing actions. */
 function stepCost(game: AnyGame, recorded: readonly Recorded[]): number {
   return best(() => {
     let done = 0;
@@ -155,7 +155,7 @@ function stepCost(game: AnyGame, recorded: readonly Recorded[]): number {
   });
 }
 
-/** Every decision of the seat that is to move, or of the first of several. */
+/** Time of `legalActions` for the first awaited seat in each recorded state. */
 function listCost(game: AnyGame, recorded: readonly Recorded[]): number {
   const asked = recorded.flatMap(({ states }) =>
     states.map((state) => ({ state, seat: itemAt(game.awaiting(state), 0) })),
@@ -185,7 +185,7 @@ function copies(game: AnyGame, recorded: readonly Recorded[]) {
   };
 }
 
-/** Guesses at what is hidden, as a bot takes them: one sampler a question, many samples; and the other way to guess. */
+/** Time of a determinization: by a sampler with many samples per decision, as bots do it, and by `determinize`. */
 function samples(game: AnyGame, recorded: readonly Recorded[]) {
   const asked = recorded.flatMap(({ states }) =>
     states.map((state) => {
@@ -210,7 +210,7 @@ function samples(game: AnyGame, recorded: readonly Recorded[]) {
   return { sampleMicroseconds: micro(sampled), determinizeMicroseconds: micro(guessed) };
 }
 
-/** What is shown of an action before it is taken, by its kind: one of several for the mouse to run over. */
+/** Time of `preview` by action type. */
 function previews(game: AnyGame, recorded: readonly Recorded[]): Record<string, number> {
   const shown = new Map<string, { view: unknown; action: Action }[]>();
   for (const { states, actions } of recorded) {
@@ -233,7 +233,7 @@ function previews(game: AnyGame, recorded: readonly Recorded[]): Record<string, 
   );
 }
 
-/** What a step of a long match costs besides the screen: to play it, to look at it, and to put the match down again. */
+/** Time of a step of a long match without the screen: submit, view, frames and save; and of reading the save. */
 function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
   let match = Match.start(kind, options, 3);
   const choice = new SeededRandom(3);
@@ -272,7 +272,7 @@ function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
   };
 }
 
-/** The time of the processor, which a busy machine does not make longer by waiting: nothing valid may take 2 s. */
+/** Processor time of reading a save; independent of other load. No valid save may take 2 s. */
 function processorMilliseconds(kind: AnyGameKind, text: string): number {
   const began = process.cpuUsage();
   readSave(text, [kind]);
@@ -280,7 +280,7 @@ function processorMilliseconds(kind: AnyGameKind, text: string): number {
   return ratio((user + system) / 1000);
 }
 
-/** One transition by our table, and the same by xstate from a snapshot that lies ready. */
+/** Time of one transition by `PhaseTable`, and by xstate from a prepared snapshot. */
 function lookups(game: AnyGame, recorded: readonly Recorded[]) {
   const chart = new PhaseTable<GameState, never>(game.phases, {});
   const cases = recorded.slice(0, 20).flatMap(({ actions, states }) => {
@@ -305,7 +305,7 @@ function lookups(game: AnyGame, recorded: readonly Recorded[]) {
   };
 }
 
-/** What stays in memory after very many games; nothing should. */
+/** Heap size before and after very many games; shows memory leaks. */
 function heap(kind: AnyGameKind, game: AnyGame, count: number) {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

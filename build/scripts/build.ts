@@ -1,4 +1,4 @@
-// Builds the page and the shells around it into dist/, as far as their sources have changed.
+// Builds the page and the shells into dist/, if their sources have changed.
 import { say } from '@aerodrome/engine/text/say.ts';
 import { buildStale } from './app/build.ts';
 import { command, readArguments } from './cli/arguments.ts';

@@ -1,4 +1,4 @@
-// Walks careers through a campaign, on odds measured in matches or through matches themselves, and counts what came of them.
+// Simulates careers in a campaign, with measured odds or by playing the matches, and prints statistics of the results.
 
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -52,7 +52,7 @@ command('careers', () => {
     return;
   }
   const count = walkAll(definition, side, difficulty, careers, seed, values.matches);
-  // For the page that `all` writes.
+  // Stored for the report that `all` writes.
   if (values.matches && values.keep) {
     writeFlown({ ...readFlown(), [flownKey(definition.id, side, difficulty)]: { ...count, careers, seed } });
   }
@@ -68,7 +68,7 @@ command('careers', () => {
   console.log(values.json ? JSON.stringify(result) : inWords(definition, result));
 });
 
-/** All campaigns, sides and difficulties on one page. */
+/** Writes the report of all campaigns, sides and difficulties. */
 function writeReport(careers: number, seed: number): void {
   const drawnFrom = new Map<number, number>();
   const seen = (matches: number) => drawnFrom.set(matches, (drawnFrom.get(matches) ?? 0) + 1);
@@ -130,7 +130,7 @@ function walkAll(
   return count;
 }
 
-/** What has been measured is kept as it comes, and added to: it may be stopped at any time. */
+/** Adds measurements to the stored odds. They are written continuously, so the run can be stopped at any time. */
 function measureAll(definition: Definition, difficulty: Difficulty, wanted: Wanted): void {
   const odds = readOdds();
   const bar = progressBar(wanted.careers);

@@ -1,4 +1,4 @@
-// Records the reference matches anew: for each way that a match can end a short one, and its transcript.
+// Records the golden matches again: a short match for each ending, and its transcript.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

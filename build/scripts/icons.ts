@@ -1,4 +1,4 @@
-// Draws the icons of the packages from the one drawing that the page has as its own.
+// Renders the icons of the packages from the SVG icon of the page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { launchChromium } from './app/chromium.ts';

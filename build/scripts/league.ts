@@ -1,4 +1,4 @@
-// Lets bots of different levels fly against each other, and tells how much stronger one is than the other.
+// Plays matches between bot levels and prints the Elo difference of each pair.
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
@@ -36,7 +36,7 @@ export const run = command('league', async ({ args, print }) => {
     (bot) => readPlayer(kind, bot) ?? refuse('command.unknownBot', { bot, bots: playersOf(kind) }),
   );
 
-  // Each against the one before it, the stronger first.
+  // Each level against the one before it, the stronger first.
   const pairs = players.slice(1).map((player, i): [Player, Player] => [player, itemAt(players, i)]);
   const list = pairs.flatMap(([a, b]) => seriesOf({ game: kind.id, options, a, b, seed }, Math.ceil(games / 2)));
   const bar = progressBar(list.length);

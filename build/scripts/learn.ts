@@ -1,10 +1,10 @@
-// Learns what bots think a table is worth: they fly against each other, and what came of each table is fitted.
+// Fits the evaluation weights of bots to the results of their own matches (self-play).
 import { writeFileSync } from 'node:fs';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { importTools } from '../games/discover.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
-import { fitted, type Learner, type Noticed } from './learn/fit.ts';
+import { fitted, type Learner, type TrainingExample } from './learn/fit.ts';
 
 const learners = Object.values(await importTools<Learner>('learner', 'learner'));
 
@@ -28,7 +28,7 @@ command('learn', () => {
   }
 });
 
-/** Each generation flies with what the one before it has learnt. */
+/** Each generation plays with the weights of the previous one. */
 function learnt(
   { before, lessons, size, generations, pace }: Learner,
   subjects: readonly string[],
@@ -39,7 +39,7 @@ function learnt(
   for (const { name, fly } of lessons(subjects)) {
     let table: readonly number[] = new Array(size).fill(0);
     for (let generation = 0; generation < generations; generation++) {
-      const noticed: Noticed[] = [];
+      const noticed: TrainingExample[] = [];
       for (let number = 0; number < games; number++) {
         noticed.push(...fly(table, new SeededRandom(deriveSeed(seed + generation, number))));
       }

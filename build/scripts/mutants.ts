@@ -1,4 +1,4 @@
-// Puts one deliberate fault after the other into the sources and counts how many the tests find.
+// Mutation testing: puts one fault after the other into the sources and counts how many the tests detect.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const lists = mutantLists();
 interface Run {
   files: readonly string[];
   titles: readonly string[];
-  /** In a browser, which shows the built page. */
+  /** The tests use a browser with the built page. */
   browser: boolean;
 }
 
@@ -30,16 +30,16 @@ command('mutants', async () => {
 
   const { tests, mutants } = await importMutants(wanted);
   const chosen = [...mutants.entries()].filter(([at]) => numbers.length === 0 || numbers.includes(String(at)));
-  // A fault that is no longer where its list says would be "found" by every test.
+  // A mutant that no longer applies would break the build and seem to be detected.
   for (const [at, { file, from }] of chosen) {
     const found = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split(from).length - 1 : 0;
     if (found !== 1) throw new Error(`mutant ${at} stands ${found} times in ${file}: ${from}`);
   }
   const every = runsOf([...chosen.flatMap(([, { nearest = [] }]) => nearest), ...tests]);
   const sound = new Map<Run, number>();
-  /** Which test finds the fault, of tests that find none where there is none. */
+  /** The test that detects the mutant, or `null`. The tests have to pass without it first. */
   const findIn = (run: Run, mutant: Mutant, page: string | null): string | null => {
-    // A browser is slow to start: all tests of its file that any fault asks for are tried at once.
+    // Starting a browser is slow: all tests of the file that any mutant needs are run at once.
     const all = run.browser ? (every.find(({ files }) => files[0] === run.files[0]) ?? run) : run;
     const known = [...sound.keys()].find((one) => sameRun(one, all)) ?? all;
     if (!sound.has(known)) {
@@ -49,7 +49,7 @@ command('mutants', async () => {
         throw new Error(`not every title is in ${all.files[0]}: ${all.titles.join(', ')}`);
       sound.set(known, took);
     }
-    // A fault may make a loop endless: what does not come back within the limit has been noticed. A busy machine is slow.
+    // A mutant may cause an endless loop, so a timeout counts as detection. The limit allows for a busy machine.
     const took = sound.get(known) as number;
     if (page) return testsIn(run, { AERODROME_PAGE: page }, 900_000, Math.max(45_000, 3 * took)).failed;
     return testsIn(run, { AERODROME_MUTANT: JSON.stringify(mutant) }, Math.max(300_000, 10 * took)).failed;
@@ -83,7 +83,7 @@ command('mutants', async () => {
   process.exitCode = killed / run >= 0.95 ? 0 : 1;
 });
 
-/** Whole files without a browser in one process; the others file by file, those with a browser last. */
+/** Groups tests: whole files without a browser in one process, the others by file, those with a browser last. */
 function runsOf(tests: readonly string[]): Run[] {
   const whole: string[] = [];
   const byFile = new Map<string, string[]>();
@@ -107,7 +107,7 @@ function sameRun(a: Run, b: Run): boolean {
   return [...a.files, ...a.titles].join('\n') === [...b.files, ...b.titles].join('\n');
 }
 
-/** Runs tests until one fails, and names that one; `null` if all pass, with their number. Times are in milliseconds. */
+/** Runs tests until one fails and returns its name, or `null` if all pass. Times are in milliseconds. */
 function testsIn(
   { files, titles, browser }: Run,
   added: Readonly<Record<string, string>>,
@@ -146,7 +146,7 @@ interface Report {
   }[];
 }
 
-/** The first test that failed, if the runner came as far as to tell. */
+/** The first failed test in a report, if there is one. */
 function failedIn(testResults: Report['testResults']): string | null {
   const file = testResults.find(({ status }) => status === 'failed');
   if (!file) return null;

@@ -17,7 +17,7 @@ const lists = [
   { file: 'renderer/games/index.ts', list: /(const shelf: .*? = \[[^\]]*)(\];)/ },
 ];
 
-/** An id becomes a folder, a key of texts and an identifier. */
+/** An id is used as a folder name, as part of string keys and as an identifier. */
 const idForm = /^[a-z][a-z0-9]{1,19}$/;
 const reserved =
   /^(?:any|as|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|from|function|if|import|in|index|instanceof|let|list|new|null|of|return|shelf|static|super|switch|tables|template|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/;
@@ -53,7 +53,7 @@ function copy(from: string, to: string, id: string): void {
   for (const file of files) writeFileSync(file, renamed(readFileSync(file, 'utf8'), id));
 }
 
-/** Adds the import of a game, and its name at the end of the list. */
+/** Adds the import of a game and its entry at the end of the list. */
 function addTo(file: string, list: RegExp, id: string): void {
   const source = readFileSync(file, 'utf8');
   if (!list.test(source)) throw new Error(`no list of games in ${file}`);
@@ -61,7 +61,7 @@ function addTo(file: string, list: RegExp, id: string): void {
   writeFileSync(file, imported.replace(list, `$1, ${id}$2`));
 }
 
-/** Sorts imports and breaks lines: both depend on the length of the id. */
+/** Formats the files: the order of imports and the line breaks depend on the id. */
 function format(paths: readonly string[]): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...paths], {

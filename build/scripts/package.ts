@@ -1,4 +1,4 @@
-// Packs the game for this system: as installers where their tools can be had, otherwise as a folder that runs.
+// Packages the game for this system: installers if their tools can be downloaded, otherwise an executable folder.
 import { resolve } from 'node:path';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { build, type Configuration } from 'electron-builder';

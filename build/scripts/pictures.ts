@@ -1,5 +1,5 @@
-// Takes a picture of every screen, as docs/ shows them: the real game in a real browser, over a folder of its own. Other
-// looks are for looking at, and each picture is searched for what would keep somebody out.
+// Takes a screenshot of every screen for docs/, in a browser with a temporary data folder. Other looks are for review. Each
+// screen is also checked for accessibility violations.
 import { join, resolve } from 'node:path';
 import { languages } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -27,7 +27,7 @@ command('pictures', async () => {
   const look: Look = { size, text, contrast: values.contrast, forced: values['forced-colours'], language };
   const findings: Finding[] = [];
   if (values.to === undefined) {
-    // The pictures of the documents are of one look.
+    // docs/ has pictures of the default look only.
     if (values.series || nameOf(look) !== nameOf(usual)) refuse('command.pictures.nowhere');
     findings.push(...(await portray(usual, resolve(root, 'docs/pictures'), 'jpeg', values.of)));
   } else {

@@ -1,4 +1,4 @@
-// Tells a saved match step by step, as one viewer saw it.
+// Prints the transcript of a saved match for one viewer.
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -22,7 +22,7 @@ export const run = command('replay', (terminal) => {
     terminal.exitCode = 1;
     return;
   }
-  // A transcript ends its own last line, and so does the terminal.
+  // Both the transcript and `print` end with a line break.
   terminal.print(transcript(read.ok.match, readViewer(read.ok.match, values.as)).trimEnd());
 });
 

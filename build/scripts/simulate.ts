@@ -1,4 +1,4 @@
-// Plays many games between bots, without a match around them, and counts how they ended.
+// Plays many games between bots, without match logs, and prints statistics of their endings.
 
 import { writeFileSync } from 'node:fs';
 import type { AnyGame, AnyGameKind } from '@aerodrome/engine/core/game.ts';
@@ -20,10 +20,19 @@ import { columns } from './cli/columns.ts';
 import { type Player, playersOf, playMatch, readPlayer } from './cli/play.ts';
 import { poolSize, runInProcessPool } from './cli/processPool.ts';
 import { progressBar } from './cli/progress.ts';
-import { added, areUnlike, type Batch, batchesOf, nothing, seatedIn, type Tally, tallyOf } from './simulate/tally.ts';
+import {
+  addTallies,
+  areUnlike,
+  type Batch,
+  batchesOf,
+  emptyTally,
+  seatedIn,
+  type Tally,
+  tallyOf,
+} from './simulate/tally.ts';
 
-/** What is done within a second is not worth other processes, which take as long to begin. */
-const patience = 1000;
+/** A run that is shorter than this uses no process pool, whose start takes about as long. */
+const maxInProcessMs = 1000;
 
 export const run = command('simulate', async ({ args, print }) => {
   const { values, positionals } = readArguments({
@@ -48,7 +57,7 @@ export const run = command('simulate', async ({ args, print }) => {
   const names = values.bots?.split(',') ?? game.seats.map(() => 'random');
   const players = readPlayers(kind, names, game.seats.length);
 
-  // The last game can be played without the others, and a file that cannot be written is better known at once.
+  // The saved game is the last one. It is played first, so that a file that cannot be written is reported at once.
   if (values.save !== undefined) {
     const { deal, order } = seatedIn(players, count - 1);
     const seated = order.map((place) => ({ name: itemAt(names, place), player: itemAt(players, place) }));
@@ -67,10 +76,10 @@ interface Tallied {
   seconds: number;
   gamesPerSecond: number;
   stepsPerSecond: number;
-  /** By place in the list of bots: of like ones that is the seat, of others wherever they sat. */
+  /** By index in the list of bots; equal to the seat if all bots are the same. */
   wins: number[];
   draws: number;
-  /** Of a player who plays alone. */
+  /** Only in games for one player. */
   losses?: number;
   endings: Record<string, number>;
   meanTurns: number;
@@ -80,16 +89,16 @@ async function simulate(run: Omit<Batch, 'first' | 'count'>, game: AnyGame, coun
   const list = batchesOf(run, count);
   const bar = progressBar(list.length);
   const start = performance.now();
-  let tally = nothing(game);
+  let tally = emptyTally(game);
   let done = 0;
-  while (done < list.length && (poolSize === 1 || performance.now() - start < patience)) {
-    tally = added(tally, tallyOf(itemAt(list, done++)));
+  while (done < list.length && (poolSize === 1 || performance.now() - start < maxInProcessMs)) {
+    tally = addTallies(tally, tallyOf(itemAt(list, done++)));
     bar.at(done);
   }
   const here = done;
   const elsewhere = new URL('./simulate/worker.ts', import.meta.url);
   for (const one of await runInProcessPool<Batch, Tally>(elsewhere, list.slice(here), (more) => bar.at(here + more)))
-    tally = added(tally, one);
+    tally = addTallies(tally, one);
   const seconds = (performance.now() - start) / 1000;
   bar.end();
 
@@ -117,7 +126,7 @@ function readPlayers(kind: AnyGameKind, names: readonly string[], seats: number)
   return players.length === seats ? players : refuse('command.wrongBots', { seats });
 }
 
-/** The options as they were understood. What was read from a file goes by its name. */
+/** The options for display. A value from a file is shown by its name. */
 function shownOptions(kind: AnyGameKind, options: Record<string, unknown>): Record<string, unknown> {
   const shown = { ...options };
   for (const { key, kind: type } of kind.options) {
@@ -126,7 +135,7 @@ function shownOptions(kind: AnyGameKind, options: Record<string, unknown>): Reco
   return shown;
 }
 
-/** Plays the game of a seed as a match, and writes it down. */
+/** Plays the game of a seed as a match and saves it. */
 function save(
   kind: AnyGameKind,
   options: Record<string, unknown>,

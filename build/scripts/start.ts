@@ -1,4 +1,4 @@
-// Builds what is stale and opens the game: in Electron where there is one, otherwise in the browser.
+// Builds outdated parts and starts the game, in Electron if available, otherwise in the browser.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -9,8 +9,8 @@ import { fetchElectron, installedElectron } from './app/electron.ts';
 import { root } from './app/root.ts';
 import { command, fromHere, readArguments } from './cli/arguments.ts';
 
-/** An Electron that fails sooner than this has not shown its window: there is no screen, or it may not run here. */
-const startingTime = 15_000;
+/** An Electron that fails sooner has shown no window: there is no screen, or it cannot run here. */
+const minRunMs = 15_000;
 
 command('start', start);
 
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   console.log(say('shell.electron'));
   const started = performance.now();
   const code = await run(electron, [root, '--data', folder]);
-  if (code === 0 || performance.now() - started > startingTime) return exitAs(code);
+  if (code === 0 || performance.now() - started > minRunMs) return exitAs(code);
   console.log(say('shell.electronFailed'));
   exitAs(await inBrowser());
 }
@@ -50,7 +50,7 @@ function exitAs(code: number): void {
   process.exitCode = code;
 }
 
-/** Runs a shell until it ends. Ctrl+C reaches it by itself; other ways to stop us are passed on. */
+/** Runs a shell until it ends. The terminal sends Ctrl+C to it directly; other signals are forwarded. */
 function run(command: string, args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-// Draws every statechart anew: of the games, of a session and of the application.
+// Redraws all statecharts: those of the games, of a session and of the application.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './app/root.ts';

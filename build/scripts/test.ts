@@ -1,4 +1,4 @@
-// Lint, types, then all tests; a failing stage does not hide the others.
+// Runs lint, typecheck and all tests. A failing stage does not prevent the others.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { summarize } from './cli/testSummary.ts';
 command('test', async () => {
   readArguments({});
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-test-'));
-  /** The tests by what they take: those without windows, and those with. */
+  /** The two vitest runs: tests without a browser or window, and tests with one. */
   const kinds: [name: string, which: string][] = [
     ['fast', '--project=!e2e'],
     ['e2e', '--project=e2e'],
@@ -34,8 +34,8 @@ command('test', async () => {
   const start = performance.now();
   await stage(['lint', 'npm run --silent lint']);
   await stage(['typecheck', 'npm run --silent typecheck']);
-  // Tests with windows wait most of the time, and the others compute. In one vitest they would take turns in its
-  // workers, and each change of project would start a worker anew.
+  // Tests with windows wait most of the time, the others compute. One vitest would alternate between the projects in its
+  // workers, and each change of project would restart a worker.
   await Promise.all(tests.map(stage));
   seconds.push(`all ${((performance.now() - start) / 1000).toFixed(1)} s`);
   const processor = processorSeconds();
@@ -49,14 +49,14 @@ command('test', async () => {
 
   console.log(seconds.join(', '));
   if (failedStages.length > 0) console.log(`not clean: ${failedStages.join(', ')}`);
-  // Both vitest processes print at once: their own reports of a failure lie far up, among other lines.
+  // The two vitest processes print at the same time, so their own failure reports are hard to find.
   for (const failure of failures) console.log(failure);
   console.log(tested);
   console.log(`${passed} passed, ${failures.length} failed`);
   process.exitCode = failedStages.length > 0 || failures.length > 0 ? 1 : 0;
 });
 
-/** Runs a command with its output passed on, and gives its exit code. */
+/** Runs a command, forwards its output and returns its exit code. */
 function run(command: string): Promise<number | null> {
   return new Promise((done) => {
     const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'] });
@@ -66,10 +66,10 @@ function run(command: string): Promise<number | null> {
   });
 }
 
-/** User and system time of all processes that have ended; only Linux tells. */
+/** User and system time of all ended child processes; Linux only. */
 function processorSeconds(): number | null {
   if (!existsSync('/proc/self/stat')) return null;
-  // The name of the process stands in brackets and may hold spaces. See proc_pid_stat(5): cutime and cstime, in 1/100 s.
+  // The process name is in brackets and may contain spaces. See proc_pid_stat(5): cutime and cstime, in 1/100 s.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }

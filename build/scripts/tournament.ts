@@ -1,4 +1,4 @@
-// Flies a whole tournament of bots, by the same folds as the hall, and prints how it went.
+// Plays a whole tournament of bots with the same event log as the application, and prints the standings.
 import { writeFileSync } from 'node:fs';
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { isLevel } from '@aerodrome/engine/bots/bot.ts';
@@ -83,7 +83,7 @@ function readSetup(
   const names = values.game.split(',');
   const event = names.map((name) => {
     const kind = readGame(name);
-    // What is set must fit every game that is named.
+    // The options have to be valid for every named game.
     return { game: kind.id, options: readGameOptions(kind, values.set, undefined) };
   });
   const setup = defaultSetup(format, event);
@@ -95,7 +95,7 @@ function readSetup(
   return { ...setup, title: say(`tournament.format.${format}`), rounds, legs };
 }
 
-/** A set-up that cannot be flown is the caller's mistake, and is told as one. */
+/** An invalid set-up is reported as a wrong argument. */
 function begin(setup: Setup, count: number, levels: readonly Level[], seed: number): TournamentDocument {
   const entrants = botEntrants(count, levels, setup.team);
   const draft = { setup, entrants: entrants.map((entrant) => ({ ...entrant, active: true, since: 0 })) } as Tournament;

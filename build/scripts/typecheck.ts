@@ -1,11 +1,11 @@
-// Checks types twice: the whole project by its settings, then the sources with `noUncheckedIndexedAccess`. The option
-// cannot be set for a part of a project, so all of it is compiled, and errors in the folders of the games do not count.
+// Typechecks twice: the whole project with its settings, then the sources with `noUncheckedIndexedAccess`. The option
+// cannot be set for a part of a project, so errors in the folders of the games are filtered out.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { command, readArguments } from './cli/arguments.ts';
 import { countedErrors } from './cli/uncheckedIndexes.ts';
 
-/** Tests are left out: a missing item fails the test that reads it. */
+/** Tests are excluded: a missing item fails the test that reads it. */
 const projects = ['engine', 'electron', 'renderer/application', 'renderer', 'build'];
 
 command('typecheck', async () => {
@@ -19,7 +19,7 @@ command('typecheck', async () => {
 });
 
 async function compileStrictly(project: string): Promise<string> {
-  // With a file of its own, so that the two compilations do not make each other start from the beginning.
+  // A separate build info file, so that the two compilations do not invalidate each other's cache.
   const cache = ['--tsBuildInfoFile', `.cache/types/${project.replace('/', '-')}.indexes.tsbuildinfo`];
   const { output } = await compile([
     '-p',

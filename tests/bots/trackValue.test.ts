@@ -9,7 +9,7 @@ import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { describe, expect, test } from 'vitest';
 import { learner as trackLearner } from '../../build/games/track/learner.ts';
 import { frozenTurns, optionsOfFrozenTurns } from '../../build/scripts/league/exploitability.ts';
-import { fitted, type Noticed } from '../../build/scripts/learn/fit.ts';
+import { fitted, type TrainingExample } from '../../build/scripts/learn/fit.ts';
 
 describe('what a table of Track is worth', () => {
   test.each(Object.entries(weights))('%s: everything that is noticed has been learnt', (_, table) => {
@@ -20,7 +20,7 @@ describe('what a table of Track is worth', () => {
     // Of 200 things ten are seen at a time, as at a table; each speaks a little for one side, and luck does the rest.
     const rng = new SeededRandom(5);
     const truth = Array.from({ length: 200 }, () => (rng.below(41) - 20) / 100);
-    const see = (): Noticed => {
+    const see = (): TrainingExample => {
       const at = Int32Array.from({ length: 10 }, (_, k) => k * 20 + rng.below(20));
       const by = new Float64Array(10).fill(1);
       const chance = (1 + Math.tanh(at.reduce((sum, i) => sum + truth[i], 0))) / 2;

@@ -3,7 +3,14 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { runInProcessPool } from '../../build/scripts/cli/processPool.ts';
 import { progressIn } from '../../build/scripts/cli/progress.ts';
-import { added, type Batch, batchesOf, seatedIn, type Tally, tallyOf } from '../../build/scripts/simulate/tally.ts';
+import {
+  addTallies,
+  type Batch,
+  batchesOf,
+  seatedIn,
+  type Tally,
+  tallyOf,
+} from '../../build/scripts/simulate/tally.ts';
 
 const { options } = readOptions(games.track.options, {}) as { options: Record<string, unknown> };
 const run = { game: 'track', options, seed: 7 };
@@ -26,7 +33,7 @@ describe('who sits where', () => {
     for (const [seat, place] of order.entries()) expect(seats[place]).not.toBe(seats[seat]);
   });
 
-  test('like players have nothing to change, and fly another deal each time', () => {
+  test('like players have emptyTally to change, and fly another deal each time', () => {
     expect([0, 1].map((number) => seatedIn([0, 0], number))).toEqual([
       { deal: 0, order: [0, 1] },
       { deal: 1, order: [0, 1] },
@@ -51,9 +58,9 @@ test('batches come to the same as the whole, whoever flies them', async () => {
     [4, 2],
     [6, 1],
   ]);
-  expect(list.map(tallyOf).reduce(added)).toEqual(whole);
+  expect(list.map(tallyOf).reduce(addTallies)).toEqual(whole);
   const wing = new URL('../../build/scripts/simulate/worker.ts', import.meta.url);
-  expect((await runInProcessPool<Batch, Tally>(wing, list, () => {})).reduce(added)).toEqual(whole);
+  expect((await runInProcessPool<Batch, Tally>(wing, list, () => {})).reduce(addTallies)).toEqual(whole);
 });
 
 test('a run of a billion games has a list that can be held', () => {

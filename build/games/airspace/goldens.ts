@@ -12,7 +12,7 @@ const capacity = (state: AirspaceState, side: number) =>
   ofSide(state, side).reduce((sum, plane) => sum + (plane.lost === null ? plane.capacity : 0), 0);
 const lost = (state: AirspaceState, how: string) => state.planes.filter((plane) => plane.lost === how).length;
 
-/** Nobody crashes or leaves, whatever the whim; the middle of the sky is best. */
+/** No plane crashes or leaves, despite the noise; the middle of the map is best. */
 const aloft: Nearness = (state) => {
   const strays = state.planes.reduce((sum, { hex, altitude }) => {
     if (hex === null) return sum;
@@ -25,7 +25,7 @@ function between(a: Plane, b: Plane): number {
   return a.hex && b.hex ? distance(a.hex, b.hex) + Math.abs(a.altitude - b.altitude) : 0;
 }
 
-/** The Allies chase, Germany lets them; a shot on offer is worth some way. */
+/** The Allies chase and Germany does not evade; a possible shot is worth a detour. */
 const hunt: Nearness = (state) => {
   const hunters = ofSide(state, allies).filter(({ hex }) => hex !== null);
   const prey = ofSide(state, germany).filter(({ hex }) => hex !== null);
@@ -45,7 +45,7 @@ const flee: Nearness = (state) => {
   return 10 * away - 1000 * lost(state, 'crashed');
 };
 
-/** A hit or two, and then nothing more. */
+/** One or two hits, and no more. */
 const lead: Nearness = (state) =>
   aloft(state) -
   200 * capacity(state, germany) +
@@ -54,7 +54,7 @@ const lead: Nearness = (state) =>
 
 const peace: Nearness = (state) => aloft(state) + 1000 * (capacity(state, allies) + capacity(state, germany));
 
-/** Every ending, and with every number of players some. */
+/** Every ending, and some with every number of players. */
 export const recorded: readonly Golden<AirspaceState>[] = [
   golden('duel-shotDown', {}, hunt),
   golden('duel-crashed', { airplanes: ['nieuport17', 'pfalzD3'] }, sink),
@@ -84,7 +84,7 @@ function golden(
   return {
     name,
     options,
-    // Any match will do: the shortest of a hundred takes long, with sixty-four ways to fly.
+    // The first match is used: searching for the shortest is slow with 64 moves.
     goal: { reached: ({ outcome }) => outcome?.ending === ending, nearness, depth: 1, ...more },
   };
 }

@@ -30,7 +30,7 @@ export const portraits: readonly Portrait[] = [
   { name: 'airspace-nine', of: { replay: 'pairs-shotDown' }, show: nine },
 ];
 
-/** The last shot is fired, and the match is over. */
+/** Fires the last shot, which ends the match. */
 async function won(page: Page): Promise<void> {
   await keys('g')(page);
   await page.locator('.over').waitFor();
@@ -43,7 +43,7 @@ function rules(topic: string) {
   };
 }
 
-/** The nine airplanes side by side, black on white and 48 pixels wide: they must be told apart by their shapes alone. */
+/** The nine airplanes side by side, black on white and 48 pixels wide: their shapes alone must be distinguishable. */
 async function nine(page: Page): Promise<void> {
   await rules('airplanes')(page);
   const cards = await page.locator('.airplane-card').all();

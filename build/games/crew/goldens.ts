@@ -7,17 +7,17 @@ import type { Golden } from '../../scripts/goldens/find.ts';
 
 type Nearness = Goal<CrewState>['nearness'];
 
-/** The thinnest deck of each team. */
+/** The size of the smallest deck of each team. */
 function thin({ posts }: CrewState): number[] {
   return [0, 2].map((pilot) => Math.min(itemAt(posts, pilot).deck.length, itemAt(posts, pilot + 1).deck.length));
 }
 
-/** Cards that a shooter has seen go. */
+/** Number of discarded cards that a shooter has seen. */
 function witnessed({ posts }: CrewState): number {
   return posts.reduce((sum, { witnesses }) => sum + witnesses.filter((seat) => seat >= 0).length, 0);
 }
 
-/** Sections on which these teams have laid a shot at where the enemy plane is. */
+/** Number of sections in which these teams have a shot at the position of the enemy plane. */
 function aimed({ laid, planes }: CrewState, teams: readonly number[]): number {
   const sections = [1, 2, 3, 4].filter((section) =>
     teams.every((team) =>
@@ -30,20 +30,20 @@ function aimed({ laid, planes }: CrewState, teams: readonly number[]): number {
   return sections.length;
 }
 
-/** One team shoots, the other lets it. */
+/** One team shoots and the other does not evade. */
 const hunt: Nearness = (state) => 30 * aimed(state, [0]) - 2 * itemAt(thin(state), 1);
-/** The same by moonlight: best is a choice among the enemy's cards, and whoever was shown some is remembered. */
+/** The same with the moon token: a choice among the enemy's cards is best, and cards that were shown count. */
 const moonHunt: Nearness = (state) =>
   hunt(state) + (state.token === state.planes[1] ? 25 : 0) + 300 * state.looks.length + 20 * witnessed(state);
-/** Both shoot, and at once. */
+/** Both teams shoot at the same time. */
 const duel: Nearness = (state) => 40 * aimed(state, [0, 1]) + 8 * aimed(state, [0]) + 8 * aimed(state, [1]);
-/** Cards are laid and thrown away, until none is left to draw. */
+/** Cards are played and discarded until the decks are empty. */
 const waste: Nearness = (state) => -state.posts.reduce((sum, { deck, hand }) => sum + deck.length + hand.length, 0);
-/** Both teams at the same pace. */
+/** Both teams discard at the same pace. */
 const wasteTogether: Nearness = (state) =>
   -Math.abs(itemAt(thin(state), 0) - itemAt(thin(state), 1)) * 10 + waste(state) / 4;
 
-/** Once there is smoke, one of a team lays nothing, and the deck of the other runs out. */
+/** After smoke, one player of a team plays nothing, and the deck of the other runs out. */
 function smother(teams: readonly number[]): Nearness {
   return (state) =>
     teams.reduce((sum, team) => {
@@ -55,11 +55,11 @@ function smother(teams: readonly number[]): Nearness {
 }
 
 const arranging = ['move', 'turn', 'takeBack', 'notReady', 'lock', 'discard', 'reconsider'];
-/** Some calls only: there are so many that nothing else would be done. */
+/** Some calls only, because there are very many. */
 const fidgets = (aside: Action) =>
   arranging.includes(aside.type) || ('what' in aside && aside.what === 'shoot' && 'section' in aside);
 
-/** Which step brought the end shows by where the match stood. */
+/** The step that ended the match, recognized by the final state. */
 const endedOn: Record<string, (state: CrewState) => boolean> = {
   onDraw: ({ section, posts }) => section === 0 && posts.some(({ hand }) => hand.length < 3),
   onRepair: ({ section, smoke, repairing }) => section === 0 && smoke.includes(true) && repairing.includes(true),

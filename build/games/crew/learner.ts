@@ -10,7 +10,7 @@ import { decide } from '@aerodrome/engine/games/crew/bot.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { type CrewOptions, tokens } from '@aerodrome/engine/games/crew/options.ts';
 import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
-import type { Learner, Noticed } from '../../scripts/learn/fit.ts';
+import type { Learner, TrainingExample } from '../../scripts/learn/fit.ts';
 
 export const learner: Learner = {
   file: 'engine/games/crew/bot/weights.ts',
@@ -22,7 +22,7 @@ export const learner: Learner = {
   subjects: tokens,
   lessons: (subjects) =>
     subjects.map((token) => {
-      // Three are no match of equals: what is learnt of two and four does for them.
+      // Three players have unequal teams; they use the weights of two and four.
       const games = ['2', '4'].map((players) => crew.open(optionsOf({ token, players })) as CrewGame);
       return {
         name: token,
@@ -37,17 +37,17 @@ function optionsOf(raw: Record<string, unknown>): CrewOptions {
   return read.options;
 }
 
-/** Who has learnt nothing yet counts what the decks can give. */
+/** Without weights, a bot evaluates a state by the sizes of the decks. */
 function skillOf(token: string, table: readonly number[]): Skill {
   const skill = { programmes: 20, guesses: 8, finals: 0, wish: 0 };
   if (table.every((weight) => weight === 0)) return { ...skill, temperature: 0.1, weighs: 0, worth: worthOf };
   return { ...skill, temperature: 0.02, weighs: 12, worth: learnt({ [token]: table }) };
 }
 
-/** One match, and every table at which a round began. */
-function flown(game: CrewGame, skill: Skill, rng: SeededRandom): Noticed[] {
+/** Plays one match and returns a training example for the start of every round. */
+function flown(game: CrewGame, skill: Skill, rng: SeededRandom): TrainingExample[] {
   const state = game.create();
-  const seen: Omit<Noticed, 'outcome'>[] = [];
+  const seen: Omit<TrainingExample, 'outcome'>[] = [];
   const at = Int32Array.from({ length: size }, (_, i) => i);
   game.begin(state, rng, null);
   for (let round = 0; state.outcome === null; ) {

@@ -13,7 +13,7 @@ export const tests = [
 
 const folder = 'engine/games/crew';
 
-/** A file of the game, and pairs of what stands in it and what stands there instead. */
+/** Mutants of one file of the game: pairs of a piece and its replacement. */
 function faults(file: string, ...pairs: readonly [from: string, to: string][]): Mutant[] {
   return pairs.map(([from, to]) => ({ file: `${folder}/${file}`, from, to }));
 }

@@ -2,7 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import type { Portrait } from '../../scripts/pictures/portrait.ts';
 
-/** Through the door, and a half of the first card is pointed at. */
+/** Opens the door and hovers over a half of the first card. */
 async function inHand(page: Page): Promise<void> {
   await opened(page);
   await page.locator('.crew-half').first().focus();
@@ -34,7 +34,7 @@ export const portraits: readonly Portrait[] = [
   { name: 'crew-rules', of: { replay: 'four-outOfCardsOnDamage' }, show: rules },
 ];
 
-/** The last cards are turned up, and the match is over. */
+/** Reveals the last cards, which ends the match. */
 async function ended(page: Page): Promise<void> {
   while ((await page.locator('.over').count()) === 0) {
     const door = page.locator('[data-open]');
@@ -44,7 +44,7 @@ async function ended(page: Page): Promise<void> {
   }
 }
 
-/** The same without the result over it. */
+/** The same without the result dialog. */
 async function folded(page: Page): Promise<void> {
   await ended(page);
   await page.locator('.over-buttons button').nth(1).press('Enter');

@@ -20,7 +20,7 @@ function steps(from: number, to: number): number {
   return columns + Math.abs(grid.row(from) - grid.row(to));
 }
 
-/** One side goes out, closes in and shoots, comes home for cards, and goes out again; the other one lets it. */
+/** One side attacks, returns for cards and attacks again; the other does not evade. */
 function hunting(hunters: number): Nearness {
   return (state) => {
     const prey = state.planes.filter((plane) => sideOf(plane) !== hunters && plane.square >= 0);
@@ -51,7 +51,7 @@ function flightHome({ square }: Plane, squadron: number): number {
   return Math.min(...itemAt(fields, squadron).map((field) => steps(square, field)));
 }
 
-/** Who has a loop is attacked on the tail, and plays it: worth more than a plane. */
+/** A plane with a loop card is attacked from behind and plays it; worth more than a plane. */
 const looping: Nearness = ({ dogfight, planes, squadrons }) => {
   if (dogfight?.attack !== 'tail') return 0;
   if (dogfight.exchanged) return 150;
@@ -71,7 +71,7 @@ const together =
   (state) =>
     all.reduce((sum, nearness) => sum + nearness(state), 0);
 
-/** Stronger than any whim. */
+/** Outweighs the noise. */
 const grounded: Nearness = ({ planes }) => -1000 * planes.filter(({ flying }) => flying).length;
 
 /** Every ending, with every number of players where that makes a difference. */
@@ -98,7 +98,7 @@ function golden(
     goal: {
       reached: ({ outcome }) => outcome?.ending === ending,
       nearness,
-      // Any match will do: to look for the shortest takes long, with hundreds of ways to fly.
+      // The first match is used: searching for the shortest is slow with hundreds of moves.
       depth: 1,
       ...(resignsAfter !== undefined && { resigns: { seat: 1, after: resignsAfter } }),
     },

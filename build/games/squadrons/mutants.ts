@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   fault('rules/turns.ts', 'at === none || flying || setting', 'at === none || setting'),
   fault('rules/turns.ts', '  plane.mayLand = false;\n', ''),
   fault('rules/turns.ts', '} while (planesOfSeat(setting, draft, draft.mover) === 0);', '} while (false);'),
-  // What is known, shown and guessed.
+  // Views and determinizations.
   fault('determinize.ts', 'card <= atMost', 'card < atMost'),
   fault('determinize.ts', '=== undefined && squadron.handCount > 0', '=== undefined && squadron.handCount > 1'),
   fault('determinize.ts', 'if (hit) left--;\n', ''),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { like } from '../../scripts/pictures/labels.ts';
 import type { Portrait } from '../../scripts/pictures/portrait.ts';
 
-/** Through the shutter or the door, to whatever is asked behind it. */
+/** Opens the shutter or the door. */
 async function opened(page: Page): Promise<void> {
   const opener = page.locator('[data-open]');
   if ((await opener.count()) > 0) await opener.press('Enter');
@@ -17,7 +17,7 @@ function keys(...pressed: readonly string[]) {
   };
 }
 
-/** A place to attack from: an end where the nose points at somebody by itself, else an arrow at one of the others. */
+/** Picks a square to attack from: one that already faces an enemy, otherwise with an arrow towards one. */
 async function attacking(page: Page): Promise<void> {
   await opened(page);
   const spots = page.locator('.spots [data-spot^="square:"]');
@@ -35,7 +35,7 @@ async function attacking(page: Page): Promise<void> {
     const aim = aims.and(page.getByRole('button', { name }));
     await aims.first().waitFor();
     if ((await aim.count()) > 0) return aim.first().press('Enter');
-    // What one plane can reach is not offered while the other has the die.
+    // Clear the selection, because the squares of one plane are not offered while the other has the die.
     await page.keyboard.press('Escape');
     await aims.first().waitFor({ state: 'detached' });
   }
@@ -46,7 +46,7 @@ async function answered(page: Page): Promise<void> {
   await page.locator('.tray .squadron-card[aria-disabled=false]').first().press('Enter');
 }
 
-/** The last burst goes unanswered. */
+/** The last burst is not answered, which ends the match. */
 async function won(page: Page): Promise<void> {
   await opened(page);
   await page.locator('.tray [data-act=noDefence]').press('Enter');

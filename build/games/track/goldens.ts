@@ -15,7 +15,7 @@ const lane = ringSize + board.loops.length;
 const damage = (plane: number) => (state: TrackState) => itemAt(state.planes, plane).damage;
 const quiet: Nearness = (state) => -state.planes.reduce((sum, plane) => sum + plane.damage, 0);
 
-/** Exit spaces behind it, or ring spaces still before the junction. */
+/** Progress towards the exit: the space on the exit lane, or minus the number of ring spaces before the junction. */
 function homeward(state: TrackState, plane: number): number {
   const { space } = itemAt(state.planes, plane);
   if (space >= lane) return space;
@@ -35,13 +35,13 @@ const missionThenHome: Nearness = (state) => {
 
 const missionThenFall: Nearness = (state) => Math.min(targetsGone(state), 4) * 30 + damage(mission)(state);
 
-/** Neither the mission nor the shooting gets anywhere, and no whim may change that. */
+/** No progress of the mission and no hits, despite the noise. */
 const nothingHappens: Nearness = (state) => {
   const onTheWayOut = itemAt(state.planes, mission).space >= lane ? 100 : 0;
   return 1000 * (quiet(state) * 10 - targetsGone(state) * 5 - state.rescued - onTheWayOut);
 };
 
-/** So many people saved, no more, and then what is to come. */
+/** Exactly this number of people rescued, then the next goal. */
 function afterSaving(count: number, then: Nearness): Nearness {
   return (state) => {
     if (state.rescued > count) return -1000;
@@ -50,7 +50,7 @@ function afterSaving(count: number, then: Nearness): Nearness {
   };
 }
 
-/** Down at an airfield where somebody waits, or not far behind one. */
+/** Landed at an airfield with a waiting person, or close behind one. */
 function towardsSomebody({ targets, objectives, planes, landed, takeOff }: TrackState): number {
   const waiting = board.targets.filter((_, spot) => objectives.held.includes(itemAt(targets, spot)));
   if (waiting.includes(landed) && !takeOff) return 20;
@@ -70,10 +70,10 @@ function stalling(name: 'brown' | 'white', seat: number): Nearness {
   return ({ pilots }) => (itemAt(pilots, seat).afterZero ? 3 : 0) - itemAt(pilots, seat).hand.filter(low).length;
 }
 
-/** A way to end: where it leads, and who flies. */
+/** A goal for an ending, and the biplanes that reach it. */
 type Way = [nearness: Nearness, biplanes: string, more?: Record<string, unknown>];
 
-/** So many hits on each plane of a duel, and no more. */
+/** Exactly these numbers of hits on the two planes of a duel. */
 function bothHit({ planes }: TrackState, first: number, second: number): number {
   return -Math.abs(itemAt(planes, mission).damage - first) - Math.abs(itemAt(planes, opponent).damage - second);
 }
@@ -84,7 +84,7 @@ const saved = ['none', 'one', 'two', 'three'];
 function duel(): Record<string, Way> {
   return {
     shotDown: [damage(mission), 'purple,yellow', { board: 'two-coloured' }],
-    // Both hit, so that it is the count that decides.
+    // Both are hit, so that the number of hits decides.
     fewerHits: [(state) => bothHit(state, 2, 1), 'green,black'],
     sameHits: [(state) => bothHit(state, 1, 1), 'red,blue', { board: 'two-coloured' }],
     'crashed-noLowTile': [stalling('brown', mission), 'brown,red'],
@@ -127,7 +127,7 @@ function rescue(edition: EditionName, solo: boolean): Record<string, Way> {
     resigned: [soon, 'white,blue'],
   };
   for (const [count, word] of saved.entries()) {
-    // The editions differ in what it means to save nobody; further than one person they need not be shown apart.
+    // The editions differ only in matches with at most one rescued person.
     if (edition === 'prototype' && count > 1) break;
     if (count > 0) ways[`escaped-${word}`] = [afterSaving(count, home), `white,${defenders[count]}`];
     if (!solo) ways[`defenderShotDown-${word}`] = [afterSaving(count, downTheDefender), `brown,${defenders[count]}`];
@@ -149,11 +149,11 @@ function escort(solo: boolean): Record<string, Way> {
   };
 }
 
-/** Thirty undecided rounds make a large file: each scenario has it once, each in another variant. */
+/** Thirty undecided rounds make a large file, so each scenario has one only, each in another variant. */
 const undecidedKept = ['espionage-undecided', 'bombing-solo-undecided', 'rescue-undecided-prototype'];
 const isKept = ({ name }: Golden<TrackState>) => !name.includes('undecided') || undecidedKept.includes(name);
 
-/** Every end of every scenario, alone and for two, in both editions. */
+/** Every ending of every scenario, solo and for two players, in both editions. */
 export const recorded: readonly Golden<TrackState>[] = editionNames
   .flatMap((edition) => [
     ...goldens({ edition, scenario: 'duel' }, duel()),
@@ -185,7 +185,7 @@ function goldens(
       goal: {
         reached,
         nearness,
-        // Thirty quiet rounds take foresight, the more with an opponent that cannot be talked out of shooting.
+        // Thirty rounds without a decision need a deeper search, even more so against the automatic opponent.
         ...(ending === 'undecided' && { depth: options.solo ? 4 : 2 }),
         ...(ending === 'resigned' && { resigns: { seat: mission, after: 5 } }),
       },

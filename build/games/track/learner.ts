@@ -13,9 +13,9 @@ import { track } from '@aerodrome/engine/games/track/index.ts';
 import { scenarioNames, scenarios, type TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackState } from '@aerodrome/engine/games/track/state.ts';
-import type { Learner, Noticed } from '../../scripts/learn/fit.ts';
+import type { Learner, TrainingExample } from '../../scripts/learn/fit.ts';
 
-/** A choice this soft tries things out. */
+/** Softmax temperature for exploration. */
 const curiosity = 0.15;
 const hands = 2;
 
@@ -34,7 +34,7 @@ export const learner: Learner = {
     })),
 };
 
-/** Every scenario on every side of the board, with players on both sides and alone; biplanes drawn by lot. */
+/** Every scenario on every side of the board, for two players and solo, with random biplanes. */
 function openings(wanted: readonly string[]): ((rng: SeededRandom) => TrackOptions)[] {
   return scenarioNames
     .filter((scenario) => wanted.includes(scenario))
@@ -57,12 +57,12 @@ function drawn(raw: Record<string, unknown>, rng: SeededRandom): TrackOptions {
   }
 }
 
-/** One game of curious bots, and every table at which a turn was planned. */
-function flown(game: TrackGame, learnt: readonly number[], rng: SeededRandom): Noticed[] {
+/** Plays one game of exploring bots and returns a training example for every planned turn. */
+function flown(game: TrackGame, learnt: readonly number[], rng: SeededRandom): TrainingExample[] {
   const setting = game.setting as Setting;
   const value = learntValue(setting, learnt);
   const state = game.create();
-  const seen: Omit<Noticed, 'outcome'>[] = [];
+  const seen: Omit<TrainingExample, 'outcome'>[] = [];
   game.begin(state, rng, null);
   settle(game, value, state, rng);
   while (game.outcome(state) === null) {
@@ -101,7 +101,7 @@ function curiously(
   );
 }
 
-function noticedAt(setting: Setting, state: GameState): Omit<Noticed, 'outcome'> {
+function noticedAt(setting: Setting, state: GameState): Omit<TrainingExample, 'outcome'> {
   const at = new Int32Array(most);
   const by = new Float64Array(most);
   const count = notice(setting, state as TrackState, at, by);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Portrait } from '../../scripts/pictures/portrait.ts';
 
-/** Behind the door, if there is one: a tile that leads somewhere is pointed at. */
+/** Opens the door, if there is one, and hovers over a tile with a legal route. */
 async function point(page: Page): Promise<void> {
   const door = page.locator('[data-open]');
   if ((await door.count()) > 0) await door.click();

@@ -2,7 +2,7 @@ import type { StrengthTargets } from '../../scripts/prove/strengthTargets.ts';
 
 const biplanes = ['red', 'blue', 'green', 'yellow', 'brown', 'black', 'white', 'grey', 'purple'];
 
-/** Each on both sides, against another that is far from it in the list. */
+/** Each biplane on both sides, against one that is far from it in the list. */
 const drawn = biplanes.map((name, i) => ({ biplanes: [name, biplanes[(i + 4) % biplanes.length]] }));
 
 export const strengthTargets: StrengthTargets = {

@@ -12,24 +12,24 @@ import { launchChromium } from './chromium.ts';
 import { root } from './root.ts';
 
 export interface Browsing {
-  /** Where the game is served, with the token that opens it. */
+  /** The URL of the game, with its token. */
   address: string;
   newPage(size: { width: number; height: number }, more?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** The real game in a real browser over a data folder of its own with some saved matches, to be measured or portrayed. */
+/** Starts the game in a browser, with a temporary data folder that holds some saved matches, for benchmarks and pictures. */
 export async function browse(
   settings: Record<string, unknown>,
   saves: readonly string[] = [],
-  /** Puts more than matches into the folder. */
+  /** Writes further files into the data folder. */
   fill: (folder: string) => void = () => undefined,
 ): Promise<Browsing> {
   await buildStale();
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-'));
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-  // Lists have the latest on top, and say when that was: each is an hour older than the one before, on any day.
+  // Fixed times, an hour apart: lists are sorted by them and show them.
   const evening = Date.UTC(2026, 4, 2, 20);
   for (const [i, save] of saves.entries()) {
     const file = join(folder, 'matches', `match-${i}.json`);
@@ -52,7 +52,7 @@ export async function browse(
     newPage: (viewport, more) => browser.newPage({ locale: 'en-US', ...more, viewport }),
     async close() {
       await browser.close();
-      // It may still be writing.
+      // The shell may still be writing.
       const gone = once(shell, 'exit');
       shell.kill();
       await gone;
@@ -61,7 +61,7 @@ export async function browse(
   };
 }
 
-/** Loads the page again at its first screen, instead of the match that was open on it. */
+/** Reloads the page at its first screen instead of the open match. */
 export async function goHome(page: Page, address: string): Promise<void> {
   if (page.url() !== 'about:blank') await page.evaluate('sessionStorage.clear()');
   await page.goto('about:blank');
@@ -70,7 +70,7 @@ export async function goHome(page: Page, address: string): Promise<void> {
   await page.locator('main.hangar').waitFor();
 }
 
-/** Sets a ready-made match up in the hangar, with a seed, so that it goes the same way every time. */
+/** Starts a preset from the hangar with a fixed seed. */
 export async function takeOff(page: Page, preset: string, seed: number, game = 'track'): Promise<void> {
   await page
     .locator('.game-card', { has: page.getByText(say(`hangar.game.${itemAt(games, game).id}`), { exact: true }) })
@@ -81,7 +81,7 @@ export async function takeOff(page: Page, preset: string, seed: number, game = '
   await page.locator('main.match').waitFor();
 }
 
-/** Opens a door, or answers what is asked, in some way that is the same every time. */
+/** Opens a door or makes a decision of Track; deterministic by `turn`. */
 export async function decide(page: Page, turn: number): Promise<void> {
   await page.locator('main.match:is([data-play=choosing], [data-play=handover])').waitFor();
   const opener = page.locator('[data-open]');

@@ -13,12 +13,12 @@ interface Part {
   make(): Promise<void>;
 }
 
-const everywhere = ['package.json', 'package-lock.json', 'engine', 'build/scripts/app'];
+const sharedSources = ['package.json', 'package-lock.json', 'engine', 'build/scripts/app'];
 
 const parts: Record<'page' | 'shells', Part> = {
   page: {
     sources: [
-      ...everywhere,
+      ...sharedSources,
       'renderer',
       'electron/contract.ts',
       'build/vite.config.ts',
@@ -29,7 +29,7 @@ const parts: Record<'page' | 'shells', Part> = {
     make: () => makePage(resolve(root, 'dist/renderer')),
   },
   shells: {
-    sources: [...everywhere, 'electron', 'build/vite.electron.config.ts', 'build/icons/512x512.png'],
+    sources: [...sharedSources, 'electron', 'build/vite.electron.config.ts', 'build/icons/512x512.png'],
     results: [...shellEntries.map((entry) => `dist/shells/${entry}.cjs`), 'dist/shells/icon.png'],
     async make() {
       const { build } = await import('vite');
@@ -54,14 +54,14 @@ async function makePage(folder: string, plugins: () => Plugin[] = () => []): Pro
   writeFileSync(licences, completeLicences(readFileSync(licences, 'utf8'), licenceOf));
 }
 
-/** Of a package that does not bring its own. */
+/** The stored licence text of a package that has none of its own. */
 function licenceOf(name: string): string | null {
   const file = resolve(root, 'build/licences', `${name.replace('/', '-')}.txt`);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** For players, whoever builds: the test runner's own mode would make a page for developers, slower and twice as large. */
-async function forPlayers(make: () => Promise<void>): Promise<void> {
+/** Builds in production mode: the test runner sets another NODE_ENV, with which the page is slower and twice as large. */
+async function inProductionMode(make: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
@@ -72,12 +72,12 @@ async function forPlayers(make: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Builds the page into a folder outside `dist`, with plugins that change it; browser tests serve it (`AERODROME_PAGE`). */
+/** Builds a page with extra plugins into a folder outside `dist`. Browser tests serve it (`AERODROME_PAGE`). */
 export async function buildChangedPage(folder: string, plugins: () => Plugin[]): Promise<void> {
-  await forPlayers(() => makePage(folder, plugins));
+  await inProductionMode(() => makePage(folder, plugins));
 }
 
-/** Builds the parts whose sources have changed since they were last built, tells of each before, and names them. */
+/** Builds the parts whose sources have changed since the last build, and returns their names. `tell` is called before each. */
 export async function buildStale(tell: (part: string) => void = () => {}): Promise<string[]> {
   const stampFile = resolve(root, 'dist/built-from.json');
   const stamps: Record<string, string> = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
@@ -86,7 +86,7 @@ export async function buildStale(tell: (part: string) => void = () => {}): Promi
     const print = fingerprint(root, sources);
     if (stamps[name] === print && results.every((file) => existsSync(resolve(root, file)))) continue;
     tell(name);
-    await forPlayers(make);
+    await inProductionMode(make);
     made.push(name);
     stamps[name] = print;
     mkdirSync(dirname(stampFile), { recursive: true });

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserServer, chromium } from '@playwright/test';
 
-/** Drawing without a graphics card; without the first two a canvas stays blank and says nothing. */
+/** Switches for software rendering. Without the first two a canvas stays blank without an error. */
 export const softwareDrawing = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // The page around the canvas is painted quicker without the detour over graphics commands.
+  // Software rasterization of the rest of the page is faster than emulated GPU rasterization.
   '--disable-gpu-rasterization',
 ];
 
-const systemWide = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The same card, with the page around the canvas drawn by it too: as on a desktop, where the driver is software. */
+/** Switches for GPU rasterization of the whole page, as on a desktop; the GPU driver is software, too. */
 export const gpuDrawing = [...softwareDrawing.slice(0, 2), '--enable-gpu-rasterization', '--ignore-gpu-blocklist'];
 
-/** A Chromium for tests and pictures: the one of CHROME_PATH, the system's, Playwright's own, or the one that npm brings. */
+/** Launches Chromium for tests and pictures: that of CHROME_PATH, the system's, Playwright's, or the one in an npm package. */
 export async function launchChromium(drawing = softwareDrawing): Promise<Browser> {
   return chromium.launch(await found(drawing));
 }
 
-/** The same for several processes or threads, which connect to it by its address. */
+/** Launches a Chromium server, to which several processes or threads can connect. */
 export async function serveChromium(): Promise<BrowserServer> {
   return chromium.launchServer(await found(softwareDrawing));
 }
@@ -33,16 +33,16 @@ async function found(drawing: readonly string[]): Promise<{ executablePath: stri
 /** The path of an installed Chromium, or null. A path in CHROME_PATH that does not exist is an error. */
 export function installedChromium(named = process.env.CHROME_PATH, exists = existsSync): string | null {
   if (named && !exists(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist.`);
-  return [named, ...systemWide, chromium.executablePath()].find((path) => path && exists(path)) ?? null;
+  return [named, ...systemPaths, chromium.executablePath()].find((path) => path && exists(path)) ?? null;
 }
 
 async function findChromium(): Promise<string> {
   const installed = installedChromium();
   if (installed) return installed;
-  // Unless it believes to be there, it does not unpack the libraries that a small system lacks.
+  // The package unpacks its shared libraries only if these variables say that it runs on AWS Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  // Its own arguments are left out: they put everything into one process and lift the rules between origins.
+  // Its default arguments are not used: they select a single process and disable web security.
   const { default: carried } = await import('@sparticuz/chromium');
   return carried.executablePath();
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One hash over the names and contents of files and of all files below folders; times do not survive a clone. */
+/** One hash of the names and contents of files and folders. Modification times are not used: a clone changes them. */
 export function fingerprint(
   root: string,
   sources: readonly string[],

@@ -1,4 +1,4 @@
-/** A Windows icon: a directory of pictures, each a PNG file of its own. */
+/** A Windows icon (ICO): a directory followed by PNG files. */
 export function ico(pictures: ReadonlyMap<number, Buffer>): Buffer {
   const head = Buffer.alloc(6);
   head.writeUInt16LE(1, 2);
@@ -19,7 +19,7 @@ export function ico(pictures: ReadonlyMap<number, Buffer>): Buffer {
   return Buffer.concat([head, ...entries, ...pictures.values()]);
 }
 
-/** What the Mac calls a PNG of each size; a second name is the same picture for a screen with twice the dots. */
+/** ICNS type codes by size; a second code for a size is the Retina variant. */
 const macNames: readonly [size: number, name: string][] = [
   [16, 'icp4'],
   [32, 'icp5'],
@@ -33,7 +33,7 @@ const macNames: readonly [size: number, name: string][] = [
   [1024, 'ic10'],
 ];
 
-/** A Mac icon: named PNG files one after the other. */
+/** A macOS icon (ICNS): PNG files, each with a type code. */
 export function icns(pictures: ReadonlyMap<number, Buffer>): Buffer {
   const blocks = macNames.flatMap(([size, name]) => {
     const picture = pictures.get(size);

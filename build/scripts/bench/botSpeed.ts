@@ -5,7 +5,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 
-/** How many decisions are timed; the deeper a bot thinks, the fewer. */
+/** Number of timed decisions by level; slower levels have fewer. */
 const decisions: Record<Level, number> = { 0: 0, 1: 60, 2: 60, 3: 60, 4: 24, 5: 6 };
 
 interface Moment {
@@ -13,14 +13,14 @@ interface Moment {
   seat: number;
 }
 
-/** By level: how much a bot looks at in a second of the processor, in its game's own measure; of a part of the decisions. */
+/** Search speed by level, in the game's units per second of processor time. `part` scales the number of decisions. */
 export function unitsPerSecond(kind: AnyGameKind, game: AnyGame, part: number): Record<string, number> {
   const found = moments(kind, game, Math.ceil(Math.max(...Object.values(decisions)) * part));
   return Object.fromEntries(
     levels.slice(1).map((level) => {
       const asked = found.filter((_, i) => i % Math.ceil(found.length / Math.ceil(decisions[level] * part)) === 0);
       const ask = ({ view, seat }: Moment, seed: number) => think({ kind, game }, { view, seat, seed, level }).units;
-      // Once to warm up.
+      // Warm-up.
       ask(itemAt(asked, 0), 0);
       const began = process.cpuUsage();
       const units = asked.reduce((sum, moment, i) => sum + ask(moment, i), 0);
@@ -30,7 +30,7 @@ export function unitsPerSecond(kind: AnyGameKind, game: AnyGame, part: number): 
   );
 }
 
-/** Decisions of games that cadets fly, where there is something to think about. */
+/** Decisions with more than one option, from games of level-1 bots. */
 function moments(kind: AnyGameKind, game: AnyGame, count: number): Moment[] {
   const found: Moment[] = [];
   for (let number = 0; found.length < count; number++) {

@@ -3,9 +3,9 @@ import { recordTrace, scriptTasks, type TraceEvent } from './trace.ts';
 
 type DrawCall = 'drawElements' | 'drawArrays' | 'drawElementsInstanced' | 'drawArraysInstanced';
 
-/** The page's own globals, as far as they are touched here. */
+/** The globals of the page that are used here. */
 export interface Timed {
-  /** How often each picture asked the card to draw. */
+  /** Draw calls per frame. */
   drawCalls: number[];
   performance: { now(): number };
   requestAnimationFrame(draw: (time: number) => void): number;
@@ -15,10 +15,10 @@ export interface Timed {
 }
 
 /**
- * In the page, before anything else: how much every picture draws, at sixty pictures a second. Script is measured, and not
- * the card: what is drawn is thrown away before a pixel is painted, and the page's time stands still while a picture is
- * late. Else a busy machine without a card would show one picture where sixty are to be, and all that a turn costs would
- * fall on that one. Nothing in it has a name of its own: what keeps names when scripts are run is not there in the page.
+ * Init script of the page: counts draw calls per frame and simulates 60 Hz. Only script is measured: rasterization is
+ * discarded, and the clock of the page stops while a frame is late. Otherwise a slow machine would skip frames and put the
+ * cost of a whole turn into one. The function has no named inner functions: the helper that esbuild adds for names does
+ * not exist in the page.
  */
 export function watchFrames(): void {
   const page = globalThis as unknown as Timed;
@@ -34,7 +34,7 @@ export function watchFrames(): void {
     };
   }
   const now = page.performance.now.bind(page.performance);
-  /** By how much the page's time is behind, when the last picture was due, and whether it is being drawn. */
+  /** Delay of the page's clock, due time of the last frame, and whether it is being drawn. */
   let late = 0;
   let last = 0;
   let drawing = false;
@@ -55,8 +55,8 @@ export function watchFrames(): void {
 }
 
 /**
- * The processor time of all script of a page from each picture to the next while something is done, in milliseconds: the
- * picture's own, and what the page does because of it, or because somebody acts or a bot has answered meanwhile.
+ * Script time of a page per frame, in milliseconds of processor time: the animation frame itself, and everything that runs
+ * before the next one.
  */
 export async function scriptOfFrames(page: Page, doing: () => Promise<void>): Promise<number[]> {
   return byFrame(await recordTrace(page, doing));

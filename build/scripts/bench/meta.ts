@@ -12,7 +12,7 @@ import { beginEvent, botEntrants } from '../tournament/event.ts';
 const at = '2000-01-01T00:00:00.000Z';
 const most = { fieldOfSwiss: 64, fieldOfRoundRobin: 32, events: 2000 };
 
-/** What a large tournament costs: to pair its field, and to fold its whole log. */
+/** Time of pairing a large tournament, and of folding its whole log. */
 export function measureMeta(best: (round: () => number) => number) {
   const read = readOptions<Record<string, unknown>>(itemAt(games, 'track').options, {});
   const event = [{ game: 'track', options: 'options' in read ? read.options : {} }];
@@ -49,7 +49,7 @@ function inMilliseconds(seconds: number): number {
   return Number((seconds * 1000).toFixed(2));
 }
 
-/** Every leg of the round takes off and has a result, the higher seed more often than not. */
+/** Gives every leg of the round a result; the higher seed usually wins. */
 function flown(document: TournamentDocument): TournamentDocument {
   const state = tournamentLog.fold(document);
   const events = [...state.pairs.values()].flatMap((pair): NewTournamentEvent[] =>

@@ -11,8 +11,8 @@ import { recordTrace, scriptTasks } from './trace.ts';
 
 const viewport = { width: 1280, height: 800 };
 
-/** A match of Squadrons in which a six is to be given to a plane in the middle of the map, so that it reaches farthest. */
-function withASix(): string {
+/** A saved match of Squadrons in which a die of 6 can be assigned to a plane in the middle of the map: the longest range. */
+function saveWithSix(): string {
   const { options } = readOptions(squadrons.options, {}) as { options: SquadronsOptions };
   for (let seed = 1; ; seed++) {
     let match = Match.start(squadrons, options, seed);
@@ -38,18 +38,17 @@ function withASix(): string {
 }
 
 /**
- * What it costs to find and to draw where a 6 can bring a plane: the processor time of all script from the key that gives
- * the six to the marked map, the best of several presses. Before each of them the plane has taken the six and been called
- * back, so that nothing is known from the last time.
+ * Time of computing and drawing the movement range of a plane with a 6: script time from the key press to the marked map,
+ * the best of several. Before each the move is played and undone, so that no cached result is used.
  */
 export async function measureMovementRange(presses = 12): Promise<{ reachMilliseconds: number }> {
-  const browsing = await browse({ speed: 0, muted: true, motion: 'reduced' }, [withASix()]);
+  const browsing = await browse({ speed: 0, muted: true, motion: 'reduced' }, [saveWithSix()]);
   try {
     const page = await browsing.newPage(viewport);
     await page.goto(browsing.address);
     await page.getByRole('button', { name: /fly on/i }).click();
     await page.locator('main.match[data-play=choosing] .map-corner').waitFor();
-    // What lies under a pointer that rests on the map would hear of it, too.
+    // A pointer over the map would cause further events.
     await page.mouse.move(0, 0);
     const settled = writing(page);
     const given = page.locator('.tall .squadrons-dice [aria-pressed=true]');
@@ -74,26 +73,26 @@ export async function measureMovementRange(presses = 12): Promise<{ reachMillise
   }
 }
 
-/** In words, because what keeps names when scripts are run is not there in the page. */
-const twoPictures = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+/** A string, because the helper that esbuild adds to functions does not exist in the page. */
+const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** What was taken and called back is kept on the disk a little later: that is none of the reach. */
+/** Returns a function that waits for pending saves, which are not part of the measurement. */
 function writing(page: Page): () => Promise<void> {
   const under = new Set<Request>();
   page.on('request', (request) => under.add(request));
   page.on('requestfinished', (request) => under.delete(request));
   page.on('requestfailed', (request) => under.delete(request));
   return async () => {
-    do await page.evaluate(twoPictures);
+    do await page.evaluate(twoFrames);
     while (under.size > 0);
   };
 }
 
-/** The processor time of all script that a key brings about, up to the second picture after it, in milliseconds. */
+/** Script time of a key press up to the second frame after it, in milliseconds of processor time. */
 async function scriptOf(page: Page, key: string): Promise<number> {
   const events = await recordTrace(page, async () => {
     await page.keyboard.down(key);
-    await page.evaluate(twoPictures);
+    await page.evaluate(twoFrames);
   });
   await page.keyboard.up(key);
   return scriptTasks(events).reduce((sum, { milliseconds }) => sum + milliseconds, 0);

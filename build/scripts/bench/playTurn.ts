@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decide } from '../app/browse.ts';
 
-/** In Squadrons guns are left to chance; else the first attack, place or card there is, a plane where there is no other. */
+/** Selectors of Squadrons in order of preference: random guns, attacks, squares, cards, planes. */
 const squadronsPicks = [
   '.tray [data-act=chance]',
   '.tray .attack',
@@ -13,8 +13,8 @@ const squadronsPicks = [
   '.spots [data-spot^="by:"]',
 ];
 
-/** The first of these that has not been pressed yet, by a selector that finds it alone. */
-async function untried(page: Page, picks: readonly string[], tried: ReadonlySet<string>): Promise<string | null> {
+/** A selector for the first element that has not been pressed yet. */
+async function nextUnpressed(page: Page, picks: readonly string[], tried: ReadonlySet<string>): Promise<string | null> {
   for (const selector of picks)
     for (const one of await page.locator(selector).all()) {
       const spot = await one.getAttribute('data-spot');
@@ -24,7 +24,7 @@ async function untried(page: Page, picks: readonly string[], tried: ReadonlySet<
   return null;
 }
 
-/** By game: a turn of a person, the same every time. */
+/** Plays one turn of a person by clicks and keys; deterministic. By game. */
 export const turns: Readonly<Record<string, (page: Page, turn: number) => Promise<void>>> = {
   track: decide,
   async airspace(page, turn) {
@@ -33,7 +33,7 @@ export const turns: Readonly<Record<string, (page: Page, turn: number) => Promis
     const version = await match.getAttribute('data-version');
     if ((await page.locator('[data-hold]').count()) > 0) await page.keyboard.press('g');
     else {
-      // Round in a circle, and nobody is lost.
+      // Flies in a circle, so that no plane leaves the map.
       if (turn % 2 === 1) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowUp');
       await page.locator('.tray [data-commit]').press('Enter');
@@ -48,14 +48,14 @@ export const turns: Readonly<Record<string, (page: Page, turn: number) => Promis
     const commit = page.locator('.tray [data-commit]:enabled');
     const quiet = page.locator('.tray [data-act]:enabled');
     const tried = new Set<string>();
-    // One choice may open the next: a plane its ends, an end the way there. What is chosen is not chosen again.
+    // One pick may offer further picks: a plane, then its square, then the route. No element is pressed twice.
     while ((await now.count()) === 0) {
       await now.or(commit).or(quiet).or(page.locator(squadronsPicks.join())).first().waitFor();
       if ((await commit.count()) > 0) {
         await commit.first().press('Enter');
         return now.waitFor();
       }
-      const pick = await untried(page, squadronsPicks, tried);
+      const pick = await nextUnpressed(page, squadronsPicks, tried);
       if (pick === null) {
         await quiet.first().press('Enter');
         return now.waitFor();
@@ -64,7 +64,7 @@ export const turns: Readonly<Record<string, (page: Page, turn: number) => Promis
       await page.locator(pick).first().press('Enter');
     }
   },
-  /** A whole round, with everything that is turned up in it. */
+  /** A whole round. */
   async crew(page) {
     const match = page.locator('main.match[data-play=choosing]');
     const step = async (press: () => Promise<void>) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser notes about its own work: when something began, how long it took, and how much of the processor. */
+/** An event of Chromium's trace. Times are in microseconds. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -8,13 +8,13 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur: number;
-  /** In microseconds of this thread alone: what others do on a busy machine is not in it. */
+  /** Processor time of this thread, independent of other load. */
   tdur?: number;
 }
 
 /**
- * Whatever runs script of the page: what is asked of it from outside is none of these. A message that a page sends to
- * itself, as React does to go on later, and an observer are calls and no more.
+ * Trace events that run script of the page; evaluations by Playwright are not among them. Messages that a page sends to
+ * itself, as React does, and observers appear as function calls.
  */
 const scripts = [
   'FireAnimationFrame',
@@ -25,7 +25,7 @@ const scripts = [
   'V8.RunMicrotasks',
 ];
 
-/** All that a page notes while something is done. */
+/** The trace of a page during an action. */
 export async function recordTrace(page: Page, doing: () => Promise<void>): Promise<TraceEvent[]> {
   const devtools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -42,7 +42,7 @@ export async function recordTrace(page: Page, doing: () => Promise<void>): Promi
   return events;
 }
 
-/** What ran on the thread that draws, one after the other: what runs within something else is counted with it. */
+/** The top-level script tasks of the main thread; nested events are part of their task. */
 export function scriptTasks(events: readonly TraceEvent[]): { name: string; milliseconds: number }[] {
   const first = events.find(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
   const ran = events.filter(({ name, ph, pid, tid }) => {

@@ -6,10 +6,10 @@ import type { MatchSetup } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import type { Debrief } from '@aerodrome/engine/meta/debrief.ts';
 import { type Player, playTold } from '../cli/play.ts';
 
-/** Whom the figures take for the person: a pilot who knows the game and has not slept enough. */
+/** The bot level that stands for the person: an average player who knows the game. */
 export const person = 3;
 
-/** A whole match of a mission between bots, and what it means outside itself. */
+/** Plays the match of a mission between bots and returns its debrief. */
 export function fly(game: string, { options, seats, seed }: MatchSetup): Debrief {
   const kind = itemAt(games, game);
   const whole = completeOptions(game, options);

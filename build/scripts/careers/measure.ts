@@ -9,17 +9,17 @@ import { abstractCareer, type Ends, warOf } from './walk.ts';
 
 export interface Wanted {
   careers: number;
-  /** Of a mission, side and level, as its sides come to it. */
+  /** Matches per cell (see `cellOf`). */
   matches: number;
-  /** The same where a match is a long one. */
+  /** Matches per cell of games with long matches. */
   long: number;
-  /** Against the levels above this nothing is flown: one such match takes as long as a hundred others. */
+  /** Highest bot level that is measured; a match against a higher one takes a hundred times as long. */
   top: number;
 }
 
 /**
- * Careers whose first missions are really flown, with the planes and handicaps that they come with, until enough were;
- * whoever comes later draws one of those. So what is measured is what careers meet, and as often.
+ * Simulates careers and plays each mission until its cell has enough matches; later careers draw from those results. The
+ * measured cells are therefore the ones that careers reach, in the same proportions.
  */
 export function measure(
   definition: Definition,
@@ -28,7 +28,7 @@ export function measure(
   wanted: Wanted,
   kept: (career: number) => void,
 ): void {
-  // Never a seed that was flown before: what is known grows with each.
+  // The number of known matches gives a seed that was not used before.
   const known = Object.values(odds.cells).reduce((sum, { matches }) => sum + matches, 0);
   const ends: Ends = (state, random) => {
     const cell = odds.cells[cellOf(state)];

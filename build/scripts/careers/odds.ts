@@ -8,13 +8,13 @@ import { botLevel, matchOptions } from '@aerodrome/engine/meta/campaign/takeOff.
 import type { Debrief, Fate } from '@aerodrome/engine/meta/debrief.ts';
 import type { Count } from './table.ts';
 
-/** A way for a mission to end, as a career feels it, and how often it came. */
+/** A result of a mission as far as a career depends on it, and its count. */
 export interface Outcome {
   count: number;
   grade: number;
   ending: string;
   done: number;
-  /** By own plane: how it came back, how many it brought down, whether it is for the workshop. */
+  /** By own plane: fate, victories, and whether it needs repair. */
   planes: readonly { fate: Fate; victories: number; battered: boolean }[];
 }
 
@@ -24,7 +24,7 @@ export interface Cell {
   outcomes: Outcome[];
 }
 
-/** By cell: a game with its options and handicaps, planes, side and level, as measured in so many matches. */
+/** Measured results by cell: game, options, handicaps, planes, side and level. */
 export interface Odds {
   cells: Record<string, Cell>;
 }
@@ -36,7 +36,7 @@ export function readOdds(): Odds {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** A cell a line, so that what is measured anew shows as such. */
+/** Writes one cell per line, so that a diff shows the changed cells. */
 export function writeOdds({ cells }: Odds): void {
   const lines = Object.keys(cells)
     .sort()
@@ -44,7 +44,7 @@ export function writeOdds({ cells }: Odds): void {
   writeFileSync(file, `{"cells":{\n${lines.join(',\n')}\n}}\n`);
 }
 
-/** Careers that went through whole matches, by campaign, side and difficulty: how many, and what came of them. */
+/** Results of careers with played matches, by campaign, side and difficulty. */
 export type Flown = Record<string, Count & { careers: number; seed: number }>;
 
 export function readFlown(): Flown {
@@ -58,20 +58,20 @@ export function writeFlown(flown: Flown): void {
   writeFileSync(flownFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** How a side comes to a mission, as far as its odds depend on it. */
-interface Coming {
-  /** What the author wrote, as it stands today, with the handicaps of both sides; planes are as careers pick them. */
+/** The conditions of a mission that its odds depend on. */
+interface MissionConditions {
+  /** The options in the campaign definition, with the handicaps of both sides. */
   options: Record<string, unknown>;
   /** The same without the handicaps. */
   byTheBook: Record<string, unknown>;
-  /** What those who fly wear together; more than three make no more of a difference. */
+  /** Total number of insignia of the pilots, at most three. */
   insignia: number;
   level: number;
 }
 
 const mostInsignia = 3;
 
-function comingOf(state: CampaignState): Coming {
+function comingOf(state: CampaignState): MissionConditions {
   const fixed = fixedOptions(state, 0);
   const {
     [sortieRulesOf(missionOf(state)).picks?.option ?? '']: _planes,
@@ -88,9 +88,9 @@ function comingOf(state: CampaignState): Coming {
   };
 }
 
-type Kind = Pick<Coming, 'options' | 'insignia' | 'level'>;
+type Kind = Pick<MissionConditions, 'options' | 'insignia' | 'level'>;
 
-/** What a key is made of is the same a million times over. */
+/** Cache of cell keys: the same ones are computed very often. */
 const keys = new Map<string, string>();
 
 function keyOf(state: CampaignState, { options, insignia, level }: Kind): string {
@@ -105,7 +105,7 @@ function keyOf(state: CampaignState, { options, insignia, level }: Kind): string
   return key;
 }
 
-/** Missions that are flown alike share what was measured. The state is one that is prepared. */
+/** The key of the cell of a prepared state. Missions with equal conditions share a cell. */
 export function cellOf(state: CampaignState): string {
   return keyOf(state, comingOf(state));
 }
@@ -136,7 +136,7 @@ export function add({ cells }: Odds, state: CampaignState, outcome: Omit<Outcome
   else outcomes.push({ count: 1, ...outcome });
 }
 
-/** One of the outcomes, as likely as it was. */
+/** Draws an outcome with its measured probability. */
 export function draw(cell: Cell, random: Random): Outcome {
   let at = random.below(cell.matches, 'outcome');
   for (const outcome of cell.outcomes) {
@@ -146,24 +146,24 @@ export function draw(cell: Cell, random: Random): Outcome {
   throw new RangeError('counts that do not sum');
 }
 
-/** What stands in for a cell that was not measured, by its key. */
-const standIns = new Map<string, Cell>();
+/** Cache: the nearest measured cell by the key of an unmeasured one. */
+const nearestCells = new Map<string, Cell>();
 
-/** What was measured of this, or where nothing was, of the nearest: other insignia, all by the book, another level. */
+/** The measured cell of a state, or the nearest one: other insignia, without handicaps, another level. */
 export function nearest({ cells }: Odds, state: CampaignState): Cell {
   const coming = comingOf(state);
   const key = keyOf(state, coming);
-  const known = cells[key] ?? standIns.get(key);
+  const known = cells[key] ?? nearestCells.get(key);
   if (known) return known;
   const found = standIn(cells, state, coming) ?? sameMission(cells, state, coming.level);
   if (!found) throw new Error(`nothing is measured for ${describe(state)}`);
-  standIns.set(key, found);
+  nearestCells.set(key, found);
   return found;
 }
 
 const aways = [0, -1, 1, -2, 2, -3, 3, -4, 4];
 
-function standIn(cells: Odds['cells'], state: CampaignState, coming: Coming): Cell | undefined {
+function standIn(cells: Odds['cells'], state: CampaignState, coming: MissionConditions): Cell | undefined {
   for (const away of aways) {
     const level = coming.level + away;
     for (const options of [coming.options, coming.byTheBook]) {
@@ -176,7 +176,7 @@ function standIn(cells: Odds['cells'], state: CampaignState, coming: Coming): Ce
   return undefined;
 }
 
-/** Where the board depends on how the war stands, the same mission on another. */
+/** A cell of the same mission on another board, for missions whose board depends on the front line. */
 function sameMission(cells: Odds['cells'], state: CampaignState, level: number): Cell | undefined {
   const { game, planes = [] } = missionOf(state);
   const alike = ({ what }: Cell) => {
@@ -189,7 +189,7 @@ function sameMission(cells: Odds['cells'], state: CampaignState, level: number):
   return best && alike(best) < 9 ? best : undefined;
 }
 
-/** A debrief that means no more than the outcome does; its grade is told beside it. */
+/** A debrief that contains only what the outcome says; the grade is returned separately. */
 export function debriefFrom(state: CampaignState, { grade, ending, done, planes }: Omit<Outcome, 'count'>): Debrief {
   const mission = missionOf(state);
   const side = gameSideOf(state, 0, mission);

@@ -17,11 +17,11 @@ const rare = (part: number, whole: number) => (part > 0 && part / whole < 0.005 
 export interface Basis {
   careers: number;
   seed: number;
-  /** The level that has the person's place. */
+  /** The bot level that stands for the person. */
   person: number;
   odds: Odds;
   flown: Flown;
-  /** By how many matches an outcome was drawn from: how often. */
+  /** Histogram: number of draws by the number of matches in their cell. */
   drawnFrom: ReadonlyMap<number, number>;
 }
 

@@ -5,16 +5,16 @@ import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { columns } from '../cli/columns.ts';
 
-/** What careers came to. Shares are of all careers. */
+/** Statistics of careers. */
 export interface Count {
   endings: Record<string, number>;
   missions: Record<string, { met: number; grades: number[] }>;
-  /** Careers whose first pilot lives, and pilots of the first roster who do. */
+  /** Careers whose first pilot survives, and surviving pilots of the first roster. */
   firstAlive: number;
   originalsAlive: number;
-  /** Who had to be sent. */
+  /** Replacement pilots. */
   green: number;
-  /** By how far the line stood at the end. */
+  /** Careers by the final position of the front line. */
   sector: Record<string, number>;
   stars: Record<string, number>;
 }

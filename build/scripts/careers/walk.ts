@@ -28,10 +28,10 @@ export function begin(war: CampaignSetup): CampaignDocument {
   return unwrap(newCampaign(war, pilots, at));
 }
 
-/** A sortie's debrief, however it is come by. */
+/** Returns the debrief of a sortie, played or drawn. */
 export type Fly = (state: CampaignState, takeOff: MatchSetup) => Debrief;
 
-/** A whole career through matches: every event written and checked as the application would. */
+/** A career with played matches. Every event is appended and validated as in the application. */
 export function career(war: CampaignSetup, fly: Fly): CampaignDocument {
   const wish = new SeededRandom(deriveSeed(war.seed, 77));
   let document = begin(war);
@@ -43,7 +43,7 @@ export function career(war: CampaignSetup, fly: Fly): CampaignDocument {
 
 function next(document: CampaignDocument, wish: Random, fly: Fly): Untimed<CampaignEvent> {
   const state = campaignLog.fold(document);
-  if (state.stage === 'choosing') return orderEvent(document, wishedOrder(state, wish));
+  if (state.stage === 'choosing') return orderEvent(document, randomOrder(state, wish));
   if (state.stage === 'preparing') {
     return { type: 'prepared', flight: 0, preparation: proposePreparation(state, 0) };
   }
@@ -56,22 +56,22 @@ function next(document: CampaignDocument, wish: Random, fly: Fly): Untimed<Campa
   return landingEvent(document, sortie, fly(state, open));
 }
 
-/** Any order that may be chosen, each as likely. */
-function wishedOrder(state: CampaignState, wish: Random): string {
+/** A random permitted order. */
+function randomOrder(state: CampaignState, wish: Random): string {
   const open = state.offers.filter((order) => checkEvent(state, { at, type: 'chose', order, draws: [] }) === null);
   return itemAt(open, wish.below(open.length, 'order'));
 }
 
-/** How a mission ends that is only walked through. The state is one that is prepared. */
+/** Returns the result of a mission without playing it, from a prepared state. */
 export type Ends = (state: CampaignState, random: Random) => Omit<Outcome, 'count'>;
 
-/** The same on outcomes, without a log: thousands in a minute. */
+/** A career with drawn results and without a log: thousands per minute. */
 export function abstractCareer(war: CampaignSetup, ends: Ends): CampaignState {
   const random = new SeededRandom(deriveSeed(war.seed, 78));
   const state = copyState(campaignLog.fold(begin(war)));
   while (state.stage !== 'ended') {
     if (state.stage === 'choosing') {
-      chooseOrder(state, wishedOrder(state, random), random);
+      chooseOrder(state, randomOrder(state, random), random);
       continue;
     }
     state.preparations = [proposePreparation(state, 0)];
@@ -82,7 +82,7 @@ export function abstractCareer(war: CampaignSetup, ends: Ends): CampaignState {
   return state;
 }
 
-/** As likely as it was measured; tells in how many matches. */
+/** Draws results from the measured odds and reports the number of matches in each cell. */
 export function onOdds(odds: Odds, seen: (matches: number) => void = () => undefined): Ends {
   return (state, random) => {
     const cell = nearest(odds, state);

@@ -10,14 +10,14 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { type Params, say } from '@aerodrome/engine/text/say.ts';
 
-/** The command was called wrongly; says how, in words. */
+/** Wrong command-line arguments; the message explains the mistake. */
 export class WrongArguments extends Error {}
 
 export function refuse(key: string, params?: Params): never {
   throw new WrongArguments(say(key, params));
 }
 
-/** Everything behind an npm script of ours; what other tools do is theirs to explain. */
+/** The npm scripts that are implemented here. */
 export const commandNames = [
   'start',
   'build',
@@ -53,9 +53,9 @@ export interface Terminal {
 export type Command = (terminal: Terminal) => Promise<void>;
 
 /**
- * Defines a command, and starts it if the process was started for it. `--help` prints the usage and does nothing else;
- * wrong arguments get the cause and the usage on the error stream, and exit code 2. A started command speaks the language
- * of LANG or LC_ALL, which Node reads, save what is written into the project's own pages.
+ * Defines a command, and runs it if the process was started for it. `--help` prints the usage only. Wrong arguments print
+ * the cause and the usage to stderr and set exit code 2. A command uses the language of LANG or LC_ALL, except for text
+ * that it writes into pages of the project.
  */
 export function command(
   name: (typeof commandNames)[number],
@@ -95,7 +95,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node explains an unknown or incomplete argument itself; its further advice is about other programs.
+    // Only the first sentence of Node's message applies here.
     throw new WrongArguments(`${(error as Error).message.split(/[.\n]/)[0]}.`);
   }
 }
@@ -112,7 +112,7 @@ export function readGame(id: string | undefined): AnyGameKind {
     : refuse('command.unknownGame', { game: id, games: Object.keys(games) });
 }
 
-/** The options of a game out of `--set` and `--box`, complete. */
+/** The complete options of a game from `--set` and `--box`. */
 export function readGameOptions(
   kind: AnyGameKind,
   settings: readonly string[],
@@ -131,7 +131,7 @@ export function readGameOptions(
   throw new WrongArguments(read.problems.map(explain).join('\n'));
 }
 
-/** What a text stands for, by the kind of its option; whether it is allowed is asked afterwards. */
+/** The value of a text by the type of its option. It is validated later. */
 function readSetting(kind: AnyGameKind, key: string, text: string): unknown {
   switch (kind.options.find((field) => field.key === key)?.kind) {
     case 'flag':
@@ -149,7 +149,7 @@ function readSetting(kind: AnyGameKind, key: string, text: string): unknown {
   }
 }
 
-/** A path as whoever typed it means it: npm changes to the project's folder, and tells where it was called. */
+/** A path relative to the folder where the command was called: npm changes to the project folder (INIT_CWD). */
 export function fromHere(path: string): string {
   return resolve(process.env.INIT_CWD ?? '', path);
 }
@@ -171,7 +171,7 @@ function readJsonFile(file: string): unknown {
   }
 }
 
-/** `ENOENT: no such file or directory, open 'x'` tells the file again; the middle is what matters. */
+/** The middle part of `ENOENT: no such file or directory, open 'x'`. */
 export function causeOf(error: unknown): string {
   return itemAt((error as Error).message.replace(/^\w+: /, '').split(','), 0);
 }

@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 
-/** How many processes work at once: as many as there are cores but one. */
+/** Number of worker processes: one core stays free. */
 export const poolSize = Math.max(1, availableParallelism() - 1);
 
 /**
- * Has many short tasks done on all cores but one, each by a process that runs `module`, and gives what came of them back in
- * their order. Once it is `enough` no more are begun, and those that were not done are left out.
+ * Process pool: runs many short tasks in worker processes that execute `module`, and returns their results in order. Once
+ * `enough` returns true, no further task is started, and the remaining ones have no result.
  */
 export async function runInProcessPool<Task, Done>(
   module: URL,
@@ -18,7 +18,7 @@ export async function runInProcessPool<Task, Done>(
 ): Promise<Done[]> {
   const results = new Map<number, Done>();
   let next = 0;
-  // Processes, not threads: those of Node 20 cannot be made to read TypeScript.
+  // Processes, not threads: worker threads of Node 20 cannot load TypeScript.
   const workers = Array.from({ length: Math.min(list.length, poolSize) }, () =>
     fork(fileURLToPath(module), { execArgv: ['--import', 'tsx'] }),
   );

@@ -15,13 +15,13 @@ type Report = {
 
 /** The number of tests that passed, and a line or two for each that failed. */
 export function summarize(name: string, file: string): { passed: number; failures: string[] } {
-  // Without a report vitest itself broke down, which must not read as "0 failed".
+  // Without a report vitest itself failed, which must not read as "0 failed".
   if (!existsSync(file)) return { passed: 0, failures: [`failed: ${name}, without a report`] };
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   const failures = report.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const where = relative(process.cwd(), path);
-    // A file that cannot even be loaded fails without having any test.
+    // A file that cannot be loaded fails without a test.
     if (failed.length === 0) return status === 'failed' ? [`failed: ${where}: ${firstLines(message)}`] : [];
     return failed.map(
       ({ fullName, failureMessages }) => `failed: ${where} > ${fullName}: ${firstLines(failureMessages.join(' '))}`,
@@ -32,7 +32,7 @@ export function summarize(name: string, file: string): { passed: number; failure
 
 const maxMessageLetters = 600;
 
-/** The start of a message, indented below the title it belongs to. */
+/** The start of a message, indented below its title. */
 function firstLines(message: string): string {
   return stripVTControlCharacters(message).slice(0, maxMessageLetters).replaceAll('\n', '\n  ');
 }

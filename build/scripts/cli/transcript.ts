@@ -4,7 +4,7 @@ import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Narrator } from '@aerodrome/engine/text/narrator.ts';
 import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
 
-/** A match as one viewer could tell it, step by step. It is made of that viewer's log and nothing else. */
+/** The transcript of a match for one viewer. It uses that viewer's log only. */
 export function transcript(match: Match, viewer: Viewer): string {
   const narrator = match.kind.narrator(match.options);
   const log = match.log(viewer);
@@ -34,12 +34,12 @@ function seats(match: Match, narrator: Narrator): Message[] {
 
 function seenBy(match: Match, narrator: Narrator, viewer: Viewer): string {
   if (viewer === 'table') return say('replay.seenByTable');
-  // The seed tells every draw, so only open hands show it.
+  // The seed reveals every draw, so it is shown only with open hands.
   if (viewer === 'all') return say('replay.seenByAll', { seed: match.seed });
   return say('replay.seenBySeat', { name: narrator.name(viewer) });
 }
 
-/** What was chosen, option by option; flags that are off go without saying. */
+/** The chosen options; flags that are off are omitted. */
 function describe(kind: AnyGameKind, options: Record<string, unknown>): Message[] {
   return kind.options.flatMap(({ key, kind: type, when }): Message[] => {
     if (when && !when(options)) return [];
@@ -51,7 +51,7 @@ function describe(kind: AnyGameKind, options: Record<string, unknown>): Message[
   });
 }
 
-/** The first line of a step bears its number. */
+/** The lines of a step; the first has its number. */
 function step(narrator: Narrator, line: LogLine, at: number): string[] {
   const lines: string[] = [];
   let margin = number(at);

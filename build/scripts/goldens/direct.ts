@@ -4,26 +4,26 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 
-/** A way for a match to end, and how to tell that a table is on the way there. */
+/** An ending, and a heuristic for the distance of a state to it. */
 export interface Goal<S> {
   reached(state: S): boolean;
-  /** The higher, the nearer. */
+  /** Higher is nearer. */
   nearness(state: S): number;
-  /** How many decisions to look ahead; one, unless that leads nowhere. */
+  /** Search depth in decisions; one by default. */
   depth?: number;
-  /** This seat gives up instead, after so many actions; or these, where it takes several. */
+  /** These seats resign after a number of actions. */
   resigns?: { seat: Seat | readonly Seat[]; after: number };
-  /** Everybody agrees to a draw instead, after so many actions. */
+  /** All seats agree to a draw after this number of actions. */
   agreeAfter?: number;
-  /** One seat after the other: what one chooses limits the next, or there are too many ways to choose together. */
+  /** Search one seat after the other: one choice limits the next, or there are too many combinations. */
   inTurn?: true;
-  /** Something that decides nothing, to be done now and then: to move a card, or to take it back. */
+  /** Asides without effect on the result, such as moving a card, to be submitted now and then. */
   fidgets?(aside: Action): boolean;
 }
 
 /**
- * Directs a game towards a goal. This is no player: it plays every seat at once, tries each choice on a copy, with the
- * draws that would really follow, and takes the one that leads nearest. Gives up after so many actions.
+ * Plays a game towards a goal by greedy search. It plays all seats, tries each choice on a copy with the real random
+ * stream, and takes the nearest. Gives up after a number of actions.
  */
 export function direct<S extends GameState, A extends Action>(
   game: Game<S, A>,
@@ -50,7 +50,7 @@ export function direct<S extends GameState, A extends Action>(
   return goal.reached(state) ? actions : null;
 }
 
-/** What is to be done instead of deciding anything, or `null`. */
+/** A resignation, a draw offer or an aside to submit instead of a decision, or `null`. */
 function besides<S extends GameState, A extends Action>(
   game: Game<S, A>,
   { resigns, agreeAfter }: Goal<S>,
@@ -61,7 +61,7 @@ function besides<S extends GameState, A extends Action>(
     const [resign] = [resigns.seat]
       .flat()
       .flatMap((seat) => game.asides(state, seat).filter(({ type }) => type === 'resign'));
-    // Partners may go on without the one who gave up.
+    // Partners may continue after a resignation.
     return resign ? [resign] : null;
   }
   if (agreeAfter === undefined || actions < agreeAfter) return null;
@@ -81,8 +81,8 @@ function fidget<S extends GameState, A extends Action>(
   return asides.length > 0 ? [itemAt(asides, whim.below(asides.length, 'fidget'))] : null;
 }
 
-/** More ways to go on than this are not compared: a first hand can be exchanged in thousands. */
-const mostCompared = 600;
+/** Maximum number of compared choices: a first hand can be exchanged in thousands of ways. */
+const maxCompared = 600;
 
 function choose<S extends GameState, A extends Action>(
   game: Game<S, A>,
@@ -91,10 +91,10 @@ function choose<S extends GameState, A extends Action>(
   rng: SeededRandom,
   whim: Random,
 ): A[] {
-  const ways = waysOn(game, goal, state);
-  if (ways.length > mostCompared) return itemAt(ways, whim.below(ways.length, 'whim'));
+  const ways = choiceCombinations(game, goal, state);
+  if (ways.length > maxCompared) return itemAt(ways, whim.below(ways.length, 'whim'));
 
-  // A stronger whim now and then leads out of dead ends.
+  // Stronger noise now and then leaves local optima.
   const strength = whim.below(12, 'whim') === 0 ? 100 : 1;
   let [best, highest] = [itemAt(ways, 0), Number.NEGATIVE_INFINITY];
   for (const way of ways) {
@@ -104,8 +104,12 @@ function choose<S extends GameState, A extends Action>(
   return best;
 }
 
-/** An action of every seat that owes one, in all combinations; or of the first of them. */
-function waysOn<S extends GameState, A extends Action>(game: Game<S, A>, { inTurn }: Goal<S>, state: S): A[][] {
+/** All combinations of one action per awaited seat, or the actions of the first seat. */
+function choiceCombinations<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  { inTurn }: Goal<S>,
+  state: S,
+): A[][] {
   let ways: A[][] = [[]];
   for (const seat of inTurn ? game.awaiting(state).slice(0, 1) : game.awaiting(state)) {
     const legal = game.legalActions(state, seat);
@@ -114,7 +118,7 @@ function waysOn<S extends GameState, A extends Action>(game: Game<S, A>, { inTur
   return ways;
 }
 
-/** How near the goal a way leads, if the best is made of it. */
+/** The best nearness that can be reached by a choice within the search depth. */
 function worth<S extends GameState, A extends Action>(
   game: Game<S, A>,
   goal: Goal<S>,
@@ -128,5 +132,7 @@ function worth<S extends GameState, A extends Action>(
   for (const action of way) game.step(trial, action, drawn, null);
   if (game.outcome(trial) !== null) return goal.reached(trial) ? 1e6 : -1e6;
   if (depth === 1) return goal.nearness(trial);
-  return Math.max(...waysOn(game, goal, trial).map((next) => worth(game, goal, trial, next, drawn, depth - 1)));
+  return Math.max(
+    ...choiceCombinations(game, goal, trial).map((next) => worth(game, goal, trial, next, drawn, depth - 1)),
+  );
 }

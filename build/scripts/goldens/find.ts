@@ -5,28 +5,28 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { direct, type Goal } from './direct.ts';
 
-/** One reference match: its name, its options, and the end it is to come to. */
+/** A golden match: its name, its options and its ending. */
 export interface Golden<S> {
   name: string;
   options: Record<string, unknown>;
   goal: Goal<S>;
 }
 
-/** Each game's goals know the states of their own game only. */
+/** A golden match of any game. */
 export type AnyGolden = Golden<never>;
 
 const attempts = 100;
-/** The longest match of any game: thirty rounds of Track, five turns each, two choices a turn, and what else is asked. */
+/** Longest match of any game: thirty rounds of Track with five turns of two choices each, and other decisions. */
 const longest = 400;
 
-/** The shortest match to this end among those that a number of seeds lead to. */
+/** The shortest match with this ending among a number of seeds. */
 export function find(kind: AnyGameKind, { name, options: raw, goal }: AnyGolden): Match {
   const read = readOptions<Record<string, unknown>>(kind.options, raw);
   if ('problems' in read) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
   const game = kind.open(read.options);
   const first = Number.parseInt(hash(name).slice(0, 8), 16);
   let found: { seed: number; actions: Action[] } | null = null;
-  // What takes foresight takes long to find, and the first one serves.
+  // A deep search is slow, so the first match is used.
   for (let attempt = 0; attempt < attempts && !(found && goal.depth); attempt++) {
     const seed = deriveSeed(first, attempt);
     const actions: Action[] | null = direct(game, goal, seed, found === null ? longest : found.actions.length - 1);

@@ -14,14 +14,14 @@ const shared = [
   'build/scripts/league/flying.ts',
 ];
 
-/** A hash of the sources that decide how bots of a game play against each other. Words, old saves and comments do not. */
+/** A hash of the sources that determine the play of a game's bots; text, migrations and comments are excluded. */
 export function botFingerprint(game: string, root = project): string {
   const folder = `engine/games/${game}`;
   const parts = readdirSync(resolve(root, folder)).filter((name) => !/^(text|migrations|.*\.md)$/.test(name));
   return fingerprint(root, [...shared, ...parts.map((name) => `${folder}/${name}`)], withoutComments);
 }
 
-/** Drops comments that have lines of their own. */
+/** Removes comments on lines of their own. */
 function withoutComments(file: string): string {
   return readFileSync(file, 'utf8').replace(/^[ \t]*(\/\*\*[\s\S]*?\*\/|\/\/.*)\r?\n/gm, '');
 }

@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-/** What a series says of two players: the share of points, and the difference in Elo with its 95 % interval. */
+/** Result of a series between two players: score, and Elo difference with its 95 % confidence interval. */
 export interface Verdict {
   games: number;
   score: number;
@@ -8,7 +8,7 @@ export interface Verdict {
   high: number;
 }
 
-/** Scores of pairs of games, each from 0 to 2: both games of a deal lean on each other, so a deal counts as one throw. */
+/** Takes the points per deal, each 0 to 2. The two games of a deal are correlated, so a deal is one sample. */
 export function judge(deals: readonly number[]): Verdict {
   const halves = deals.map((points) => points / 2);
   const score = halves.reduce((sum, half) => sum + half, 0) / halves.length;
@@ -23,14 +23,14 @@ export function judge(deals: readonly number[]): Verdict {
   };
 }
 
-/** Nobody is infinitely stronger than another for having won so many games: half a deal is left to doubt. */
+/** The score is kept half a deal away from 0 and 1, so that the Elo difference stays finite. */
 function eloOf(score: number, deals: number): number {
   const doubt = 0.5 / (deals + 1);
   const within = Math.min(1 - doubt, Math.max(doubt, score));
   return 400 * Math.log10(within / (1 - within));
 }
 
-/** The value that a share of all values does not exceed. */
+/** The quantile of a list of values. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = [...values].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { type Player, play } from '../cli/play.ts';
 
-/** Deals to be flown by two players, each twice. */
+/** A series of deals between two players; each deal is played twice. */
 export interface Series {
   game: string;
   options: Record<string, unknown>;
@@ -15,10 +15,10 @@ export interface Series {
   deals: number;
 }
 
-/** Short enough that a bar of progress moves, long enough that nobody waits for messages. */
+/** Short enough for a progress bar, long enough to keep the cost of messages low. */
 const dealsASeries = 5;
 
-/** Many deals as short series. */
+/** Splits a number of deals into short series. */
 export function seriesOf(of: Omit<Series, 'first' | 'deals'>, deals: number): Series[] {
   const list: Series[] = [];
   for (let first = 0; first < deals; first += dealsASeries) {
@@ -28,14 +28,14 @@ export function seriesOf(of: Omit<Series, 'first' | 'deals'>, deals: number): Se
 }
 
 export interface Flown {
-  /** By deal: what `a` won in its two games, each 0, ½ or 1. */
+  /** Points of `a` per deal: the sum of two games, each 0, ½ or 1. */
   points: number[];
-  /** By player: milliseconds and units of every decision that was thought about. */
+  /** By player: milliseconds of every decision, and the total of search units. */
   times: Record<string, number[]>;
   units: Record<string, number>;
 }
 
-/** Flies every deal twice, with sides changed. */
+/** Plays every deal of a series twice, with sides swapped. */
 export function fly({ game: id, options, a, b, seed, first, deals }: Series): Flown {
   const kind: AnyGameKind = itemAt(games, id);
   const game: AnyGame = kind.open(options);

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { botFingerprint } from './botFingerprint.ts';
 import type { Flown, Series } from './flying.ts';
 
-/** What has been flown already, so that a run of hours that was cut short goes on where it was. */
+/** Cache of series results on disk, so that an interrupted run of hours can continue. */
 export interface ResultCache {
   find(series: Series): Flown | undefined;
   add(series: Series, flown: Flown): void;
 }
 
-/** A file of the folder for each game, a line for each series; `print` tells what the players were at that time. */
+/** One file per game, one line per series. `print` is the fingerprint of the bots; other results are ignored. */
 export function openResultCache(folder: string, game: string, print: string = botFingerprint(game)): ResultCache {
   const file = resolve(folder, `${game}.jsonl`);
   mkdirSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ export function openResultCache(folder: string, game: string, print: string = bo
   };
 }
 
-/** Whoever was killed while writing leaves half a line, which is as good as none. */
+/** A process that was killed while writing leaves an incomplete line, which is ignored. */
 function readLine(line: string): { key: string; flown: Flown } | null {
   try {
     return JSON.parse(line);

@@ -1,7 +1,7 @@
 import { runInProcessPool } from '../cli/processPool.ts';
 import type { Flown, Series } from './flying.ts';
 
-/** Flies many short series on all cores but one. */
+/** Plays many short series in a process pool. */
 export function playSeriesInPool(
   list: readonly Series[],
   onDone: (done: number, series: Series, flown: Flown) => void,

@@ -1,39 +1,39 @@
 import type { SeededRandom } from '@aerodrome/engine/core/random.ts';
 
-/** A table as it was noticed, sparsely, and what came of it: from −1 to 1. */
-export interface Noticed {
+/** A training example: the sparse features of a state, and the result from −1 to 1. */
+export interface TrainingExample {
   at: Int32Array;
   by: Float64Array;
   outcome: number;
 }
 
-/** A table of weights to learn, by matches: one with what is known so far, and every table that was noticed in it. */
-export interface Lesson {
+/** A set of weights to fit. `fly` plays a match with the present weights and returns its training examples. */
+export interface WeightSet {
   name: string;
-  fly(learnt: readonly number[], rng: SeededRandom): Noticed[];
+  fly(learnt: readonly number[], rng: SeededRandom): TrainingExample[];
 }
 
-/** What the bots of a game learn, and where it is kept. */
+/** The weights of a game's bots, and the file that stores them. */
 export interface Learner {
   file: string;
   before: Readonly<Record<string, readonly number[]>>;
-  /** What its tables go by, in words. */
+  /** The key of the sets of weights, for display. */
   by: string;
-  /** How many weights a table has. */
+  /** Number of weights. */
   size: number;
   generations: number;
-  /** How large the first steps are: the fewer the weights that change together, the larger. */
+  /** Initial learning rate; larger if fewer weights change together. */
   pace: number;
-  /** What can be learnt by itself, by its name in the game's options. */
+  /** Keys that can be fitted alone, as named in the game's options. */
   subjects: readonly string[];
-  lessons(subjects: readonly string[]): Lesson[];
+  lessons(subjects: readonly string[]): WeightSet[];
 }
 
 const passes = 12;
 
-/** Weights whose tanh comes nearest to the outcomes, by gradient descent with slowly shrinking steps. */
+/** Fits tanh of the weighted features to the results, by gradient descent with a decreasing learning rate. */
 export function fitted(
-  noticed: readonly Noticed[],
+  noticed: readonly TrainingExample[],
   before: readonly number[],
   pace: number,
   rng: SeededRandom,

@@ -16,7 +16,7 @@ import {
 import { like } from './labels.ts';
 import type { Studio } from './portray.ts';
 
-/** Wars of every kind, begun, half flown and over. */
+/** Writes campaigns of every kind and state into a data folder. */
 export function warFolder(folder: string): void {
   putCampaigns(folder, {
     career: campaignAfterMissions(oneWar, 6, { seed: 5 }),
@@ -31,7 +31,7 @@ async function toCampaigns(page: Page): Promise<void> {
   await page.getByRole('button', { name: like('hangar.campaigns', 'running') }).click();
 }
 
-/** The shelf before any war has begun, and how one begins. */
+/** Takes pictures of the empty list of campaigns and of starting one. */
 export async function emptyShelf({ page, home, take }: Studio): Promise<void> {
   await home();
   await toCampaigns(page);
@@ -56,7 +56,7 @@ export async function emptyShelf({ page, home, take }: Studio): Promise<void> {
   }
 }
 
-/** The shelf, the rooms, and all that leads from them. */
+/** Takes pictures of the campaign list, the squadron rooms and their dialogs. */
 export async function everyRoom({ page, home, take }: Studio): Promise<void> {
   const room = async (book: Definition) => {
     await home();

@@ -1,6 +1,6 @@
 import type { Language } from '@aerodrome/engine/text/language.ts';
 
-/** How the game is looked at: the window, the size of the text in per cent, what a person or a system asks for, and in which language. */
+/** A look: window size, text size in per cent, contrast, forced colours and language. */
 export interface Look {
   size: { width: number; height: number };
   text: number;
@@ -20,7 +20,7 @@ const look = (width: number, height: number, more: Partial<Look> = {}): Look => 
 
 export const usual = look(1280, 800);
 
-/** From the smallest window to a wall, and what the smallest has to bear. */
+/** The looks of `--series`: window sizes, some of them with large text, high contrast or forced colours. */
 export const series: readonly Look[] = [
   look(1024, 640),
   look(1024, 640, { text: 150 }),
@@ -33,14 +33,14 @@ export const series: readonly Look[] = [
   look(3840, 2160),
 ];
 
-/** As a folder is called: `1024x640-150-contrast`. */
+/** The folder name of a look: `1024x640-150-contrast`. */
 export function nameOf({ size, text, contrast, forced, language }: Look): string {
   const parts = [`${size.width}x${size.height}`, text === 100 ? '' : String(text)];
   const asked = [contrast ? 'contrast' : '', forced ? 'forced' : '', language === usual.language ? '' : language];
   return [...parts, ...asked].filter((part) => part !== '').join('-');
 }
 
-/** `1920x1080`, or `null` where that is no window the game opens in. */
+/** Parses `1920x1080`; `null` if the window would be too small or the text is invalid. */
 export function sizeOf(text: string): Look['size'] | null {
   const [, width, height] = /^(\d{4})x(\d{3,4})$/.exec(text) ?? [];
   const size = { width: Number(width), height: Number(height) };

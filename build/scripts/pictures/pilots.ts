@@ -14,7 +14,7 @@ import { putTournaments } from '../../../tests/fixtures/tournaments.ts';
 import { beginEvent, flyEvent } from '../tournament/event.ts';
 import type { Studio } from './portray.ts';
 
-/** What four people have after a winter: two evenings, one of them of every game, and half a war. */
+/** Writes the records of four pilots into a data folder: two tournaments and half a campaign. */
 export function pilotFolder(folder: string): void {
   putPlayedTournament(folder);
   const flights = ['track', 'airspace', 'squadrons', 'crew', 'track', 'airspace'].map((game) => eventGame(game));
@@ -33,12 +33,12 @@ export function pilotFolder(folder: string): void {
     ...linesOfWar(career, 'career', (level) => `Bot ${level}`),
   ];
   mkdirSync(join(folder, 'players'), { recursive: true });
-  // Bots have no evenings: theirs are laid over a winter.
+  // The simulated matches have no real dates; they are spread over a winter.
   const laid = lines.map((line, at) => ({ ...line, at: new Date(Date.UTC(2026, 0, 3 + at, 19)).toISOString() }));
   const text = writeDocument(ledgerFormat, { ...emptyLedger(2026), lines: laid });
   writeFileSync(join(folder, 'players', 'ledger-2026.json'), text);
 }
-/** The pilots' pages, and what lies over them. */
+/** Takes pictures of the pilots' pages and their dialogs. */
 export async function everyPilot({ page, home, take }: Studio): Promise<void> {
   const toPilots = async () => {
     await home();

@@ -8,16 +8,16 @@ import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Page } from '@playwright/test';
 import { root } from '../app/root.ts';
 
-/** A golden match, taken back to where it is to be looked at. */
+/** A golden match, cut at the step to be shown. */
 export interface Recorded {
   replay: string;
-  /** After so many steps; else as it ended. */
+  /** Number of steps; without it the whole match. */
   at?: number;
-  /** The seats that bots have; people sit everywhere else. */
+  /** The seats of bots; the others are people. */
   bots?: readonly number[];
 }
 
-/** One picture of a table: the match it is of, from a preset or from a golden match, and what is done before it is taken. */
+/** A picture of a table: a preset or a golden match, and the actions before the screenshot. */
 export interface Portrait {
   name: string;
   of: { preset: string; seed: number; turns: number } | Recorded;
@@ -26,7 +26,7 @@ export interface Portrait {
 
 const names = ['Alix', 'Bruno', 'Cleo', 'Dario'];
 
-/** A golden match as a file that somebody has saved. */
+/** A golden match as a saved file. */
 export function savedMatch(game: string, title: string, { replay, at, bots = [] }: Recorded): string {
   const file = resolve(root, `tests/replays/${game}/${replay}.json`);
   const read = readSave(readFileSync(file, 'utf8'), Object.values(games));
@@ -36,7 +36,7 @@ export function savedMatch(game: string, title: string, { replay, at, bots = [] 
   return writeSave(match, { title, players: names.slice(0, kinds.length), kinds });
 }
 
-/** The same match up to some step, flown anew: taken back, its log would say so. */
+/** The match up to a step, by replaying it: `takeBack` would leave an entry in the log. */
 function replayed(whole: Match, steps: number): Match {
   const { seed, segments } = whole.record();
   let match = Match.start(whole.kind, whole.options, seed);

@@ -13,13 +13,13 @@ import { everyPilot, pilotFolder } from './pilots.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
 import { crownFolder, crowning, emptyHalls, everyHall, hallFolder } from './tournaments.ts';
 
-/** What was found wrong with one picture, beside what an eye may find. */
+/** An accessibility violation on one picture. */
 export interface Finding {
   picture: string;
   barrier: string;
 }
 
-/** Where pictures are taken: a window of the game, and what takes one. */
+/** The page of the game, and the functions for taking pictures of it. */
 export interface Studio {
   page: Page;
   home(): Promise<void>;
@@ -28,10 +28,10 @@ export interface Studio {
 
 /** A walk through some screens: the data folder it starts from, and the steps. */
 export interface Walk {
-  /** The kind of screens, as `--of` names it. */
+  /** The group of screens, as in `--of`. */
   of: string;
   saves?: readonly string[];
-  /** Puts more than matches into the folder. */
+  /** Writes further files into the data folder. */
   fill?: (folder: string) => void;
   settings?: Record<string, unknown>;
   steps(studio: Studio): Promise<void>;
@@ -39,7 +39,7 @@ export interface Walk {
 
 const tables = await importTools<readonly Portrait[]>('portraits', 'portraits');
 
-/** Walks that together open every screen, every sheet and every table. Titles are in the present language. */
+/** Walks that together open every screen, dialog and table. Titles are in the present language. */
 export function walks(): Walk[] {
   return [
     { of: 'screens', saves: flown(), steps: everyScreen },
@@ -57,7 +57,7 @@ export function walks(): Walk[] {
   ];
 }
 
-/** Takes a picture of every screen in one look, and tells what keeps anybody out of what it shows. */
+/** Takes a picture of every screen in one look and returns the accessibility violations. */
 export async function portray(
   look: Look,
   folder: string,
@@ -65,11 +65,11 @@ export async function portray(
   of?: readonly string[],
 ): Promise<Finding[]> {
   mkdirSync(folder, { recursive: true });
-  // Buttons are found by what stands on them.
+  // Buttons are found by their labels.
   setLanguage(look.language);
   const findings: Finding[] = [];
   const studio = async ({ saves, fill, settings: more, steps }: Walk) => {
-    // Still: software drawing could not keep a moving canvas and a camera going at once.
+    // Without animations: software rendering is too slow for screenshots of a moving canvas.
     const settings = {
       speed: 0,
       muted: true,
@@ -81,7 +81,7 @@ export async function portray(
     };
     const { address, newPage, close } = await browse(settings, saves, fill);
     const page = await newPage(look.size, { forcedColors: look.forced ? 'active' : 'none' });
-    // A large window is drawn slowly without a graphics card.
+    // Software rendering of a large window is slow.
     page.setDefaultTimeout(120_000);
     const home = () => goHome(page, address);
     const take = async (name: string) => {
@@ -106,7 +106,7 @@ export async function portray(
   return findings;
 }
 
-/** Some golden matches, as if two people had flown them. */
+/** Some golden matches as saved files of two people. */
 function flown(): string[] {
   const scenarios = {
     'duel-shotDown': 'duel',
@@ -119,7 +119,7 @@ function flown(): string[] {
   );
 }
 
-/** The screens round the tables. */
+/** Takes pictures of the screens other than tables. */
 async function everyScreen({ page, home, take }: Studio): Promise<void> {
   await home();
   await take('hangar');
@@ -131,7 +131,7 @@ async function everyScreen({ page, home, take }: Studio): Promise<void> {
   }
   await toSaves(page);
   await take('saves');
-  // The same one every time, whichever lies on top.
+  // A fixed match, independent of the order of the list.
   const title = say('option.track.scenario.duel');
   await page.getByRole('button', { name: say('saves.watch.of', { title }), exact: true }).click();
   await page.locator('.replay canvas').waitFor();
@@ -157,7 +157,7 @@ async function everyPortrait(
     } else {
       await toSaves(page);
       const button = (key: string) => page.getByRole('button', { name: say(key, { title: name }), exact: true });
-      // A match is read, and has these buttons, once its card is near the view.
+      // A card reads its match, and shows these buttons, only near the viewport.
       await page.locator('.save', { has: page.getByText(name, { exact: true }) }).scrollIntoViewIfNeeded();
       await button('saves.play.of').or(button('saves.watch.of')).first().click();
     }

@@ -17,10 +17,10 @@ import { beginEvent, botEntrants } from '../tournament/event.ts';
 import { like } from './labels.ts';
 import type { Studio } from './portray.ts';
 
-/** An evening's end. */
+/** Closing time of the tournaments. */
 const late = '2026-05-02T20:00:00.000Z';
 
-/** Tournaments of every shape and in every state. */
+/** Writes tournaments of every format and state into a data folder. */
 export function hallFolder(folder: string): void {
   const over = manualTournament('roundRobin', 5, 999, { title: 'Last Saturday' });
   const resting = manualTournament('swiss', 6, 5, { title: 'At rest' });
@@ -45,7 +45,7 @@ export function hallFolder(folder: string): void {
   putDamagedTournament(folder, 'damaged', manualTournament('swiss', 6, 4, { title: 'Damaged' }));
 }
 
-/** Everybody has drawn with everybody: the first place is shared. */
+/** All matches are drawn, so the first place is shared. */
 function shared(begun: TournamentDocument): TournamentDocument {
   let document = begun;
   for (;;) {
@@ -65,7 +65,7 @@ function shared(begun: TournamentDocument): TournamentDocument {
   }
 }
 
-/** An evening of people with profiles that only has to be crowned. */
+/** Writes a tournament of people with profiles that is ready for its ceremony. */
 export function crownFolder(folder: string): void {
   putPlayedTournament(folder, false);
 }
@@ -86,7 +86,7 @@ async function toTournaments(page: Page): Promise<void> {
   await page.getByRole('button', { name: like('hangar.tournaments', 'running') }).click();
 }
 
-/** What stands there before anybody has flown. */
+/** Takes pictures of tournaments before their first match. */
 export async function emptyHalls({ page, home, take }: Studio): Promise<void> {
   await home();
   await toTournaments(page);
@@ -109,7 +109,7 @@ export async function emptyHalls({ page, home, take }: Studio): Promise<void> {
   await take('pilots-none');
 }
 
-/** The list, the halls, and what lies over them. */
+/** Takes pictures of the tournament list, the halls and their dialogs. */
 export async function everyHall({ page, home, take }: Studio): Promise<void> {
   const hall = async (title: string) => {
     await home();

@@ -9,13 +9,13 @@ import { openResultCache, type ResultCache } from '../league/resultCache.ts';
 import { playSeriesInPool } from '../league/seriesPool.ts';
 import { type StrengthTarget, strengthTargetsOf } from './strengthTargets.ts';
 
-/** What two players came to, and whether that reaches the bar. */
+/** The result of two players, and whether it reaches the strength target. */
 export interface Result extends Verdict {
   bar: StrengthTarget;
   held: boolean;
 }
 
-/** What a decision costs a bot, in milliseconds of the processor. */
+/** Processor time per decision of a bot level, in milliseconds. */
 export interface Cost {
   level: string;
   p50: number;
@@ -25,27 +25,27 @@ export interface Cost {
   held: boolean;
 }
 
-/** Milliseconds that 99 decisions of 100 may take, and what a legend may take on the whole. */
-const mostAt99: Readonly<Record<string, number>> = { 1: 150, 2: 150, 3: 150, 4: 600, 5: 2000 };
-const mostOnTheWhole = 250;
-/** A legend flies fewer games. */
+/** Limit of the 99th percentile in milliseconds by level, and of the mean of level 5. */
+const maxP99Ms: Readonly<Record<string, number>> = { 1: 150, 2: 150, 3: 150, 4: 600, 5: 2000 };
+const maxMeanMs = 250;
+/** Level 5 plays fewer games, because it is slow. */
 const shareOfLegends = 0.4;
 
-const mostToGain = 0.03;
+const maxExploitability = 0.03;
 
-/** How much is flown of a game's bars. */
+/** The extent of the measurement. */
 export interface Effort {
-  /** Games a line, where no legend flies. */
+  /** Games per target, except for level 5. */
   flights: number;
-  /** The pairs to be measured, as `5:4`; without them all are. */
+  /** The measured pairs, such as `5:4`; all by default. */
   pairs?: readonly string[];
-  /** No line begins another series after so many minutes. */
+  /** No further series of a target is started after this number of minutes. */
   minutes?: number;
-  /** A folder with what has been flown already, and to put the rest into. */
+  /** The folder of the result cache. */
   keep?: string;
 }
 
-/** Flies the bars of a game, and tells of each as soon as it is known; at last what decisions cost in the main mode. */
+/** Measures the strength targets of a game and calls `tell` with each result. Returns the decision times of the main mode. */
 export async function proveOpponents(game: string, effort: Effort, tell: (result: Result) => void): Promise<Cost[]> {
   const bars = strengthTargetsOf(game);
   const kept = effort.keep === undefined ? null : openResultCache(effort.keep, game);
@@ -64,7 +64,7 @@ export async function proveOpponents(game: string, effort: Effort, tell: (result
       }
     }
   }
-  const timed = Object.keys(mostAt99).filter((level) => (times[level]?.length ?? 0) > 0);
+  const timed = Object.keys(maxP99Ms).filter((level) => (times[level]?.length ?? 0) > 0);
   return timed.map((level) => costOf(level, itemAt(times, level), itemAt(units, level)));
 }
 
@@ -79,7 +79,7 @@ async function flyBar(bar: StrengthTarget, effort: Effort, kept: ResultCache | n
     if ('problems' in read) throw new Error(`${bar.mode}: ${JSON.stringify(read.problems)}`);
     return seriesOf({ game: bar.game, options: read.options, a, b, seed: 7 }, deals);
   });
-  // In turn, so that a line that is cut short has flown as much of each.
+  // Interleaved, so that an interrupted target has played equally many deals of each option set.
   list.sort((one, other) => one.first - other.first);
   const known = list.flatMap((series) => kept?.find(series) ?? []);
   const rest = list.filter((series) => !kept?.find(series));
@@ -93,7 +93,7 @@ async function flyBar(bar: StrengthTarget, effort: Effort, kept: ResultCache | n
   return [...known, ...flown];
 }
 
-/** The estimate reaches the bar, and chance alone does not explain who is ahead. */
+/** The estimate reaches the target, and the confidence interval excludes equal strength. */
 export function isReached(
   { least, most }: Pick<StrengthTarget, 'least' | 'most'>,
   { score, elo, low }: Verdict,
@@ -113,13 +113,13 @@ function costOf(level: string, times: readonly number[], units: number): Cost {
     p99: rounded(p99, 2),
     mean: rounded(mean, 2),
     unitsPerSecond: total > 0 ? Math.round((units * 1000) / total) : 0,
-    held: p99 <= itemAt(mostAt99, level) && (level !== '5' || mean <= mostOnTheWhole),
+    held: p99 <= itemAt(maxP99Ms, level) && (level !== '5' || mean <= maxMeanMs),
   };
 }
 
-/** What whoever knows how a bot plays gains by it, on the mean of all frozen turns. */
+/** Mean exploitability of a bot level over all frozen turns. */
 export function proveUnreadable(level: 4 | 5): { gain: number; turns: number; held: boolean } {
   const turns = frozenTurns();
   const gain = turns.reduce((sum, state) => sum + exploitability(state, level), 0) / turns.length;
-  return { gain: rounded(gain, 4), turns: turns.length, held: gain <= mostToGain };
+  return { gain: rounded(gain, 4), turns: turns.length, held: gain <= maxExploitability };
 }

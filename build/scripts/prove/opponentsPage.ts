@@ -31,10 +31,10 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** So many cells at the beginning of a line say what it is about. */
+/** Number of leading cells that identify a row. */
 const keys: Readonly<Record<string, number>> = { Strength: 3, 'Time a decision': 2, 'How readable they are': 1 };
 
-/** The page with these lines in the place of older ones about the same. */
+/** The page with these rows; they replace older rows with the same leading cells. */
 export function withLines(page: string, table: string, lines: readonly string[]): string {
   const old = new Map(Object.keys(tables).map((name) => [name, linesUnder(page, name)]));
   const keyOf = (line: string) =>
@@ -64,7 +64,7 @@ function linesUnder(page: string, name: string): string[] {
     .slice(2);
 }
 
-/** Games as on the shelf, and in each what is flown in the order of its bars, however the lines were measured. */
+/** Sorts rows by game, and within a game by the order of its targets. */
 function inOrder(lines: readonly string[]): string[] {
   const beginnings = Object.keys(games).flatMap((id) => {
     const bars = strengthTargetsOf(id).map((bar) => `| ${say(`game.${id}`)} | ${bar.mode} | ${whoFlies(bar)} |`);
@@ -76,7 +76,7 @@ function inOrder(lines: readonly string[]): string[] {
 
 const whoFlies = ({ a, b }: StrengthTarget) => `${a} against ${b}`;
 const inCells = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-/** With a minus sign, not a hyphen. */
+/** An integer with a minus sign instead of a hyphen. */
 const whole = (value: number) => String(Math.round(value)).replace('-', '−');
 const yes = (held: boolean) => (held ? 'yes' : 'no');
 

@@ -1,8 +1,8 @@
-/** What one stage has shown, and when. */
+/** The dated result of one stage. */
 export interface Proof {
   date: string;
   stage: string;
-  /** How much was looked at, as the tests themselves counted it. */
+  /** The numbers of checked items, as printed by the tests. */
   figures: string;
   passed: number;
   failed: number;
@@ -21,7 +21,7 @@ const head = [
   '| --- | --- | --- | --- | --- | --- |',
 ];
 
-/** The page with new lines above the old ones, which stay as they are. */
+/** The page with new rows above the unchanged old ones. */
 export function withProofs(page: string, proofs: readonly Proof[]): string {
   const old = page.split('\n').filter((line) => /^\| \d{4}-/.test(line));
   return [...head, ...proofs.map(line), ...old, ''].join('\n');
@@ -31,7 +31,7 @@ function line({ date, stage, figures, passed, failed, seconds }: Proof): string 
   return `| ${[date, stage, figures, passed + failed, failed, seconds].join(' | ')} |`;
 }
 
-/** What the tests say they have looked at: things by number, or the steps of all checks and the most matches of one. */
+/** The figures that the tests print: numbers of items, or the steps of all checks and the most matches of one. */
 export function figuresIn(output: string): string {
   const said = [
     ...output.matchAll(

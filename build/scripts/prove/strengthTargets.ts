@@ -5,7 +5,7 @@ export interface StrengthTarget {
   game: string;
   /** A description of the matches. */
   mode: string;
-  /** Options that differ from the usual; of several, each has its share of the deals. */
+  /** Sets of options that differ from the defaults; the deals are split among them. */
   flown: readonly Record<string, unknown>[];
   a: string;
   b: string;
@@ -13,17 +13,17 @@ export interface StrengthTarget {
   most?: { score: number };
 }
 
-/** The strength targets of a game: the modes of the ladder, and those in which an ace has to beat a pilot, whatever the sides. */
+/** The strength targets of a game: the modes of the ladder, and those in which level 4 has to beat level 2 on either side. */
 export interface StrengthTargets {
   main: Readonly<Record<string, readonly Record<string, unknown>[]>>;
   others: Readonly<Record<string, readonly Record<string, unknown>[]>>;
-  /** Elo between neighbouring levels up to the fourth, and between the last two. */
+  /** Minimum Elo difference of neighbouring levels up to the fourth, and of the last two. */
   step: number;
   last: number;
-  /** The opponents that a cadet may not beat too often, and that a legend has to beat nearly always. */
+  /** The opponents that level 1 may not beat too often, and that level 5 has to beat nearly always. */
   cadet: { against: string; most: number };
   legend: Readonly<Record<string, number>>;
-  /** Deals that the tests fly for each step of the ladder, each twice. */
+  /** Deals per step of the ladder in the tests; each is played twice. */
   ladderDeals: number;
 }
 

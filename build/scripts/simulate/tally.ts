@@ -4,7 +4,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { type Player, play } from '../cli/play.ts';
 
-/** Some of the games of a run. */
+/** A batch of the games of a run. */
 export interface Batch {
   game: string;
   options: Record<string, unknown>;
@@ -15,17 +15,17 @@ export interface Batch {
 }
 
 export interface Tally {
-  /** By place in the list of players, wherever they sat. */
+  /** By index in the list of players. */
   wins: number[];
   draws: number;
-  /** Of a player who plays alone. */
+  /** Only in games for one player. */
   losses: number;
   endings: Record<string, number>;
   steps: number;
   turns: number;
 }
 
-/** Which deal a game is of, and who sits where: unlike players fly every deal twice, the second time the other way round. */
+/** The deal and the seating of a game. Different players play every deal twice, the second time with seats reversed. */
 export function seatedIn(players: readonly Player[], number: number): { deal: number; order: readonly number[] } {
   const order = players.map((_, i) => i);
   if (!areUnlike(players)) return { deal: number, order };
@@ -36,7 +36,7 @@ export function areUnlike(players: readonly Player[]): boolean {
   return new Set(players).size > 1;
 }
 
-/** Both games of a deal are in one batch, and no run has more of them than a list can hold. */
+/** Splits a run into batches. Both games of a deal are in one batch; a long run has larger batches. */
 export function batchesOf(run: Omit<Batch, 'first' | 'count'>, all: number): Batch[] {
   const few = run.players.every((player) => player === 'random') ? 256 : 2;
   const size = Math.max(few, 2 * Math.ceil(all / 2000));
@@ -51,7 +51,7 @@ function openGame(kind: AnyGameKind, options: Batch['options']): { kind: AnyGame
   return { kind, game: kind.open(options) };
 }
 
-/** A game of a kind and its options is opened once. */
+/** Opens a game, with a cache by id and options. */
 function open({ game: id, options }: Batch): { kind: AnyGameKind; game: AnyGame } {
   const key = JSON.stringify([id, options]);
   const known = opened.get(key) ?? openGame(itemAt(games, id), options);
@@ -61,7 +61,7 @@ function open({ game: id, options }: Batch): { kind: AnyGameKind; game: AnyGame 
 
 export function tallyOf(batch: Batch): Tally {
   const { kind, game } = open(batch);
-  const tally = nothing(game);
+  const tally = emptyTally(game);
   for (let number = batch.first; number < batch.first + batch.count; number++) {
     const { deal, order } = seatedIn(batch.players, number);
     const seated = order.map((place) => itemAt(batch.players, place));
@@ -80,7 +80,7 @@ export function tallyOf(batch: Batch): Tally {
   return tally;
 }
 
-export function nothing(game: AnyGame): Tally {
+export function emptyTally(game: AnyGame): Tally {
   return {
     wins: game.seats.map(() => 0),
     draws: 0,
@@ -91,7 +91,7 @@ export function nothing(game: AnyGame): Tally {
   };
 }
 
-export function added(one: Tally, other: Tally): Tally {
+export function addTallies(one: Tally, other: Tally): Tally {
   return {
     wins: one.wins.map((wins, place) => wins + itemAt(other.wins, place)),
     draws: one.draws + other.draws,

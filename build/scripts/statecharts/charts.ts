@@ -3,7 +3,7 @@ import { appMachine } from '../../../renderer/app/machine.ts';
 import { sessionMachine } from '../../../renderer/session/chart.ts';
 import { type Chart, chartOf, chartPage } from './chartPage.ts';
 
-/** Every statechart there is: each game's, with the options it has by itself, and those of the page. */
+/** All statecharts: those of the games with default options, and those of the page. */
 function charts(): Chart[] {
   return [
     ...Object.values(games).map(chartOf),

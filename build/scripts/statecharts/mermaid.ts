@@ -10,11 +10,11 @@ interface Edge {
 interface Drawn {
   /** The lines of a Mermaid flowchart. */
   chart: string[];
-  /** What may happen anywhere inside a state and leads somewhere inside it, which no flowchart can draw. */
+  /** Transitions from a whole state to one of its inner states, which a flowchart cannot draw. */
   anywhere: string[];
 }
 
-/** A statechart with its nesting, its events and its guards. The same machine always gives the same text. */
+/** Draws a statechart with nesting, events and guards; deterministic. */
 export function draw(machine: AnyStateMachine): Drawn {
   const { root } = machine;
   const edges = edgesOf(root);
@@ -28,7 +28,7 @@ export function draw(machine: AnyStateMachine): Drawn {
   };
 }
 
-/** What a state holds: its own states, in a frame each where they hold more, and the way in. */
+/** The lines of the inner states, as subgraphs if they are compound, and of the initial transition. */
 function inside(node: AnyStateNode, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const lines = childrenOf(node).flatMap((child) =>
@@ -49,7 +49,7 @@ function arrow({ from, to, label }: Edge): string {
   return `${idOf(from)} -->|"${label.replaceAll('"', '#quot;')}"| ${idOf(to)}`;
 }
 
-/** Inner states first; in each, in the order in which the machine tries them. */
+/** The transitions: inner states first, each in the order in which xstate tries them. */
 function edgesOf(node: AnyStateNode): Edge[] {
   const named = [...node.transitions].flatMap(([event, branches]) =>
     branchesOf(node, eventName(node, event), branches),
@@ -67,17 +67,17 @@ function branchesOf(from: AnyStateNode, event: string, branches: readonly Branch
   return branches.flatMap(({ guard, target }, place) => {
     const condition = guard === undefined ? (place > 0 ? 'else' : '') : guardName(guard);
     const label = condition === '' ? event : `${event} [${condition}]`;
-    // Without a target it is heard here and changes something else than the state.
+    // A transition without a target changes the context only.
     return (target ?? [from]).map((to) => ({ from, to: landing(to), label }));
   });
 }
 
-/** Where one comes to rest that enters a state; several places at once are entered as one. */
+/** The innermost initial state of a state; a parallel state counts as one. */
 function landing(node: AnyStateNode): AnyStateNode {
   return node.type === 'compound' ? landing(node.initial.target[0] as AnyStateNode) : node;
 }
 
-/** From a frame to something within it, or the other way round. */
+/** Whether one end of the edge contains the other. */
 function leadsInside({ from, to }: Edge): boolean {
   const holds = (outer: AnyStateNode, node: AnyStateNode) =>
     outer.path.length < node.path.length && outer.path.every((key, depth) => key === node.path[depth]);
@@ -92,7 +92,7 @@ function isLeaf(node: AnyStateNode): boolean {
   return childrenOf(node).length === 0;
 }
 
-/** Mermaid has words of its own, `end` among them; a name with its machine before it is none of them. */
+/** An id with the machine's name as a prefix, which is no reserved word of Mermaid such as `end`. */
 function idOf(node: AnyStateNode): string {
   return [node.machine.id, ...node.path].join('_').replaceAll(/\W/g, '_');
 }

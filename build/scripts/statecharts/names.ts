@@ -1,6 +1,6 @@
 import { type AnyStateNode, and, not, or } from 'xstate';
 
-/** What xstate calls the events it raises by itself, in words; others keep their names. */
+/** The display name of an event; xstate's internal events are described in words. */
 export function eventName(node: AnyStateNode, event: string): string {
   if (event === '*') return 'anything else';
   const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event) ?? [];
@@ -23,13 +23,13 @@ interface Composed {
   params?: unknown;
 }
 
-// Known by the function behind them, as the table of phases knows them.
+// Recognized by their check functions, as in `PhaseTable`.
 const joins: readonly [check: unknown, words: string][] = [
   [checkOf(and([])), ' and '],
   [checkOf(or([])), ' or '],
 ];
 
-/** A guard by its name; one that is put together, by the names of its parts. */
+/** The name of a guard; a combined guard is named by its parts. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const { guards = [], type, params } = guard as Composed;
@@ -40,7 +40,7 @@ export function guardName(guard: unknown): string {
   return type === undefined ? 'a condition' : [type, ...given(params)].join(' ');
 }
 
-/** What a guard is asked about, as far as the machine itself says so. */
+/** The parameters of a guard that are static. */
 function given(params: unknown): string[] {
   if (typeof params === 'object' && params !== null) return Object.values(params).map(String);
   return typeof params === 'string' || typeof params === 'number' ? [String(params)] : [];

@@ -11,7 +11,7 @@ import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Entrant, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { playMatch } from '../cli/play.ts';
 
-/** Bots have no evening: every event of theirs happens at the same moment. */
+/** All events of simulated tournaments have the same time. */
 const moment = '2000-01-01T00:00:00.000Z';
 
 export function botEntrants(count: number, levels: readonly Level[], team: 1 | 2): Entrant[] {
@@ -22,14 +22,14 @@ export function botEntrants(count: number, levels: readonly Level[], team: 1 | 2
   });
 }
 
-/** Begins a tournament with all its entrants. */
+/** Starts a tournament with all its entrants. */
 export function beginEvent(setup: Setup, entrants: readonly Entrant[], seed: number): TournamentDocument {
   const entered = entrants.map((entrant): NewTournamentEvent => ({ type: 'entered', entrant }));
   return unwrap(tournamentLog.append(newTournament(setup, seed, moment), moment, ...entered, { type: 'begun' }));
 }
 
-/** One thing more: the next round, or the next leg flown by its bots; `null` when nothing is left to do. */
-export function oneMore(
+/** Appends the next round or the next leg, played by bots; `null` when the tournament is complete. */
+export function appendNext(
   document: TournamentDocument,
   keep: (id: string, match: Match) => void = () => undefined,
 ): TournamentDocument | null {
@@ -45,7 +45,7 @@ export function oneMore(
   const leg = itemAt(pair.legs, slot.leg.number);
   const flight = startedLeg(after, pair, leg) as NonNullable<ReturnType<typeof startedLeg>>;
   const kind = itemAt(games, flight.game);
-  // Matches of people in examples are flown at random.
+  // People in examples play at random.
   const players = flight.people.map(({ bot }) => bot ?? 'random');
   const match = playMatch(kind, flight.options, players, flight.seed);
   keep(matchId, match);
@@ -53,14 +53,14 @@ export function oneMore(
   return unwrap(tournamentLog.append(flying, moment, legResultEvent(pair, leg, debrief)));
 }
 
-/** A whole event, from its first round to its close. */
+/** Plays a tournament from its first round to its close. */
 export function flyEvent(
   begun: TournamentDocument,
   onLeg: (document: TournamentDocument) => void = () => undefined,
   keep: (id: string, match: Match) => void = () => undefined,
 ): TournamentDocument {
   let document = begun;
-  for (let next = oneMore(document, keep); next; next = oneMore(document, keep)) {
+  for (let next = appendNext(document, keep); next; next = appendNext(document, keep)) {
     document = next;
     onLeg(document);
   }
