@@ -3,6 +3,7 @@ import { inFile, type Mutant, type Nearest } from './mutant.ts';
 const own = 'tests/core/';
 /** The tests of a source file, where they are not just the test file of the same name. */
 const nearest: Nearest = {
+  'engine/core/matchParts.ts': [`${own}match`],
   'engine/core/steps.ts': [`${own}match`],
 };
 
@@ -16,17 +17,20 @@ export const mutants: Mutant[] = [
     ['to >= this.first && to < this.length - 1;', 'to >= this.first && to < this.length;'],
     ['const state = this.#stateAt(to);', 'const state = this.#stateAt(Math.max(this.first, to - 1));'],
     [
-      'random, log, undone: [], state: step.state });\n  }\n\n  #renamed',
-      'random, log, undone: this.#now.undone, state: step.state });\n  }\n\n  #renamed',
+      'random, log, undone: [], state: step.state });\n  }\n\n  #with',
+      'random, log, undone: this.#current.undone, state: step.state });\n  }\n\n  #with',
     ],
     ["return viewer === 'all' ? { ...line,", "return viewer !== 'table' ? { ...line,"],
     ['action: entry.action && this.game.redactAction(entry.action, viewer),', 'action: entry.action,'],
-    ["if (hash(state) !== hash(record.state)) throw new Diverged(entries.length - 1, 'snapshot');", ''],
     [
       'const step = playStep(this.game, this.#state, freeze(clone(action)), random);',
       'const step = playStep(this.game, this.#state, action, random);',
     ],
   ),
+  ...inFile(nearest, 'engine/core/matchParts.ts', [
+    "if (hash(state) !== hash(record.state)) throw new Diverged(entries.length - 1, 'snapshot');",
+    '',
+  ]),
   ...inFile(
     nearest,
     'engine/core/compose.ts',

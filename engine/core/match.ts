@@ -1,10 +1,19 @@
 import { clone, freeze } from './clone.ts';
 import type { Action, AnyGame, AnyGameKind, GameState, Outcome, Rejection, Seat, Viewer, Warning } from './game.ts';
 import { canonical, hash, hashText } from './hash.ts';
-import { itemAt, lastOf } from './items.ts';
+import { lastOf } from './items.ts';
+import {
+  adoptedParts,
+  type CurrentParts,
+  type MatchParts,
+  replayedParts,
+  type SharedParts,
+  startParts,
+} from './matchParts.ts';
 import { type RandomState, SeededRandom } from './random.ts';
-import { Diverged, type Entry, type EventFrame, type LogLine, type MatchRecord, type Segment } from './record.ts';
-import { type KnownStep, Log, playStep, type Snapshots, StateCache } from './steps.ts';
+import type { Entry, EventFrame, LogLine, MatchRecord } from './record.ts';
+import type { KnownStep, Snapshots } from './stateCache.ts';
+import { playStep } from './steps.ts';
 
 /** An action was submitted that the rules refuse. `match.check` gives the reason beforehand. */
 export class Refused extends Error {
@@ -15,54 +24,24 @@ export class Refused extends Error {
   }
 }
 
-/** The parts of a match that are the same in all its values. */
-interface Frozen {
-  kind: AnyGameKind;
-  game: AnyGame;
-  seed: number;
-  /** Segments played under older rules: kept word for word, to be read but not replayed. */
-  older: readonly Segment[];
-  segment: Omit<Segment, 'log'>;
-  states: StateCache;
-}
-
-/** The parts that differ from one value to the next. */
-interface Present {
-  revision: string;
-  random: RandomState;
-  log: Log;
-  /** The entries that can be redone, the next one last. */
-  undone: readonly Entry[];
-  state: GameState;
-}
-
 /**
  * One match from set-up to end, as an immutable value: `submit`, `undo`, `redo` and `takeBack` return another one. It
  * holds state, log, redo list and random state. Only views, redacted events and lists of actions leave it; the state
  * itself stays inside, frozen.
  */
 export class Match {
-  readonly #fixed: Frozen;
-  readonly #now: Present;
+  readonly #shared: SharedParts;
+  readonly #current: CurrentParts;
   readonly #legal = new Map<Seat, readonly Action[]>();
 
-  private constructor(fixed: Frozen, now: Present) {
-    this.#fixed = fixed;
-    this.#now = now;
+  private constructor({ shared, current }: MatchParts) {
+    this.#shared = shared;
+    this.#current = current;
   }
 
   /** Starts a match with complete options, as `readOptions` gives them. */
   static start(kind: AnyGameKind, options: Record<string, unknown>, seed: number): Match {
-    if (!Number.isSafeInteger(seed)) throw new RangeError(`no file could keep the seed ${seed}`);
-    const segment: Segment = { rulesVersion: kind.rulesVersion, options, start: null, log: [] };
-    // A copy: the caller may go on writing to the options.
-    const fixed = fixedParts(kind, seed, clone([segment]));
-    const random = new SeededRandom(seed);
-    const step = playStep(fixed.game, null, null, random);
-    const log = Log.empty.push(step.entry);
-    fixed.states.add(log, step);
-    const revision = nameOf(fixed, log);
-    return new Match(fixed, { revision, random: freeze(random.state), log, undone: [], state: step.state });
+    return new Match(startParts(kind, options, seed));
   }
 
   /**
@@ -70,28 +49,7 @@ export class Match {
    * every hash compared. Throws `Diverged` at the first difference.
    */
   static resume(kind: AnyGameKind, record: MatchRecord): Match {
-    const older = record.segments.slice(0, -1);
-    const { log: entries, ...segment } = lastOf(record.segments);
-    const fixed = fixedParts(kind, record.seed, clone([...older, { ...segment, log: [] }]));
-    const targets = new Set(entries.flatMap((entry) => ('takeBack' in entry ? [entry.takeBack] : [])));
-    let log = Log.empty;
-    let step: KnownStep | null = null;
-    for (const [at, entry] of entries.entries()) {
-      step = fixed.states.verify(log, step?.state ?? fixed.segment.start, entry);
-      log = log.push(step.entry);
-      fixed.states.add(log, step);
-      if (targets.has(at)) fixed.states.snapshot(step.entry, step.state);
-    }
-    const state = step?.state ?? fixed.segment.start;
-    if (!state) throw new Diverged(0, 'nothing was set up');
-    if (hash(state) !== hash(record.state)) throw new Diverged(entries.length - 1, 'snapshot');
-    return new Match(fixed, {
-      revision: nameOf(fixed, log),
-      random: freeze(clone(record.random)),
-      log,
-      undone: [],
-      state,
-    });
+    return new Match(replayedParts(kind, record));
   }
 
   /**
@@ -99,31 +57,19 @@ export class Match {
    * becomes the owner of the record.
    */
   static adopt(kind: AnyGameKind, record: MatchRecord, snapshots: Snapshots): Match {
-    const fixed = fixedParts(kind, record.seed, record.segments);
-    const entries = freeze(lastOf(record.segments).log);
-    for (const [at, text] of snapshots) fixed.states.snapshot(itemAt(entries, at), text);
-    const log = Log.of(entries);
-    const state = freeze(record.state);
-    if (entries.length > 0) fixed.states.add(log, { entry: lastOf(entries), states: null, state });
-    return new Match(fixed, {
-      revision: nameOf(fixed, log),
-      random: freeze(clone(record.random)),
-      log,
-      undone: [],
-      state,
-    });
+    return new Match(adoptedParts(kind, record, snapshots));
   }
 
   get kind(): AnyGameKind {
-    return this.#fixed.kind;
+    return this.#shared.kind;
   }
 
   get game(): AnyGame {
-    return this.#fixed.game;
+    return this.#shared.game;
   }
 
   get seed(): number {
-    return this.#fixed.seed;
+    return this.#shared.seed;
   }
 
   /**
@@ -131,18 +77,17 @@ export class Match {
    * hidden choices too, and must not be shown.
    */
   get revision(): string {
-    return this.#now.revision;
+    return this.#current.revision;
   }
 
-  /** How many entries the log has under the present rules. Before a continued match's first entry, "at −1", lies the
-   * snapshot it was taken up from. */
+  /** Number of log entries under the present rules. A migrated match has a snapshot before the first, at index −1. */
   get length(): number {
-    return this.#now.log.length;
+    return this.#current.log.length;
   }
 
-  /** The earliest "at" there is: the set-up, or the snapshot that a continued match was taken up from. */
+  /** The lowest valid index: 0 for the set-up, −1 for the snapshot of a migrated match. */
   get first(): 0 | -1 {
-    return this.#fixed.segment.start === null ? 0 : -1;
+    return this.#shared.segment.start === null ? 0 : -1;
   }
 
   get outcome(): Outcome | null {
@@ -151,12 +96,12 @@ export class Match {
 
   /** The complete options it is played with. */
   get options(): Record<string, unknown> {
-    return this.#fixed.segment.options;
+    return this.#shared.segment.options;
   }
 
-  /** How long this match was played under each of older rules; what happened then is in its file, secrets and all. */
+  /** Number of steps under each older version of the rules. Their entries hold hidden information and stay in the file. */
   get older(): readonly { rulesVersion: number; steps: number }[] {
-    return this.#fixed.older.map(({ rulesVersion, log }) => ({ rulesVersion, steps: log.length }));
+    return this.#shared.older.map(({ rulesVersion, log }) => ({ rulesVersion, steps: log.length }));
   }
 
   awaiting(): readonly Seat[] {
@@ -175,12 +120,12 @@ export class Match {
     return this.game.asides(this.#state, seat);
   }
 
-  /** Who is asked something out of turn. */
+  /** The seats that have a question to answer out of turn. */
   asked(): readonly Seat[] {
     return this.game.asked(this.#state);
   }
 
-  /** At one screen, whose door comes when; `null` where the game leaves that to the screen. */
+  /** The order of the doors at one screen; `null` where the game leaves it to the screen. */
   windows(): readonly Seat[] | null {
     return this.game.windows?.(this.#state) ?? null;
   }
@@ -193,7 +138,7 @@ export class Match {
     return this.game.warnings(this.#state, action);
   }
 
-  /** What an action would do, as its seat may know it. */
+  /** The effect of an action, as its seat may know it. */
   preview(action: Action): unknown {
     return this.game.preview?.(this.view(action.seat), action) ?? null;
   }
@@ -207,12 +152,12 @@ export class Match {
     return this.game.view(this.#stateAt(at), viewer);
   }
 
-  /** What an entry showed a viewer, event by event, each with the view right after it. */
+  /** The events of an entry as a viewer may see them, each with the view right after it. */
   frames(viewer: Viewer, at = this.length - 1): EventFrame[] {
-    const { log } = this.#now;
+    const { log } = this.#current;
     const entry = log.at(at);
     if (!entry || 'takeBack' in entry) return [];
-    const { states } = this.#fixed.states.step(log, at);
+    const { states } = this.#shared.states.step(log, at);
     const frames: EventFrame[] = [];
     for (const [i, event] of entry.events.entries()) {
       const shown = this.game.redact(event, viewer);
@@ -221,18 +166,18 @@ export class Match {
     return frames;
   }
 
-  /** The log as a viewer may read it. Draws and hashes would tell what is hidden: only `all` gets them. */
+  /** The log as a viewer may read it. Draws and hashes reveal hidden information: only `all` gets them. */
   log(viewer: Viewer): LogLine[] {
     return Array.from({ length: this.length }, (_, at) => this.line(viewer, at));
   }
 
-  /** Whose step an entry was; `null` for the set-up and a take-back. */
+  /** The seat that acted in an entry; `null` for the set-up and a take-back. */
   seatAt(at: number): Seat | null {
     const entry = this.#entry(at);
     return 'action' in entry ? (entry.action?.seat ?? null) : null;
   }
 
-  /** One line of it. */
+  /** One line of the log. */
   line(viewer: Viewer, at: number): LogLine {
     const entry = this.#entry(at);
     if ('takeBack' in entry) return { action: null, takeBack: entry.takeBack, events: [] };
@@ -247,14 +192,16 @@ export class Match {
   continues(earlier: Match): boolean {
     const last = earlier.length - 1;
     // An entry is made on top of one log only, so the last one stands for all before it.
-    return earlier.#fixed === this.#fixed && (last < 0 || this.#now.log.at(last) === earlier.#now.log.at(last));
+    return (
+      earlier.#shared === this.#shared && (last < 0 || this.#current.log.at(last) === earlier.#current.log.at(last))
+    );
   }
 
   /** The match after an action. Throws `Refused` where `check` gives a reason. */
   submit(action: Action): Match {
     const rejection = this.check(action);
     if (rejection) throw new Refused(rejection);
-    const random = new SeededRandom(this.#now.random);
+    const random = new SeededRandom(this.#current.random);
     const step = playStep(this.game, this.#state, freeze(clone(action)), random);
     return this.#next(canonical(action), step, freeze(random.state));
   }
@@ -262,7 +209,7 @@ export class Match {
   /** A seat may undo the last step if it was its own, drew nothing, laid nothing open and did not end the match. */
   canUndo(seat: Seat): boolean {
     if (this.outcome !== null) return false;
-    const entry = this.#now.log.at(this.length - 1);
+    const entry = this.#current.log.at(this.length - 1);
     if (!entry || 'takeBack' in entry || entry.action?.seat !== seat) return false;
     // Time that has run out does not come back.
     if (this.game.asideKind(entry.action) === 'clock') return false;
@@ -272,26 +219,26 @@ export class Match {
   /** The match before its last step. Throws `RangeError` where `canUndo` says no. */
   undo(seat: Seat): Match {
     if (!this.canUndo(seat)) throw new RangeError(`seat ${seat} has nothing to undo`);
-    const { log, undone, random } = this.#now;
+    const { log, undone, random } = this.#current;
     const state = this.#stateAt(this.length - 2);
     const entry = this.#entry(this.length - 1);
-    const revision = this.#renamed('undo');
-    return new Match(this.#fixed, { revision, random, log: log.pop(), undone: [...undone, entry], state });
+    const revision = this.#nextRevision('undo');
+    return this.#with({ revision, random, log: log.pop(), undone: [...undone, entry], state });
   }
 
   canRedo(seat: Seat): boolean {
-    const entry = this.#now.undone.at(-1);
+    const entry = this.#current.undone.at(-1);
     return entry !== undefined && 'action' in entry && entry.action?.seat === seat;
   }
 
   /** The match with its last undone step done again. Throws `RangeError` where `canRedo` says no. */
   redo(seat: Seat): Match {
     if (!this.canRedo(seat)) throw new RangeError(`seat ${seat} has nothing to redo`);
-    const { undone, random } = this.#now;
-    const log = this.#now.log.push(lastOf(undone));
-    const { state } = this.#fixed.states.step(log, this.length);
-    const revision = this.#renamed('redo');
-    return new Match(this.#fixed, { revision, random, log, undone: undone.slice(0, -1), state });
+    const { undone, random } = this.#current;
+    const log = this.#current.log.push(lastOf(undone));
+    const { state } = this.#shared.states.step(log, this.length);
+    const revision = this.#nextRevision('redo');
+    return this.#with({ revision, random, log, undone: undone.slice(0, -1), state });
   }
 
   canTakeBack(to: number): boolean {
@@ -299,72 +246,61 @@ export class Match {
   }
 
   /**
-   * A casual take-back that everybody agreed to: the match goes on from an earlier entry. It may cross a reveal, so it
-   * stays in the log, and chance is not rewound: what was drawn will not be drawn again. Throws `RangeError` where
-   * `canTakeBack` says no.
+   * A take-back that all players agreed to: the match goes on from an earlier entry. It may cross a reveal, so it stays
+   * in the log, and the random state is not rewound: new draws differ. Throws `RangeError` where `canTakeBack` says no.
    */
   takeBack(to: number): Match {
     if (!this.canTakeBack(to)) throw new RangeError(`no entry ${to} to go back to in a log of ${this.length}`);
     const state = this.#stateAt(to);
-    if (to >= 0) this.#fixed.states.snapshot(this.#entry(to), state);
+    if (to >= 0) this.#shared.states.snapshot(this.#entry(to), state);
     const entry: Entry = freeze({ takeBack: to, hash: hash(state) });
-    return this.#next(`takeBack ${to}`, { entry, states: [], state }, this.#now.random);
+    return this.#next(`takeBack ${to}`, { entry, states: [], state }, this.#current.random);
   }
 
-  /** The whole match as plain JSON, to be written by somebody who can. */
+  /** The whole match as plain JSON. */
   record(): MatchRecord {
-    const { older, segment } = this.#fixed;
+    const { older, segment } = this.#shared;
     return {
       game: this.kind.id,
       seed: this.seed,
-      random: this.#now.random,
-      segments: [...older, { ...segment, log: this.#now.log.entries() }],
+      random: this.#current.random,
+      segments: [...older, { ...segment, log: this.#current.log.entries() }],
       state: this.#state,
     };
   }
 
-  /** Where the match stood after some of its entries: all that `adopt` needs besides the record. */
+  /** The states after some entries: `adopt` needs them besides the record. */
   snapshots(): Snapshots {
-    return this.#fixed.states.snapshots(this.#now.log);
+    return this.#shared.states.snapshots(this.#current.log);
   }
 
   get #state(): GameState {
-    return this.#now.state;
+    return this.#current.state;
   }
 
   #stateAt(at: number): GameState {
-    return at === this.length - 1 ? this.#state : this.#fixed.states.state(this.#now.log, at);
+    return at === this.length - 1 ? this.#state : this.#shared.states.state(this.#current.log, at);
   }
 
-  /** The value after a new step, which leaves nothing to be redone. */
+  /** The value after a new step. Its redo list is empty. */
   #next(what: string, step: KnownStep, random: RandomState): Match {
-    const log = this.#now.log.push(step.entry);
-    this.#fixed.states.add(log, step);
-    const revision = this.#renamed(what);
-    return new Match(this.#fixed, { revision, random, log, undone: [], state: step.state });
+    const log = this.#current.log.push(step.entry);
+    this.#shared.states.add(log, step);
+    const revision = this.#nextRevision(what);
+    return this.#with({ revision, random, log, undone: [], state: step.state });
   }
 
-  #renamed(what: string): string {
+  #with(current: CurrentParts): Match {
+    return new Match({ shared: this.#shared, current });
+  }
+
+  #nextRevision(what: string): string {
     return hashText(`${this.revision} ${what}`);
   }
 
   #entry(at: number): Entry {
-    const entry = this.#now.log.at(at);
+    const entry = this.#current.log.at(at);
     if (!entry) throw new RangeError(`no entry ${at} in a log of ${this.length}`);
     return entry;
   }
-}
-
-/** The segments become the match's own. */
-function fixedParts(kind: AnyGameKind, seed: number, segments: readonly Segment[]): Frozen {
-  const { log: _log, ...segment } = lastOf(segments);
-  freeze(segment);
-  const game = kind.open(segment.options);
-  const states = new StateCache(game, segment.start);
-  return { kind, game, seed, older: freeze(segments.slice(0, -1)), segment, states };
-}
-
-/** The revision of a match that was started or read. */
-function nameOf({ kind, seed }: Frozen, log: Log): string {
-  return hash([kind.id, seed, log.length, log.at(log.length - 1)?.hash ?? null]);
 }
