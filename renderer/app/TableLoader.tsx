@@ -68,7 +68,7 @@ function TableLoadError({
     <main className="broken">
       <h1>{say('app.noTable')}</h1>
       <p>{say('app.noTable.text')}</p>
-      <div className="broken-ways">
+      <div className="broken-buttons">
         {/* The control that led here is gone. */}
         <Button autoFocus onClick={onRetry}>
           {say('app.retry')}

@@ -74,7 +74,7 @@ export function Hangar() {
             <LastMatchCard last={last} />
           </ErrorBoundary>
         )}
-        <div className="hangar-ways">
+        <div className="hangar-buttons">
           <Button look={last ? 'plain' : 'great'} onClick={startFirstFlight}>
             {say('hangar.firstFlight')}
           </Button>

@@ -39,7 +39,7 @@ export function BookCard({ definition, stars, onRemove }: BookCardProps) {
         </p>
         <p>{say('campaigns.modes', { modes: modes.map((mode) => ({ key: `campaign.mode.${mode}` })) })}</p>
         {challenges.length > 0 && <p>{say('campaigns.stars', { stars, of: challenges.length })}</p>}
-        <div className="book-ways">
+        <div className="book-buttons">
           <Button
             look="plain"
             disabled={info.readOnly}

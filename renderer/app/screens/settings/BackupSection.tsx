@@ -57,7 +57,7 @@ export function BackupSection() {
       <h3>{say('setting.folder.title')}</h3>
       {info.folder && <p className="settings-folder">{say('setting.folder', { folder: info.folder })}</p>}
       <p>{say('setting.folder.about')}</p>
-      <div className="settings-ways">
+      <div className="settings-buttons">
         <Button look="plain" disabled={busy} onClick={startExport}>
           {say('setting.folder.out')}
         </Button>
@@ -85,7 +85,7 @@ export function BackupSection() {
         <fieldset className="settings-question">
           <legend>{say('setting.folder.in.sure', { file: state.file.name })}</legend>
           <p>{say('setting.folder.in.about')}</p>
-          <div className="settings-ways">
+          <div className="settings-buttons">
             {/* The person has just chosen the file that this asks about. */}
             <Button autoFocus onClick={() => startImport(state.file)}>
               {say('setting.folder.in.go')}

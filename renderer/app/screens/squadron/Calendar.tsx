@@ -40,7 +40,7 @@ export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRe
                   {sorties.map(({ note }) => note && ` · ${note}`)}
                   {reflown && ` · ${say('calendar.reflown')}`}
                 </span>
-                <span className="calendar-ways">
+                <span className="calendar-buttons">
                   {sorties.map(
                     ({ matchId }) =>
                       matchId && (
@@ -74,7 +74,7 @@ export function Calendar({ state, actions, onRefly }: CampaignPageProps & { onRe
       {asked !== null && (
         <Sheet title={say('calendar.refly')} onClose={() => setAsked(null)}>
           <p>{say('calendar.refly.sure', { title: text.title(itemAt(past, asked).order) })}</p>
-          <p className="sheet-ways">
+          <p className="sheet-buttons">
             <Button
               onClick={async () => {
                 if (await actions.append(() => ({ type: 'reflown', from: asked }))) onRefly();

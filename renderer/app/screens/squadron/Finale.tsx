@@ -25,7 +25,7 @@ export function Finale({ state, actions }: CampaignPageProps) {
       </Card>
       <aside className="finale-side">
         <Calendar state={state} actions={actions} onRefly={() => undefined} />
-        <div className="finale-ways">
+        <div className="finale-buttons">
           <Button look="plain" onClick={() => window.print()}>
             {say('finale.print')}
           </Button>

@@ -20,7 +20,7 @@ export function LostMatchSheet({ state, actions, sortie }: CampaignPageProps & {
       {isOpen && (
         <Sheet title={say('lost.title')} onClose={() => setOpen(false)}>
           <p>{say('lost.about')}</p>
-          <ul className="lost-ways">
+          <ul className="lost-choices">
             <li>
               <Button onClick={() => actions.restoreMatch(sortie)}>{say('lost.back')}</Button>
               <span>{say('lost.back.about')}</span>

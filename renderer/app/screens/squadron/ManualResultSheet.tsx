@@ -85,7 +85,7 @@ export function ManualResultSheet({
         <Field label={say('typed.note')}>
           <Input maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
-        <p className="sheet-ways">
+        <p className="sheet-buttons">
           <Button type="submit">{say('typed.save')}</Button>
         </p>
       </form>

@@ -96,7 +96,7 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
             <p>{say('squadron.state.door', { names: preparedNames })}</p>
           )}
         </div>
-        <nav className="room-ways" aria-label={say('squadron.room')}>
+        <nav className="room-buttons" aria-label={say('squadron.room')}>
           {stage === 'flying' && matchStatus.match === 'lost' && (
             <LostMatchSheet state={state} actions={actions} sortie={nextSortie} />
           )}
