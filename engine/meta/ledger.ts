@@ -208,14 +208,14 @@ export function salvageLedger(text: string, year: number): SalvagedLedger | null
   const { aerodrome, kind, lines } = read.ok;
   if (kind !== ledgerFormat.kind || aerodrome !== 1 + ledgerFormat.migrations.length) return null;
   if (!Array.isArray(lines)) return null;
-  const good = new Map<string, LedgerLine>();
+  const readableLines = new Map<string, LedgerLine>();
   const leftOut: unknown[] = [];
   for (const line of lines) {
     const fitted = salvageLine(line, `${year}-01-01T00:00:00.000Z`);
-    if (fitted && good.size < maxLines) good.set(ledgerKey(fitted), fitted);
+    if (fitted && readableLines.size < maxLines) readableLines.set(ledgerKey(fitted), fitted);
     else leftOut.push(line);
   }
-  return { ledger: { ...emptyLedger(year), lines: [...good.values()] }, leftOut };
+  return { ledger: { ...emptyLedger(year), lines: [...readableLines.values()] }, leftOut };
 }
 
 function salvageLine(line: unknown, fallbackDate: string): LedgerLine | null {

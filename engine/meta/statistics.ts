@@ -139,8 +139,8 @@ function favouriteOf(lines: readonly LedgerLine[], person: string): string | nul
     const planes = new Set(seatsOfPerson(line, person).flatMap((seat) => seat.planes));
     for (const plane of planes) flown.set(`${line.game}/${plane}`, (flown.get(`${line.game}/${plane}`) ?? 0) + 1);
   }
-  const [most] = [...flown].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return most?.[0] ?? null;
+  const [favourite] = [...flown].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return favourite?.[0] ?? null;
 }
 
 function nemesisOf(against: ReadonlyMap<string, HeadToHead>): string | null {

@@ -142,7 +142,7 @@ test('an entrant who withdraws before half of the matches is annulled; later the
     expect(
       entrantRecords(tournamentLog.fold(early))
         .get(id)
-        ?.turns.some(({ against: [other] }) => other === 'p1'),
+        ?.rounds.some(({ against: [other] }) => other === 'p1'),
     ).toBe(false);
   expect(standingsOf(tournamentLog.fold(early)).at(-1)).toMatchObject({ entrant: 'p1', gone: true });
   const done = playToEnd(early, betterSeedWins);

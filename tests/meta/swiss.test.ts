@@ -48,7 +48,7 @@ function checkRound(before: Tournament, after: Tournament): void {
   const met = metBefore(before);
   const records = entrantRecords(before);
   const points = (id: string) => records.get(id)?.points ?? 0;
-  const byes = (id: string) => (records.get(id)?.turns ?? []).filter(({ kind }) => kind === 'bye').length;
+  const byes = (id: string) => (records.get(id)?.rounds ?? []).filter(({ kind }) => kind === 'bye').length;
   const rematches = pairs.filter(([a, b]) => met.has(key(a, b))).length;
   if (active.length > 8) {
     expect(rematches).toBe(0);
@@ -119,7 +119,7 @@ test('rounds of 3 to 8 entrants have each once, the right bye, no avoidable rema
 test('rounds of 9 to 32 entrants have each once, no rematch, and sides balanced within three', () => {
   for (let seed = 1; seed <= 24; seed++) {
     const { document } = restlessEvent(seed, 9 + ((seed * 7) % 24), seed % 3 === 0 ? 15 : 0);
-    for (const { turns } of entrantRecords(tournamentLog.fold(document)).values()) {
+    for (const { rounds: turns } of entrantRecords(tournamentLog.fold(document)).values()) {
       const seats = turns.filter(({ pair }) => pair !== null);
       const first = seats.filter(({ side }) => side === 0).length;
       expect(Math.abs(2 * first - seats.length)).toBeLessThanOrEqual(3);

@@ -18,8 +18,8 @@ export function checkEvent(state: CampaignState, event: CampaignEvent): Rejectio
     case 'begun':
       return stage === 'beginning' ? checkBegin(war, event.pilots) : notNow;
     case 'chose': {
-      const open = stage === 'choosing' || stage === 'preparing' || stage === 'ready';
-      if (!open || state.offers.length === 0) return notNow;
+      const canChoose = stage === 'choosing' || stage === 'preparing' || stage === 'ready';
+      if (!canChoose || state.offers.length === 0) return notNow;
       if (!state.offers.includes(event.order)) return { code: 'campaign.noSuchOrder' };
       return orderPrice(state, event.order) > counterOf(itemAt(state.flights, choosingFlight(state)), 'prestige')
         ? { code: 'campaign.prestigeShort', params: { cost: orderPrice(state, event.order), have: 0 } }
@@ -56,10 +56,11 @@ function checkBegin({ mode, definition }: CampaignSetup, pilots: readonly (reado
 
 function checkTakeOff(state: CampaignState, sortie: number): Rejection | null {
   if (state.stage === 'flying') {
-    const earlier = state.sorties.slice(0, sortie).every(({ stage }) => stage === 'flown');
-    const open = state.sorties[sortie] !== undefined && state.sorties[sortie].stage !== 'flown';
+    const areEarlierFlown = state.sorties.slice(0, sortie).every(({ stage }) => stage === 'flown');
+    const isOpen = state.sorties[sortie] !== undefined && state.sorties[sortie].stage !== 'flown';
     // A match whose file was deleted can take off again.
-    if (open && earlier) return itemAt(state.sorties, sortie).stage === 'flying' && state.war.ironman ? strict : null;
+    if (isOpen && areEarlierFlown)
+      return itemAt(state.sorties, sortie).stage === 'flying' && state.war.ironman ? strict : null;
     return { code: 'campaign.notNow' };
   }
   return state.stage === 'ready' && sortie === 0 ? null : { code: 'campaign.notNow' };
@@ -75,10 +76,10 @@ function checkMatchSetup(
   if ('problems' in read)
     return { code: 'campaign.wrongOptions', params: { cause: explain(itemAt(read.problems, 0)) } };
   const { persons } = state.war;
-  const known = seats.every((seat) =>
+  const areOccupantsKnown = seats.every((seat) =>
     'person' in seat ? seat.person < persons.length : levels.some((level) => level === seat.level),
   );
-  return known && seats.length === seatCount(game, read.options) ? null : { code: 'campaign.wrongSeats' };
+  return areOccupantsKnown && seats.length === seatCount(game, read.options) ? null : { code: 'campaign.wrongSeats' };
 }
 
 /** Cache: opening a game takes milliseconds, and a log can have hundreds of similar take-offs. */
@@ -102,8 +103,8 @@ const strict: Rejection = { code: 'campaign.ironman' };
 
 function checkRefly(state: CampaignState, from: number): Rejection | null {
   if (state.war.ironman) return strict;
-  const known = from < state.past.length || (from === state.past.length && state.stage === 'flying');
-  if (!known) return { code: 'campaign.notNow' };
+  const isKnown = from < state.past.length || (from === state.past.length && state.stage === 'flying');
+  if (!isKnown) return { code: 'campaign.notNow' };
   return from < state.past.length && itemAt(state.past, from).sorties.length === 0 ? { code: 'campaign.notNow' } : null;
 }
 

@@ -44,21 +44,23 @@ export function checkGraph(definition: Definition): Rejection[] {
 
 function checkReachable(definition: Definition): Rejection[] {
   const { missions, start, endings } = definition;
-  const met = new Set<string>();
-  const ends = new Set<string>();
-  const open = [start, ...(itemAt(missions, start).offers?.map(({ order }) => order) ?? [])];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (!missions[id]) ends.add(id);
-    else if (!met.has(id)) {
-      met.add(id);
-      open.push(...followers(definition, id));
+  const visited = new Set<string>();
+  const reachedEndings = new Set<string>();
+  const queue = [start, ...(itemAt(missions, start).offers?.map(({ order }) => order) ?? [])];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (!missions[id]) reachedEndings.add(id);
+    else if (!visited.has(id)) {
+      visited.add(id);
+      queue.push(...followers(definition, id));
     }
   }
-  const lost = Object.keys(missions).filter((id) => !met.has(id));
-  const never = ends.has('ending') ? [] : endings.filter(({ id }) => !ends.has(id)).map(({ id }) => id);
+  const unreachedMissions = Object.keys(missions).filter((id) => !visited.has(id));
+  const unreachedEndings = reachedEndings.has('ending')
+    ? []
+    : endings.filter(({ id }) => !reachedEndings.has(id)).map(({ id }) => id);
   return [
-    ...lost.map((id) => definitionProblem('unreachable', `missions.${id}`)),
-    ...never.map((id) => definitionProblem('unreachable', `endings.${id}`)),
+    ...unreachedMissions.map((id) => definitionProblem('unreachable', `missions.${id}`)),
+    ...unreachedEndings.map((id) => definitionProblem('unreachable', `endings.${id}`)),
   ];
 }
 
@@ -66,14 +68,14 @@ function checkReachable(definition: Definition): Rejection[] {
 function checkCycles(definition: Definition): Rejection[] {
   const { missions, start } = definition;
   const done = new Set<string>();
-  const above: string[] = [];
+  const path: string[] = [];
   const problems: Rejection[] = [];
   const visit = (id: string) => {
-    if (above.includes(id)) problems.push(definitionProblem('cycle', `missions.${id}`));
-    if (!missions[id] || done.has(id) || above.includes(id)) return;
-    above.push(id);
+    if (path.includes(id)) problems.push(definitionProblem('cycle', `missions.${id}`));
+    if (!missions[id] || done.has(id) || path.includes(id)) return;
+    path.push(id);
     for (const next of followers(definition, id)) visit(next);
-    above.pop();
+    path.pop();
     done.add(id);
   };
   visit(start);

@@ -103,8 +103,8 @@ export function holds(condition: Condition, context: Context): boolean {
   if ('atLeast' in condition) return counterValue(context, condition.atLeast[0]) >= condition.atLeast[1];
   if ('atMost' in condition) return counterValue(context, condition.atMost[0]) <= condition.atMost[1];
   if ('grade' in condition) {
-    const [least, most] = condition.grade;
-    return context.grade !== undefined && context.grade >= least && context.grade <= most;
+    const [minGrade, maxGrade] = condition.grade;
+    return context.grade !== undefined && context.grade >= minGrade && context.grade <= maxGrade;
   }
   if ('ending' in condition)
     return (context.flown ?? []).some(({ debrief }) => condition.ending.includes(debrief.ending));

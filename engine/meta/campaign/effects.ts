@@ -13,16 +13,16 @@ export interface Consequences {
 /** Applies an effect to the state. Flags, shared counters and pages change only for the lead, so that they change once. */
 export function applyEffect(effect: Effect, context: Context, consequences: Consequences): void {
   const { state, flight } = context;
-  const own = itemAt(state.flights, flight);
-  const leads = flight === state.lead;
+  const ownFlight = itemAt(state.flights, flight);
+  const isLead = flight === state.lead;
   if ('add' in effect) {
     const [key, amount] = effect.add;
     const shared = state.war.definition.counters.some((counter) => counter.key === key && counter.shared);
-    if (leads || !shared) addToCounter(state, flight, key, amount);
+    if (isLead || !shared) addToCounter(state, flight, key, amount);
   } else if ('set' in effect) {
-    if (leads && !state.flags.includes(effect.set)) state.flags.push(effect.set);
+    if (isLead && !state.flags.includes(effect.set)) state.flags.push(effect.set);
   } else if ('clear' in effect) {
-    if (leads) state.flags = state.flags.filter((flag) => flag !== effect.clear);
+    if (isLead) state.flags = state.flags.filter((flag) => flag !== effect.clear);
   } else if ('pilot' in effect) {
     const pilot = findPilot(context, effect.pilot);
     if (pilot) setPilotCondition(pilot, effect.to, effect.missions ?? 1);
@@ -30,16 +30,16 @@ export function applyEffect(effect: Effect, context: Context, consequences: Cons
     const pilot = findPilot(context, effect.award[0]);
     if (pilot) awardMedal(consequences, flight, pilot, effect.award[1]);
   } else if ('deliver' in effect) {
-    deliverAirframes(state, own, effect.deliver, effect.number);
+    deliverAirframes(state, ownFlight, effect.deliver, effect.number);
   } else if ('lose' in effect) {
-    for (const airframe of notLost(own, effect.lose).slice(0, effect.number)) airframe.state = 'lost';
+    for (const airframe of notLost(ownFlight, effect.lose).slice(0, effect.number)) airframe.state = 'lost';
   } else if ('repair' in effect) {
-    for (const airframe of damaged(own, effect.repair).slice(0, effect.number)) repairAirframe(airframe);
+    for (const airframe of damaged(ownFlight, effect.repair).slice(0, effect.number)) repairAirframe(airframe);
   } else if ('nemesis' in effect) {
-    if (effect.nemesis === 'make' && !own.nemesis) recordNemesis(state, flight);
-    else if (effect.nemesis === 'clear') own.nemesis = null;
-    else if (effect.nemesis === 'promote' && own.nemesis) own.nemesis.rank++;
-  } else if (leads) consequences.pages.push(effect.page);
+    if (effect.nemesis === 'make' && !ownFlight.nemesis) recordNemesis(state, flight);
+    else if (effect.nemesis === 'clear') ownFlight.nemesis = null;
+    else if (effect.nemesis === 'promote' && ownFlight.nemesis) ownFlight.nemesis.rank++;
+  } else if (isLead) consequences.pages.push(effect.page);
 }
 
 /** Sets a pilot's condition. The mission just flown is still counted down, so a wound gets one mission more. */
@@ -88,12 +88,12 @@ export function deliverAirframes({ war }: CampaignState, flight: Flight, type: s
 
 /** Records a victory of the flight's nemesis, or makes a new one. Between rivals `name` is a pilot of the other flight. */
 export function recordNemesis(state: CampaignState, flight: number, name?: string): void {
-  const own = itemAt(state.flights, flight);
-  if (own.nemesis && (name === undefined || own.nemesis.name === name)) {
-    own.nemesis.victories++;
+  const ownFlight = itemAt(state.flights, flight);
+  if (ownFlight.nemesis && (name === undefined || ownFlight.nemesis.name === name)) {
+    ownFlight.nemesis.victories++;
     return;
   }
-  const names = itemAt(state.war.definition.roster.enemies, own.side);
-  own.nemesis = { name: name ?? itemAt(names, own.met % names.length), victories: 1, rank: 0 };
-  if (name === undefined) own.met++;
+  const names = itemAt(state.war.definition.roster.enemies, ownFlight.side);
+  ownFlight.nemesis = { name: name ?? itemAt(names, ownFlight.met % names.length), victories: 1, rank: 0 };
+  if (name === undefined) ownFlight.met++;
 }

@@ -15,8 +15,8 @@ export function manualDebrief(state: CampaignState, { grade, lost, victories, ga
     for (let plane = 0; plane < count; plane++) {
       const fell = lost[flight]?.includes(plane) ?? false;
       const won = victories[flight]?.[plane * crew] ?? 0;
-      const own = flight >= 0;
-      const fate = gaveUp && own ? 'resigned' : fell ? 'shotDown' : 'home';
+      const isOwnSide = flight >= 0;
+      const fate = gaveUp && isOwnSide ? 'resigned' : fell ? 'shotDown' : 'home';
       list.push({ key: `${side}.${plane}`, seat: side, side, taken: 0, dealt: 0, victories: won, fate });
     }
   }

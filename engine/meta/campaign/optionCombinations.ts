@@ -29,8 +29,8 @@ export function optionCombinations(
   for (const mode of modes) {
     for (const difficulty of difficulties) {
       for (const side of playable) {
-        for (const held of subsets(atoms)) {
-          const combination = resolveOptions(options, { mode, difficulty, side, true: held });
+        for (const trueConditions of subsets(atoms)) {
+          const combination = resolveOptions(options, { mode, difficulty, side, true: trueConditions });
           combinations[canonical(combination)] = { ...fixed, ...combination };
         }
       }

@@ -59,16 +59,16 @@ export function proposePreparation(state: CampaignState, flight: number): Prepar
   const mission = missionOf(state);
   const pilots: string[][] = [];
   const airframes: string[][] = [];
-  const free = pilotOrder(state, flight);
+  const pilotQueue = pilotOrder(state, flight);
   const ready = readyAirframes(state, flight).map(({ id }) => id);
   for (let sortie = 0; sortie < sortieCount(state); sortie++) {
-    const wanted = Math.min(maxPilots(state, flight), free.length);
-    pilots.push(free.splice(0, mission.pilots.least > wanted ? mission.pilots.least : wanted));
+    const wanted = Math.min(maxPilots(state, flight), pilotQueue.length);
+    pilots.push(pilotQueue.splice(0, mission.pilots.least > wanted ? mission.pilots.least : wanted));
     const picked: string[] = [];
     for (let plane = 0; plane < airframesPerSortie(state, flight); plane++) {
       const taken = picked.map((id) => airframeType(itemAt(state.flights, flight), id));
-      const own = ready.findIndex((id) => !taken.includes(airframeType(itemAt(state.flights, flight), id)));
-      picked.push(own < 0 ? lentAirframe(state, flight, taken) : itemAt(ready.splice(own, 1), 0));
+      const readyIndex = ready.findIndex((id) => !taken.includes(airframeType(itemAt(state.flights, flight), id)));
+      picked.push(readyIndex < 0 ? lentAirframe(state, flight, taken) : itemAt(ready.splice(readyIndex, 1), 0));
     }
     airframes.push(picked);
   }
@@ -105,7 +105,7 @@ export function checkPreparation(state: CampaignState, flight: number, given: Pr
 
 function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Preparation): Rejection | null {
   const mission = missionOf(state);
-  const own = itemAt(state.flights, flight);
+  const ownFlight = itemAt(state.flights, flight);
   const named = pilots.flat();
   for (const crew of pilots) {
     const { least } = mission.pilots;
@@ -114,7 +114,7 @@ function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Pr
   }
   const charges = mission.charge ? pilots.map((crew) => crew[crew.length - 1]) : [];
   for (const [at, id] of named.entries()) {
-    const pilot = own.pilots.find((one) => one.id === id);
+    const pilot = ownFlight.pilots.find((one) => one.id === id);
     if (!pilot) return { code: 'campaign.noSuchPilot' };
     if (named.indexOf(id) < at) return { code: 'campaign.pilotTwice', params: { pilot: pilot.name } };
     const carried = charges.includes(id);
@@ -122,13 +122,13 @@ function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Pr
     return { code: `campaign.pilot.${pilot.condition}`, params: { pilot: pilot.name, missions: pilot.missions } };
   }
   if (rests === null) return null;
-  const resting = own.pilots.find((one) => one.id === rests);
+  const resting = ownFlight.pilots.find((one) => one.id === rests);
   if (resting?.condition !== 'fit') return { code: 'campaign.noSuchPilot' };
   return named.includes(rests) ? { code: 'campaign.restsAndFlies', params: { pilot: resting.name } } : null;
 }
 
 function checkPurchases(state: CampaignState, flight: number, { spent }: Preparation): Rejection | null {
-  const own = itemAt(state.flights, flight);
+  const ownFlight = itemAt(state.flights, flight);
   if (state.known[flight] && !spent.some(({ buy }) => buy === 'intelligence')) return { code: 'campaign.alreadyKnown' };
   for (const [at, purchase] of spent.entries()) {
     const { buy } = purchase;
@@ -137,7 +137,7 @@ function checkPurchases(state: CampaignState, flight: number, { spent }: Prepara
       if (buy === 'height' && state.war.byTheBook) return { code: 'campaign.byTheBook' };
       continue;
     }
-    const airframe = own.hangar.find(({ id }) => id === purchase.airframe);
+    const airframe = ownFlight.hangar.find(({ id }) => id === purchase.airframe);
     if (!airframe) return { code: 'campaign.noSuchAirframe' };
     if (buy === 'groundCrew' && airframe.state !== 'workshop') return { code: 'campaign.notInWorkshop' };
     if (buy === 'transfer' && (airframe.state === 'lost' || !allowedTypes(state, flight)?.includes(purchase.to))) {
@@ -146,29 +146,29 @@ function checkPurchases(state: CampaignState, flight: number, { spent }: Prepara
   }
   const cost = costOf(spent);
   const price = flight === state.lead ? state.price : 0;
-  if (cost.prestige + price > counterOf(own, 'prestige')) {
+  if (cost.prestige + price > counterOf(ownFlight, 'prestige')) {
     return {
       code: 'campaign.prestigeShort',
-      params: { cost: cost.prestige + price, have: counterOf(own, 'prestige') },
+      params: { cost: cost.prestige + price, have: counterOf(ownFlight, 'prestige') },
     };
   }
-  return cost.stores > counterOf(own, 'stores') ? { code: 'campaign.storesShort' } : null;
+  return cost.stores > counterOf(ownFlight, 'stores') ? { code: 'campaign.storesShort' } : null;
 }
 
 function checkAirframes(state: CampaignState, flight: number, given: Preparation): Rejection | null {
   const mission = missionOf(state);
-  const own = itemAt(state.flights, flight);
+  const ownFlight = itemAt(state.flights, flight);
   const count = airframesPerSortie(state, flight);
   const types: string[] = [];
   const allowed = allowedTypes(state, flight);
   for (const picked of given.airframes) {
     if (picked.length !== count) return { code: 'campaign.wrongAirframes', params: { count } };
     for (const id of picked) {
-      const type = transferType(given, id) ?? airframeType(own, id);
+      const type = transferType(given, id) ?? airframeType(ownFlight, id);
       types.push(type);
       if (allowed && !allowed.includes(type)) return { code: 'campaign.notThisOrder', params: { type } };
       if (isLent(id)) continue;
-      const airframe = own.hangar.find((one) => one.id === id);
+      const airframe = ownFlight.hangar.find((one) => one.id === id);
       if (!airframe || airframe.game !== mission.game) return { code: 'campaign.noSuchAirframe' };
       if (airframe.state === 'lost') return { code: 'campaign.airframe.lost', params: { type } };
       const repaired = given.spent.some((purchase) => 'airframe' in purchase && purchase.airframe === id);
@@ -176,13 +176,13 @@ function checkAirframes(state: CampaignState, flight: number, given: Preparation
         return { code: 'campaign.airframe.workshop', params: { type, missions: airframe.missions } };
       }
     }
-    const own1 = picked.filter((id) => !isLent(id));
-    if (new Set(own1).size < own1.length) return { code: 'campaign.airframeTwice' };
-    const free = readyAirframes(state, flight).filter(
+    const ownAirframes = picked.filter((id) => !isLent(id));
+    if (new Set(ownAirframes).size < ownAirframes.length) return { code: 'campaign.airframeTwice' };
+    const unusedAirframes = readyAirframes(state, flight).filter(
       ({ id, type }) => !given.airframes.flat().includes(id) && !types.includes(type),
     );
-    const borrowed = picked.some(isLent) && free.length > 0;
-    if (borrowed) return { code: 'campaign.notLent', params: { type: itemAt(free, 0).type } };
+    const hasNeedlessLoan = picked.some(isLent) && unusedAirframes.length > 0;
+    if (hasNeedlessLoan) return { code: 'campaign.notLent', params: { type: itemAt(unusedAirframes, 0).type } };
   }
   return null;
 }

@@ -94,11 +94,11 @@ export function missionContext(state: CampaignState, flight: number, random?: Ra
 
 /** Whether the mission is marked as reflown. A cadet's first refly in a chapter is not marked. */
 function isMarkedReflown({ reflights, number, order: current, past, war }: CampaignState): boolean {
-  const often = reflights.filter((from) => from === number).length;
-  if (often === 0 || war.difficulty !== 'cadet') return often > 0;
+  const reflyCount = reflights.filter((from) => from === number).length;
+  if (reflyCount === 0 || war.difficulty !== 'cadet') return reflyCount > 0;
   const chapterOf = (order: string) => itemAt(war.definition.missions, order).chapter;
-  const here = past.filter(({ order }) => chapterOf(order) === chapterOf(current));
-  return often > 1 || here.some((mission) => reflights.includes(mission.number));
+  const chapterMissions = past.filter(({ order }) => chapterOf(order) === chapterOf(current));
+  return reflyCount > 1 || chapterMissions.some((mission) => reflights.includes(mission.number));
 }
 
 function otherFlights(state: CampaignState): number[] {

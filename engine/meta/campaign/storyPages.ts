@@ -8,14 +8,14 @@ import { type CampaignState, type Flight, type PastMission, pilotOf } from './st
 /** The params of every campaign text: diarist, first pilot, wingman and nemesis. */
 export function textParams(context: Context): Params {
   const { state, flight, crew = [] } = context;
-  const own = itemAt(state.flights, flight);
-  const name = (id: string | undefined) => (id === undefined ? own.diarist : id);
+  const ownFlight = itemAt(state.flights, flight);
+  const name = (id: string | undefined) => (id === undefined ? ownFlight.diarist : id);
   const nobody: Message = { key: 'campaign.nobody' };
   return {
-    me: pilotOf(own, own.diarist).name,
-    pilot: pilotOf(own, name(crew[0])).name,
-    mate: crew.length > 1 ? pilotOf(own, lastOf(crew)).name : nobody,
-    nemesis: own.nemesis?.name ?? nobody,
+    me: pilotOf(ownFlight, ownFlight.diarist).name,
+    pilot: pilotOf(ownFlight, name(crew[0])).name,
+    mate: crew.length > 1 ? pilotOf(ownFlight, lastOf(crew)).name : nobody,
+    nemesis: ownFlight.nemesis?.name ?? nobody,
   };
 }
 
@@ -37,14 +37,15 @@ export function diaryMessages(context: Context, pages: readonly string[]): Messa
 /** Two facts of the debrief, the rarest first. */
 function factsOf(context: Context): Message[] {
   const { state, flight, crew = [] } = context;
-  const own = itemAt(state.flights, flight);
+  const ownFlight = itemAt(state.flights, flight);
   const facts: Message[] = [];
   for (const { pilot, outcome, from, flight: whose } of state.fates) {
-    if (whose === flight) facts.push({ key: `campaign.fact.${outcome}`, params: { pilot: nameOf(own, pilot), from } });
+    if (whose === flight)
+      facts.push({ key: `campaign.fact.${outcome}`, params: { pilot: nameOf(ownFlight, pilot), from } });
   }
   const victories = sumFigure(context, 'victories');
   if (victories > 0) {
-    facts.push({ key: 'campaign.fact.victories', params: { pilot: nameOf(own, itemAt(crew, 0)), victories } });
+    facts.push({ key: 'campaign.fact.victories', params: { pilot: nameOf(ownFlight, itemAt(crew, 0)), victories } });
   }
   const taken = sumFigure(context, 'taken');
   facts.push(taken === 0 ? { key: 'campaign.fact.untouched' } : { key: 'campaign.fact.taken', params: { taken } });
@@ -61,13 +62,13 @@ export function newspaperOf(state: CampaignState, past: PastMission): PastMissio
   const { papers, news } = state.war.definition;
   if (papers === 0 || (past.number + 1) % papers !== 0) return null;
   const flight = itemAt(state.flights, 0);
-  const good = itemAt(past.grades, 0) > 0 ? 'good' : 'bad';
-  const cast = textParams({ state, flight: 0, crew: state.preparations[0]?.pilots.flat() });
+  const tone = itemAt(past.grades, 0) > 0 ? 'good' : 'bad';
+  const params = textParams({ state, flight: 0, crew: state.preparations[0]?.pilots.flat() });
   const printed = state.past.flatMap(({ paper }) => paper?.items ?? []).map(({ key }) => key);
-  const fresh = news.filter((date) => date <= lastDay(past.date) && !printed.includes(`news.${date}`));
-  const items: Message[] = fresh.slice(-1).map((date) => ({ key: `news.${date}` }));
+  const unprinted = news.filter((date) => date <= lastDay(past.date) && !printed.includes(`news.${date}`));
+  const items: Message[] = unprinted.slice(-1).map((date) => ({ key: `news.${date}` }));
   if (!isQuiet(itemAt(state.war.definition.missions, past.order))) {
-    items.push({ key: `mission.${past.order}.paper.${good}`, params: cast });
+    items.push({ key: `mission.${past.order}.paper.${tone}`, params });
   }
   items.push(personItem(state, flight, past));
   return { date: past.date, items };
@@ -106,12 +107,12 @@ export function countVariants(words: Readonly<Record<string, string>>, key: stri
 export function epiloguesOf(state: CampaignState, flight: number): { pilot: string; message: Message }[] {
   const { ending, war } = state;
   if (ending === null) return [];
-  const told: Record<string, number> = {};
+  const countByFate: Record<string, number> = {};
   return itemAt(state.flights, flight).pilots.map((pilot) => {
     const fate = pilot.condition === 'killed' || pilot.condition === 'prisoner' ? pilot.condition : 'home';
     const key = `ending.${ending}.epilogue.${fate}`;
-    told[fate] = (told[fate] ?? 0) + 1;
-    const number = ((told[fate] - 1) % Math.max(1, countVariants(originalWords(war.definition), key))) + 1;
+    countByFate[fate] = (countByFate[fate] ?? 0) + 1;
+    const number = ((countByFate[fate] - 1) % Math.max(1, countVariants(originalWords(war.definition), key))) + 1;
     const rank: Message | string = pilot.rank ? { key: `rank.${pilot.rank}` } : '';
     return {
       pilot: pilot.id,

@@ -129,8 +129,8 @@ function forfeitLeg(leg: Leg, by: Side, when: string, at: number): void {
 /** Checks whether a draft can begin: a problem, or `null`. */
 export function checkStart({ setup, entrants }: Tournament): Rejection | null {
   const count = entrants.length;
-  const least = setup.format === 'mixer' ? 4 : setup.format === 'roundRobin' ? 3 : 2;
-  if (count < least) return { code: 'tournament.tooFew', params: { least } };
+  const minEntrants = setup.format === 'mixer' ? 4 : setup.format === 'roundRobin' ? 3 : 2;
+  if (count < minEntrants) return { code: 'tournament.tooFew', params: { least: minEntrants } };
   if (setup.format === 'mixer' && setup.team !== 1) return rejection('teamSize');
   if (setup.format === 'swiss' && setup.rounds > maxRounds(count)) {
     return { code: 'tournament.tooManyRounds', params: { most: maxRounds(count) } };
@@ -173,7 +173,7 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Reje
   }
   if (event.by === 'hand') state.disturbed = true;
   for (const { id, sides } of event.pairs) {
-    const made: Pair = {
+    const newPair: Pair = {
       id,
       sides,
       round: event.round,
@@ -185,10 +185,12 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Reje
       decidedBy: null,
       walkover: null,
     };
-    pairs.set(id, made);
+    pairs.set(id, newPair);
     round.pairs.push(id);
-    const gone = sides.findIndex((side) => side.some((member) => !entrants.some((e) => e.id === member && e.active)));
-    if (gone >= 0) forfeitPair(state, made, gone as Side, event.at, at);
+    const withdrawnSide = sides.findIndex((side) =>
+      side.some((member) => !entrants.some((e) => e.id === member && e.active)),
+    );
+    if (withdrawnSide >= 0) forfeitPair(state, newPair, withdrawnSide as Side, event.at, at);
   }
   return null;
 }
@@ -247,8 +249,8 @@ function startLeg(state: Tournament, event: EventOf<'flying'>): Rejection | null
   if (!found) return rejection('noSuchLeg');
   const [pair, leg] = found;
   // A repeated take-off, since the match file was lost.
-  const again = leg.state === 'flying' && event.attempt === (leg.flying?.attempt ?? 0) + 1;
-  if (!again && (leg.state !== 'open' || event.attempt !== 1)) return rejection('flown');
+  const isRepeated = leg.state === 'flying' && event.attempt === (leg.flying?.attempt ?? 0) + 1;
+  if (!isRepeated && (leg.state !== 'open' || event.attempt !== 1)) return rejection('flown');
   if (state.matches.has(event.matchId)) return rejection('twice');
   const members = pair.sides.map((ids) => ids.flatMap((id) => findEntrant(state, id)?.members ?? []).length);
   if (event.seats.some(([side, member]) => member >= itemAt(members, side))) return rejection('order');

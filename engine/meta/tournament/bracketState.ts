@@ -51,10 +51,12 @@ export function nodesToPair(state: Tournament): { node: BracketNode; values: rea
 export function fitsBracket(state: Tournament, pairs: readonly PairSides[]): boolean {
   const bracket = currentBracket(state);
   if (!bracket) return false;
-  const known = new Map(bracket.nodes.map(({ id }) => [pairIdOf(state, id), bracket.resolved.get(id)?.values ?? []]));
-  const there = [...state.pairs.values()].filter(({ knockOut }) => knockOut);
-  return [...there, ...pairs].every(({ id, sides }) => {
-    const values = known.get(id);
+  const placesByPair = new Map(
+    bracket.nodes.map(({ id }) => [pairIdOf(state, id), bracket.resolved.get(id)?.values ?? []]),
+  );
+  const existingPairs = [...state.pairs.values()].filter(({ knockOut }) => knockOut);
+  return [...existingPairs, ...pairs].every(({ id, sides }) => {
+    const values = placesByPair.get(id);
     const [[a], [b]] = sides;
     return values !== undefined && ((values[0] === a && values[1] === b) || (values[0] === b && values[1] === a));
   });

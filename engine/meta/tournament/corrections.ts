@@ -15,10 +15,10 @@ export function pairByHand(
   const index = document.log.findLastIndex(
     (event, place) => event.type === 'paired' && !voided.has(place) && event.pairs.some((pair) => pair.id === id),
   );
-  const free = tournamentLog.void(document, index, '', at);
-  if ('problem' in free) return free;
+  const withoutPairing = tournamentLog.void(document, index, '', at);
+  if ('problem' in withoutPairing) return withoutPairing;
   const pairs = [{ id, sides: [[a], [b]] as const }];
-  return tournamentLog.append(free.ok, at, { type: 'paired', round, pairs, by: 'hand', method: hillMethod });
+  return tournamentLog.append(withoutPairing.ok, at, { type: 'paired', round, pairs, by: 'hand', method: hillMethod });
 }
 
 export function undoLastEvent(document: TournamentDocument, at: string): Result<TournamentDocument> {

@@ -66,8 +66,8 @@ export function crossTable(state: Tournament): CrossTable {
       }
     }
   }
-  const shown = state.setup.public || state.phase === 'closed';
-  const order = shown ? standingsOf(state).map(({ entrant }) => entrant) : state.entrants.map(({ id }) => id);
+  const isPublic = state.setup.public || state.phase === 'closed';
+  const order = isPublic ? standingsOf(state).map(({ entrant }) => entrant) : state.entrants.map(({ id }) => id);
   return { order, cells };
 }
 

@@ -19,7 +19,7 @@ export interface EntrantRound {
 /** The record of an entrant in the rounds before any knock-out. */
 export interface EntrantRecord {
   entrant: EntrantState;
-  turns: EntrantRound[];
+  rounds: EntrantRound[];
   points: number;
   played: number;
   wins: number;
@@ -56,20 +56,20 @@ export function entrantRecords(state: Tournament, upTo = state.rounds.length): M
   const annulled = new Set(state.entrants.filter((entrant) => isAnnulled(state, entrant)).map(({ id }) => id));
   const records = new Map<string, EntrantRecord>();
   for (const entrant of state.entrants) {
-    const record = { entrant, turns: [], points: 0, played: 0, wins: 0, draws: 0, losses: 0, net: 0 };
+    const record = { entrant, rounds: [], points: 0, played: 0, wins: 0, draws: 0, losses: 0, net: 0 };
     records.set(entrant.id, record);
   }
-  const turn = (id: string, made: EntrantRound) => {
+  const addRound = (id: string, made: EntrantRound) => {
     const record = records.get(id) as EntrantRecord;
-    record.turns.push(made);
+    record.rounds.push(made);
     record.points += made.points;
   };
-  const nobody = { pair: null, side: 0, against: [], unplayed: true } as const;
-  const halves = new Set<string>();
+  const noOpponent = { pair: null, side: 0, against: [], unplayed: true } as const;
+  const gotHalfWin = new Set<string>();
   for (const round of state.rounds.slice(0, upTo)) {
     if (round.stage === 2) continue;
     const { number } = round;
-    const here = new Set<string>();
+    const present = new Set<string>();
     for (const id of round.pairs) {
       const pair = state.pairs.get(id) as Pair;
       const annuls = pair.sides.flat().some((member) => annulled.has(member));
@@ -77,27 +77,27 @@ export function entrantRecords(state: Tournament, upTo = state.rounds.length): M
       const net = pairNetDamage(pair);
       for (const side of [0, 1] as const) {
         for (const member of pair.sides[side]) {
-          here.add(member);
-          if (annuls) turn(member, { round: number, kind: 'rest', points: 0, ...nobody });
+          present.add(member);
+          if (annuls) addRound(member, { round: number, kind: 'rest', points: 0, ...noOpponent });
           else {
             const unplayed = pair.legs.every((leg) => leg.state === 'forfeit');
             const against = itemAt(pair.sides, 1 - side);
-            turn(member, { round: number, kind: 'pair', points: points[side], pair, side, against, unplayed });
+            addRound(member, { round: number, kind: 'pair', points: points[side], pair, side, against, unplayed });
             countLegs(records.get(member) as EntrantRecord, pair, side, side === 0 ? net : -net);
           }
         }
       }
     }
     if (round.bye !== null) {
-      here.add(round.bye);
-      turn(round.bye, { round: number, kind: 'bye', points: fullWin(state), ...nobody });
+      present.add(round.bye);
+      addRound(round.bye, { round: number, kind: 'bye', points: fullWin(state), ...noOpponent });
     }
     for (const { id, since } of state.entrants) {
-      if (here.has(id)) continue;
-      const late = state.setup.format === 'swiss' && number <= since && !halves.has(id);
-      if (late) halves.add(id);
+      if (present.has(id)) continue;
+      const late = state.setup.format === 'swiss' && number <= since && !gotHalfWin.has(id);
+      if (late) gotHalfWin.add(id);
       const kind = number <= since ? 'missed' : 'rest';
-      turn(id, { round: number, kind, points: late ? halfWin(state) : 0, ...nobody });
+      addRound(id, { round: number, kind, points: late ? halfWin(state) : 0, ...noOpponent });
     }
   }
   return records;

@@ -34,31 +34,31 @@ export function hillAfter(
   for (const [bout, { sides, winner }] of bouts.entries()) {
     joinBefore(bout);
     // If neither of the two is the holder, the first takes that role, without a defence.
-    const held: 0 | 1 = holder !== null && sides[1] === holder ? 1 : 0;
-    const had: string = sides[held];
-    const challenger: string = sides[held === 0 ? 1 : 0];
-    const first = holder !== had;
+    const holderSide: 0 | 1 = holder !== null && sides[1] === holder ? 1 : 0;
+    const defender: string = sides[holderSide];
+    const challenger: string = sides[holderSide === 0 ? 1 : 0];
+    const isNewDefender = holder !== defender;
     // A holder who was passed over by a manual pairing is first in the queue.
-    const passed = holder !== null && !sides.includes(holder) ? [holder] : [];
-    if (first) run = 0;
-    const stays: boolean = winner === null || winner === held;
-    holder = stays ? had : challenger;
-    const loser = stays ? challenger : had;
-    queue = [...passed, ...queue.filter((id) => id !== holder && id !== loser), loser];
-    run = stays && !first ? run + 1 : 0;
-    const count = defences.get(stays ? had : challenger);
+    const passedOver = holder !== null && !sides.includes(holder) ? [holder] : [];
+    if (isNewDefender) run = 0;
+    const defenderStays: boolean = winner === null || winner === holderSide;
+    holder = defenderStays ? defender : challenger;
+    const loser = defenderStays ? challenger : defender;
+    queue = [...passedOver, ...queue.filter((id) => id !== holder && id !== loser), loser];
+    run = defenderStays && !isNewDefender ? run + 1 : 0;
+    const count = defences.get(defenderStays ? defender : challenger);
     if (count && run > 0) {
       count.all++;
       count.longest = Math.max(count.longest, run);
     }
   }
   joinBefore(bouts.length);
-  const here = new Set(entrants.filter(({ active }) => active).map(({ id }) => id));
-  if (holder !== null && !here.has(holder)) {
+  const activeIds = new Set(entrants.filter(({ active }) => active).map(({ id }) => id));
+  if (holder !== null && !activeIds.has(holder)) {
     holder = null;
     run = 0;
   }
-  return { holder, queue: queue.filter((id) => here.has(id) && id !== holder), run, defences };
+  return { holder, queue: queue.filter((id) => activeIds.has(id) && id !== holder), run, defences };
 }
 
 /** Holder and challenger of the next bout; without a holder the first two of the queue. */

@@ -59,11 +59,11 @@ export function prepareLeg(state: Tournament, pair: Pair, leg: Leg, picked: read
   const { game, changes } = changesOf(state, pair, leg, picked);
   const { options, seats: places } = openEventGame(eventGameOf(state, pair), changes);
   const members = [membersOf(state, pair, 0), membersOf(state, pair, 1)] as const;
-  const taken: [number, number] = [0, 0];
+  const seatsTaken: [number, number] = [0, 0];
   const seats = places.map(({ side: at }): [Side, number] => {
     const side: Side = gameSide(state, pair, leg, 0) === at ? 0 : 1;
     // Pilot and gunner alternate from leg to leg; a single member has every seat of the side.
-    return [side, (taken[side]++ + leg.number) % members[side].length];
+    return [side, (seatsTaken[side]++ + leg.number) % members[side].length];
   });
   const people = seats.map(([side, member]) => itemAt(members[side], member));
   return { game, options, seed: seedOf(state, pair, leg), seats, people };
@@ -120,16 +120,16 @@ const openedGames = new WeakMap<EventGame['options'], Map<string, OpenedGame>>()
 
 /** Complete options and seats of an event's game with the changes of a leg. Cached, since many legs share them. */
 export function openEventGame({ game, options }: EventGame, changes: Readonly<Record<string, unknown>>): OpenedGame {
-  const known = openedGames.get(options) ?? new Map<string, OpenedGame>();
-  openedGames.set(options, known);
+  const cache = openedGames.get(options) ?? new Map<string, OpenedGame>();
+  openedGames.set(options, cache);
   const key = canonical(changes);
-  let found = known.get(key);
-  if (!found) {
+  let opened = cache.get(key);
+  if (!opened) {
     const complete = completeOptions(itemAt(games, game), { ...options, ...changes });
-    found = { options: complete, seats: itemAt(games, game).open(complete).seats };
-    known.set(key, found);
+    opened = { options: complete, seats: itemAt(games, game).open(complete).seats };
+    cache.set(key, opened);
   }
-  return found;
+  return opened;
 }
 
 /** The options of a leg that differ from those of its game in the event. */
@@ -156,11 +156,11 @@ function changesOf(
 
 /** Options of a duel on the same edition, board and box. */
 function deciderOptions(kind: AnyGameKind, options: EventGame['options']): Record<string, unknown> {
-  const kept = Object.fromEntries(
+  const sharedOptions = Object.fromEntries(
     ['edition', 'board', 'box'].flatMap((key) => (key in options ? [[key, options[key]]] : [])),
   );
-  const duel = completeOptions(kind, { ...kept, scenario: 'duel' });
-  return Object.fromEntries(Object.entries(duel).filter(([key]) => !(key in kept)));
+  const duel = completeOptions(kind, { ...sharedOptions, scenario: 'duel' });
+  return Object.fromEntries(Object.entries(duel).filter(([key]) => !(key in sharedOptions)));
 }
 
 type PlaneField = Extract<OptionField<Record<string, unknown>>, { kind: 'choices' }>;

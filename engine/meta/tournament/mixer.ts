@@ -30,8 +30,8 @@ export function pairMixer(
   // Those with the fewest rests rest; among equals the last in the list.
   const byRests = [...persons].sort((a, b) => b.rests - a.rests);
   const flying = new Set(byRests.slice(0, count));
-  const here = persons.filter((person) => flying.has(person));
-  const teams = matchPartners(here, forbidden);
+  const flyingPersons = persons.filter((person) => flying.has(person));
+  const teams = matchPartners(flyingPersons, forbidden);
   if (!teams) return null;
   const tables = matchOpponents(teams, forbidden);
   if (!tables) return null;

@@ -22,33 +22,33 @@ export function nextPlanePick(state: Tournament, pair: Pair, leg: Leg, answers: 
   if (state.setup.planes !== 'picked' || leg.decider || places.length < 2) return null;
   const seedOf = (side: Side) => state.entrants.findIndex(({ id }) => pair.sides[side].includes(id));
   const higher: Side = seedOf(0) < seedOf(1) ? 0 : 1;
-  const banning = (leg.number % 2 === 0 ? higher : 1 - higher) as Side;
+  const banningSide = (leg.number % 2 === 0 ? higher : 1 - higher) as Side;
   const [banned, ...picked] = answers;
   const own = (side: Side) => planePlaces(state, pair, leg, side);
   const order: { does: 'ban' | 'pick'; side: Side; place: number }[] = [
-    { does: 'ban', side: banning, place: itemAt(own((1 - banning) as Side), 0) },
-    ...own((1 - banning) as Side).flatMap((place, i) => [
-      { does: 'pick' as const, side: (1 - banning) as Side, place },
-      ...own(banning)
+    { does: 'ban', side: banningSide, place: itemAt(own((1 - banningSide) as Side), 0) },
+    ...own((1 - banningSide) as Side).flatMap((place, i) => [
+      { does: 'pick' as const, side: (1 - banningSide) as Side, place },
+      ...own(banningSide)
         .slice(i, i + 1)
-        .map((place) => ({ does: 'pick' as const, side: banning, place })),
+        .map((place) => ({ does: 'pick' as const, side: banningSide, place })),
     ]),
   ];
   const next = order[answers.length];
   if (!next) return null;
   const used = state.setup.planesOnce && next.does === 'pick' ? planesFlownBy(state, pair.sides[next.side]) : [];
   const free = itemAt(places, next.place).filter((plane) => plane !== banned && !picked.includes(plane));
-  const fresh = free.filter((plane) => !used.includes(plane));
+  const unused = free.filter((plane) => !used.includes(plane));
   // A side that has flown all planes may fly them again.
-  return { ...next, choices: fresh.length > 0 ? fresh : free };
+  return { ...next, choices: unused.length > 0 ? unused : free };
 }
 
 /** The picked planes by place, from complete answers. */
 export function pickedPlanes(state: Tournament, pair: Pair, leg: Leg, answers: readonly string[]): string[] {
   const picked: string[] = [];
   for (let i = 0; i < answers.length; i++) {
-    const asked = nextPlanePick(state, pair, leg, answers.slice(0, i));
-    if (asked?.does === 'pick') picked[asked.place] = itemAt(answers, i);
+    const step = nextPlanePick(state, pair, leg, answers.slice(0, i));
+    if (step?.does === 'pick') picked[step.place] = itemAt(answers, i);
   }
   return picked;
 }

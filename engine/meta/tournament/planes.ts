@@ -15,8 +15,8 @@ export function planePlaces(state: Tournament, pair: Pair, leg: Leg, side: Side)
 export function plannedPlanes(state: Tournament, pair: Pair, leg: Leg): readonly string[] {
   const field = planeField(itemAt(games, eventGameOf(state, pair).game));
   if (!field || (state.setup.planes === 'picked' && !leg.flying)) return [];
-  const meant = (startedLeg(state, pair, leg) ?? prepareLeg(state, pair, leg)).options[field.key];
-  return Array.isArray(meant) ? meant : [];
+  const planes = (startedLeg(state, pair, leg) ?? prepareLeg(state, pair, leg)).options[field.key];
+  return Array.isArray(planes) ? planes : [];
 }
 
 /** The planes that a side flew in a leg; empty if unknown. */

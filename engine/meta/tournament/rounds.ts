@@ -99,15 +99,15 @@ function pairedEvent(round: number, pairs: readonly PairSides[], method: string)
 }
 
 function nextInBracket(state: Tournament): NextStep {
-  const open = nodesToPair(state);
-  if (open.length === 0) {
+  const nodes = nodesToPair(state);
+  if (nodes.length === 0) {
     return { is: [...state.pairs.values()].some((pair) => !pair.done) ? 'flying' : 'decided' };
   }
-  const base = state.setup.format === 'single' || state.setup.format === 'double' ? 0 : roundsBefore(state);
+  const firstRound = state.setup.format === 'single' || state.setup.format === 'double' ? 0 : roundsBefore(state);
   const contenders = contendersOf(state);
   const byRound = new Map<number, PairSides[]>();
-  for (const { node, values } of open) {
-    const round = base + node.round;
+  for (const { node, values } of nodes) {
+    const round = firstRound + node.round;
     const [a, b] = assignSeats(...(values.map((id) => contenders.get(id)) as [Contender, Contender]));
     byRound.set(round, [...(byRound.get(round) ?? []), { id: pairIdOf(state, node.id), sides: [[a.id], [b.id]] }]);
   }
@@ -123,7 +123,7 @@ function roundsBefore({ rounds }: Tournament): number {
 function contendersOf(state: Tournament): Map<string, Contender> {
   const records = entrantRecords(state);
   const contenders = new Map<string, Contender>();
-  for (const { entrant, turns, points } of records.values()) {
+  for (const { entrant, rounds: turns, points } of records.values()) {
     const met = new Map<string, number[]>();
     const seats: (0 | 1)[] = [];
     let before = 0;
@@ -151,36 +151,36 @@ function contendersOf(state: Tournament): Map<string, Contender> {
 }
 
 function pointsBefore(records: ReturnType<typeof entrantRecords>, id: string, round: number): number {
-  return (records.get(id)?.turns ?? []).reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0);
+  return (records.get(id)?.rounds ?? []).reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0);
 }
 
 function swissRound(state: Tournament, round: number): NextStep {
   const contenders = contendersOf(state);
   const active = state.entrants.filter((entrant) => entrant.active);
-  const here = active.map(({ id }) => contenders.get(id) as Contender);
-  const made = pairSwiss(here, round, forbiddenPairs(state));
-  if (!made) return { is: 'stuck' };
-  const pairs = made.pairs.map(([a, b], i): PairSides => ({ id: pairId(round, i), sides: [[a], [b]] }));
+  const activeContenders = active.map(({ id }) => contenders.get(id) as Contender);
+  const pairing = pairSwiss(activeContenders, round, forbiddenPairs(state));
+  if (!pairing) return { is: 'stuck' };
+  const pairs = pairing.pairs.map(([a, b], i): PairSides => ({ id: pairId(round, i), sides: [[a], [b]] }));
   const event = pairedEvent(round, pairs, swissMethod);
-  const pairings = [made.bye === null ? event : { ...event, bye: made.bye }];
-  return { is: 'pairing', pairings, rematches: made.rematches };
+  const pairings = [pairing.bye === null ? event : { ...event, bye: pairing.bye }];
+  return { is: 'pairing', pairings, rematches: pairing.rematches };
 }
 
 /** The pairs of a round robin that still have matches left, by seeds. */
 function owedPairs(state: Tournament): OwedPair[] {
   const { entrants, setup, pairs } = state;
   const forbidden = forbiddenPairs(state);
-  const gone = entrants.map((entrant) => isAnnulled(state, entrant));
-  const met = new Map<string, number>();
+  const annulled = entrants.map((entrant) => isAnnulled(state, entrant));
+  const matchCounts = new Map<string, number>();
   for (const { sides, stage } of pairs.values()) {
-    if (stage === 1) met.set(pairKey(sides), (met.get(pairKey(sides)) ?? 0) + 1);
+    if (stage === 1) matchCounts.set(pairKey(sides), (matchCounts.get(pairKey(sides)) ?? 0) + 1);
   }
   const left: OwedPair[] = [];
   for (let a = 0; a < entrants.length; a++) {
     for (let b = a + 1; b < entrants.length; b++) {
       const [one, other] = [itemAt(entrants, a), itemAt(entrants, b)];
-      if (gone[a] || gone[b] || (!one.active && !other.active) || forbidden(one.id, other.id)) continue;
-      const owed = (setup.twice ? 2 : 1) - (met.get(pairKey([[one.id], [other.id]])) ?? 0);
+      if (annulled[a] || annulled[b] || (!one.active && !other.active) || forbidden(one.id, other.id)) continue;
+      const owed = (setup.twice ? 2 : 1) - (matchCounts.get(pairKey([[one.id], [other.id]])) ?? 0);
       if (owed > 0) left.push({ a, b, owed });
     }
   }
@@ -210,10 +210,10 @@ function roundRobinRound(state: Tournament, round: number): NextStep {
       return first.id === itemAt(entrants, a).id ? [a, b] : [b, a];
     });
   }
-  const made = pairs.map(
+  const pairSides = pairs.map(
     ([a, b], i): PairSides => ({ id: pairId(round, i), sides: [[itemAt(entrants, a).id], [itemAt(entrants, b).id]] }),
   );
-  return { is: 'pairing', pairings: [pairedEvent(round, made, roundRobinMethod)], rematches: 0 };
+  return { is: 'pairing', pairings: [pairedEvent(round, pairSides, roundRobinMethod)], rematches: 0 };
 }
 
 function lastRound({ rounds, pairs }: Tournament, id: string): number {
@@ -236,12 +236,12 @@ function mixerRound(state: Tournament, round: number): NextStep {
     const record = records.get(id) as NonNullable<ReturnType<typeof records.get>>;
     const partnered = new Map<string, number>();
     const opposed = new Map<string, number>();
-    for (const { pair, side } of record.turns) {
+    for (const { pair, side } of record.rounds) {
       if (!pair) continue;
       for (const mate of pair.sides[side]) if (mate !== id) partnered.set(mate, (partnered.get(mate) ?? 0) + 1);
       for (const enemy of itemAt(pair.sides, 1 - side)) opposed.set(enemy, (opposed.get(enemy) ?? 0) + 1);
     }
-    const rests = record.turns.filter(({ kind }) => kind === 'rest').length;
+    const rests = record.rounds.filter(({ kind }) => kind === 'rest').length;
     return { id, points: Math.round(record.points * 2), rests, partnered, opposed };
   });
   // Ties are broken by a random order that differs each round, so that not always the same persons rest.
@@ -249,12 +249,16 @@ function mixerRound(state: Tournament, round: number): NextStep {
     Number.parseInt(hash([state.seed, round]).slice(0, 8), 16),
     persons.map(({ id }) => id),
   );
-  const made = pairMixer(
+  const pairing = pairMixer(
     order.map((id) => persons.find((person) => person.id === id) as MixerEntrant),
     forbiddenPairs(state),
   );
-  if (!made) return { is: 'stuck' };
-  const pairs = made.tables.map((sides, i): PairSides => ({ id: pairId(round, i), sides }));
+  if (!pairing) return { is: 'stuck' };
+  const pairs = pairing.tables.map((sides, i): PairSides => ({ id: pairId(round, i), sides }));
   const event = pairedEvent(round, pairs, mixerMethod);
-  return { is: 'pairing', pairings: [made.rests.length === 0 ? event : { ...event, rests: made.rests }], rematches: 0 };
+  return {
+    is: 'pairing',
+    pairings: [pairing.rests.length === 0 ? event : { ...event, rests: pairing.rests }],
+    rematches: 0,
+  };
 }

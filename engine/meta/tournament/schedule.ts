@@ -23,18 +23,18 @@ const maxMatchMinutes = 240;
  */
 export function readyLegs(state: Tournament): ReadyLeg[] {
   const flown = flownInOrder(state);
-  const rested = new Map<string, number>();
-  for (const [i, pair] of flown.entries()) for (const person of personsOf(state, pair)) rested.set(person, i + 1);
+  const lastMatchOf = new Map<string, number>();
+  for (const [i, pair] of flown.entries()) for (const person of personsOf(state, pair)) lastMatchOf.set(person, i + 1);
   const lastTwo = flown.slice(-2).map((pair) => personsOf(state, pair));
-  const tired = (lastTwo[1] ?? []).filter((person) => itemAt(lastTwo, 0).includes(person));
+  const tiredPersons = (lastTwo[1] ?? []).filter((person) => itemAt(lastTwo, 0).includes(person));
 
-  const open = [...state.pairs.values()].flatMap((pair) => {
+  const openLegs = [...state.pairs.values()].flatMap((pair) => {
     const leg = pair.legs.find(({ state: of }) => of === 'flying') ?? pair.legs.find(({ state: of }) => of === 'open');
     return pair.done || !leg ? [] : [{ pair, leg }];
   });
-  const ranked = open.map(({ pair, leg }, order) => {
+  const ranked = openLegs.map(({ pair, leg }, order) => {
     const persons = personsOf(state, pair);
-    const begun = pair.legs.some(({ state: of }) => of !== 'open') && leg.state === 'open';
+    const hasBegun = pair.legs.some(({ state: of }) => of !== 'open') && leg.state === 'open';
     return {
       slot: legSlot(pair.id, leg.number),
       pair,
@@ -42,10 +42,10 @@ export function readyLegs(state: Tournament): ReadyLeg[] {
       isBotsOnly: persons.length === 0,
       rank: [
         leg.state === 'flying' ? 0 : 1,
-        begun ? 0 : 1,
-        persons.some((person) => tired.includes(person)) ? 1 : 0,
+        hasBegun ? 0 : 1,
+        persons.some((person) => tiredPersons.includes(person)) ? 1 : 0,
         // The index of the last match: the lowest has rested longest.
-        Math.max(0, ...persons.map((person) => rested.get(person) ?? 0)),
+        Math.max(0, ...persons.map((person) => lastMatchOf.get(person) ?? 0)),
         order,
       ],
     };
@@ -81,17 +81,17 @@ export interface DurationEstimate {
 
 /** Estimates the legs and minutes that are left. */
 export function estimateDuration(state: Tournament): DurationEstimate {
-  const open = [...state.pairs.values()].flatMap((pair) =>
+  const openLegs = [...state.pairs.values()].flatMap((pair) =>
     personsOf(state, pair).length === 0
       ? []
       : pair.legs.filter(({ state: of }) => of === 'open' || of === 'flying').map(() => pair),
   );
-  const minutes = open.reduce((sum, pair) => sum + minutesOf(state, eventGameOf(state, pair).game), 0);
-  const later = remainingPairs(state) * state.setup.legs;
-  const mean =
+  const minutes = openLegs.reduce((sum, pair) => sum + minutesOf(state, eventGameOf(state, pair).game), 0);
+  const laterLegs = remainingPairs(state) * state.setup.legs;
+  const meanMinutes =
     state.setup.event.reduce((sum, { game }) => sum + minutesOf(state, game), 0) /
     Math.max(1, state.setup.event.length);
-  return { legs: open.length + later, minutes: Math.round(minutes + later * mean) };
+  return { legs: openLegs.length + laterLegs, minutes: Math.round(minutes + laterLegs * meanMinutes) };
 }
 
 /** The expected number of legs in all, for the set-up form. */
@@ -111,20 +111,20 @@ function remainingPairs(state: Tournament): number {
   if (setup.format === 'single') return Math.max(0, count - 1 + (setup.thirdPlace && count > 3 ? 1 : 0) - done);
   if (setup.format === 'double') return Math.max(0, 2 * count - 2 - done);
   const left = Math.max(0, roundCount(state) - rounds.length);
-  const aRound = setup.format === 'hill' ? 1 : Math.floor(count / (setup.format === 'mixer' ? 4 : 2));
-  return left * aRound + final;
+  const pairsPerRound = setup.format === 'hill' ? 1 : Math.floor(count / (setup.format === 'mixer' ? 4 : 2));
+  return left * pairsPerRound + final;
 }
 
 /** The median length of this event's matches of a game; before the first match, the game's expected minutes. */
 function minutesOf(state: Tournament, game: string): number {
-  const taken = [...state.pairs.values()]
+  const durations = [...state.pairs.values()]
     .filter((pair) => eventGameOf(state, pair).game === game && personsOf(state, pair).length > 0)
     .flatMap(({ legs }) => legs)
     .flatMap(({ state: of, began, at }) => (of === 'flown' && began && at ? [minutesBetween(began, at)] : []))
     .filter((minutes) => minutes > 0 && minutes <= maxMatchMinutes)
     .sort((a, b) => a - b);
-  if (taken.length === 0) return itemAt(games, game).expectedMinutes;
-  return itemAt(taken, Math.floor(taken.length / 2));
+  if (durations.length === 0) return itemAt(games, game).expectedMinutes;
+  return itemAt(durations, Math.floor(durations.length / 2));
 }
 
 /** Minutes between two ISO dates such as `2026-05-03T18:40:00.000Z`. The engine may not use `Date`. */

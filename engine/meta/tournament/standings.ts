@@ -47,8 +47,8 @@ export function standingsOf(state: Tournament, upTo = state.rounds.length): Stan
   const lots = drawOrder(state.seed, [...all.keys()]);
   for (const one of ranked) for (const tie of state.setup.ties) computeTieBreak(state, tie, one, all, lots);
 
-  const here = ranked.filter(({ standing }) => !isAnnulled(state, standing.entrant));
-  const groups = groupByValue(here, ({ points }) => points.value).flatMap((group, i) =>
+  const notAnnulled = ranked.filter(({ standing }) => !isAnnulled(state, standing.entrant));
+  const groups = groupByValue(notAnnulled, ({ points }) => points.value).flatMap((group, i) =>
     splitTies(state, group, state.setup.ties, i === 0),
   );
   const placed = orderByBracket(state, groups);
@@ -57,8 +57,8 @@ export function standingsOf(state: Tournament, upTo = state.rounds.length): Stan
     const place = rows.length + 1;
     for (const one of group) rows.push(rowOf(place, one));
   }
-  const annulled = ranked.filter((one) => !here.includes(one));
-  return [...rows, ...annulled.map((one) => rowOf(here.length + 1, one))];
+  const annulled = ranked.filter((one) => !notAnnulled.includes(one));
+  return [...rows, ...annulled.map((one) => rowOf(notAnnulled.length + 1, one))];
 }
 
 function rowOf(place: number, { standing, points, ties }: Ranked): StandingsRow {
@@ -66,7 +66,7 @@ function rowOf(place: number, { standing, points, ties }: Ranked): StandingsRow 
   return { place, entrant: entrant.id, points, ties, played, wins, draws, losses, net, gone: !entrant.active };
 }
 
-function pointsOf(hill: Hill | null, { entrant, points, turns }: EntrantRecord): StandingsCell {
+function pointsOf(hill: Hill | null, { entrant, points, rounds: turns }: EntrantRecord): StandingsCell {
   if (hill) {
     const { all, longest } = hill.defences.get(entrant.id) ?? { all: 0, longest: 0 };
     return { value: all, text: String(all), because: { key: 'tournament.because.defences', params: { all, longest } } };
@@ -83,31 +83,31 @@ function formatSum(values: readonly number[]): string {
 function computeTieBreak(
   state: Tournament,
   tie: TieBreak,
-  one: Ranked,
+  row: Ranked,
   all: ReadonlyMap<string, Ranked>,
   lots: readonly string[],
 ): void {
-  const { standing } = one;
+  const { standing } = row;
   switch (tie) {
     case 'buchholz':
     case 'buchholzCut1': {
       const scores = opponentScores(state, standing, all);
       const lowest = Math.min(...scores);
       const cut = tie === 'buchholzCut1' && scores.length > 0;
-      const kept = cut ? scores.toSpliced(scores.indexOf(lowest), 1) : scores;
-      const value = kept.reduce((sum, score) => sum + score, 0);
-      const params = { sum: formatSum(kept), lowest: cut ? formatPoints(lowest) : '0' };
-      one.ties[tie] = { value, text: formatPoints(value), because: { key: `tournament.because.${tie}`, params } };
+      const countedScores = cut ? scores.toSpliced(scores.indexOf(lowest), 1) : scores;
+      const value = countedScores.reduce((sum, score) => sum + score, 0);
+      const params = { sum: formatSum(countedScores), lowest: cut ? formatPoints(lowest) : '0' };
+      row.ties[tie] = { value, text: formatPoints(value), because: { key: `tournament.because.${tie}`, params } };
       return;
     }
     case 'sonnebornBerger': {
-      const parts = standing.turns.filter(isCounted).map((turn) => {
+      const parts = standing.rounds.filter(isCounted).map((turn) => {
         const share = turn.points / fullWin(state);
         return share * scoreAgainst(turn, standing, all);
       });
       const value = parts.reduce((sum, part) => sum + part, 0);
       const params = { sum: formatSum(parts) };
-      one.ties[tie] = {
+      row.ties[tie] = {
         value,
         text: formatPoints(value),
         because: { key: 'tournament.because.sonnebornBerger', params },
@@ -117,22 +117,22 @@ function computeTieBreak(
     case 'wins': {
       const { wins, played } = standing;
       const because = { key: 'tournament.because.wins', params: { wins, played } };
-      one.ties[tie] = { value: wins, text: String(wins), because };
+      row.ties[tie] = { value: wins, text: String(wins), because };
       return;
     }
     case 'netDamage': {
-      const nets = standing.turns.flatMap(({ pair, side }) =>
+      const nets = standing.rounds.flatMap(({ pair, side }) =>
         pair ? [pair.legs.reduce((sum, leg) => sum + (leg.decider ? 0 : leg.net), 0) * (side === 0 ? 1 : -1)] : [],
       );
       const because = { key: 'tournament.because.netDamage', params: { sum: nets.map(formatNet).join(' ') || '0' } };
       // Rounded, so that inexact sums of thirds do not break ties.
-      one.ties[tie] = { value: Math.round(standing.net * 1e9) / 1e9, text: formatNet(standing.net), because };
+      row.ties[tie] = { value: Math.round(standing.net * 1e9) / 1e9, text: formatNet(standing.net), because };
       return;
     }
     case 'lot': {
       const drawn = lots.indexOf(standing.entrant.id) + 1;
       const because = { key: 'tournament.because.lot', params: { drawn } };
-      one.ties[tie] = { value: -drawn, text: String(drawn), because };
+      row.ties[tie] = { value: -drawn, text: String(drawn), because };
       return;
     }
     case 'direct':
@@ -153,7 +153,7 @@ function scoreAgainst(turn: EntrantRound, own: EntrantRecord, all: ReadonlyMap<s
 }
 
 function opponentScores(state: Tournament, own: EntrantRecord, all: ReadonlyMap<string, Ranked>): number[] {
-  const turns = state.setup.format === 'swiss' ? own.turns : own.turns.filter(isCounted);
+  const turns = state.setup.format === 'swiss' ? own.rounds : own.rounds.filter(isCounted);
   return turns.map((turn) => scoreAgainst(turn, own, all));
 }
 
@@ -184,7 +184,7 @@ function splitTies(
 function computeDirectEncounter(group: readonly Ranked[]): void {
   const ids = new Set(group.map(({ standing }) => standing.entrant.id));
   const among = (standing: EntrantRecord) =>
-    standing.turns.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(itemAt(against, 0)));
+    standing.rounds.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(itemAt(against, 0)));
   const met = group.every(
     ({ standing }) => new Set(among(standing).flatMap(({ against }) => against)).size === ids.size - 1,
   );

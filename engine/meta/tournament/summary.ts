@@ -13,9 +13,9 @@ export function summarize(state: Tournament, at: string): About {
   const names = entrants.map(({ name }) => name);
   const rows = phase === 'draft' ? [] : standingsOf(state);
   // Before the first result there is no leader.
-  const flown = [...pairs.values()].some(({ legs }) => legs.some(({ at }) => at !== null));
-  const shown = (setup.public && flown) || phase === 'closed';
-  const first = shown ? rows.filter(({ place }) => place === 1).slice(0, 3) : [];
+  const hasResults = [...pairs.values()].some(({ legs }) => legs.some(({ at }) => at !== null));
+  const isPublic = (setup.public && hasResults) || phase === 'closed';
+  const leaders = isPublic ? rows.filter(({ place }) => place === 1).slice(0, 3) : [];
   const nameOf = (id: string) => names[entrants.findIndex((entrant) => entrant.id === id)] ?? '';
   return {
     title: setup.title,
@@ -26,8 +26,8 @@ export function summarize(state: Tournament, at: string): About {
     standing: phase,
     round: rounds.length,
     rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
-    leaders: first.map(({ entrant }) => nameOf(entrant)),
-    points: first.length > 0 ? formatPoints(itemAt(first, 0).points.value) : '',
+    leaders: leaders.map(({ entrant }) => nameOf(entrant)),
+    points: leaders.length > 0 ? formatPoints(itemAt(leaders, 0).points.value) : '',
     next: nextNames(state),
     updated: at,
   };
