@@ -3,7 +3,7 @@ import { inFile, type Mutant } from './mutant.ts';
 const parts = 'tests/components/';
 const at = 'tests/e2e/screens/';
 const loading = 'tests/e2e/app/robust.test.ts > a page that is loaded again leads back into its match';
-const rivals = `${at}campaigns.test.ts > rivals prepare behind the hangar door, which a PIN closes`;
+const rivals = `${at}campaigns.test.ts > rivals prepare behind a hangar door with a PIN`;
 const backup = `${at}folder.test.ts > everything is taken out as one file, and in again elsewhere after a question`;
 
 /** Mutants of the screens: settings, set-up, saved matches, replay, dropped files, pilots, campaigns, tournaments. */

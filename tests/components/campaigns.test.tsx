@@ -16,7 +16,7 @@ async function openCampaigns(folder = newFolder()) {
   return { ...app, choose };
 }
 
-test('rivals type in the result of a real table, and both sides are told what they lost and brought down', async () => {
+test('rivals enter the result of a real table, and both sides see their losses and victories', async () => {
   const folder = newFolder();
   putCampaigns(folder, { ready: preparedCampaign(bloodyApril, { mode: 'rivals' }) });
   const { user, choose } = await openCampaigns(folder);
@@ -36,7 +36,7 @@ test('rivals type in the result of a real table, and both sides are told what th
   await waitFor(() => expect(cards()[0]).toContain('Bruno: Lost'));
   expect(cards()[0]).toContain('Entered by hand · Anna: One victory · Bruno: No victory');
   await user.keyboard('{Enter}');
-  // What becomes of the pilot is drawn; that Bruno's man did not come home is not.
+  // The pilot's fate is random, but Bruno's pilot did not come home.
   await waitFor(() => expect(cards()[1]).toMatch(/Shot down/));
   await choose('Squadron room');
   await find('.room');
@@ -51,7 +51,7 @@ async function drop(name: string, text: string): Promise<void> {
   fireEvent.drop(await find('.campaigns-all'), { dataTransfer });
 }
 
-test('a campaign book that is dropped on the shelf is listed, and a broken one is refused with its problems by path', async () => {
+test('a campaign file dropped on the shelf is listed, and a broken one is refused with its problems by path', async () => {
   const { choose, reload } = await openCampaigns();
   await drop('mine.json', example.replace('"level": 2', '"level": 9'));
   const problems = await screen.findByRole('alert', { name: 'mine.json cannot be imported' });

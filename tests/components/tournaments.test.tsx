@@ -8,7 +8,7 @@ import { settled } from './table.ts';
 
 const some = (selector: string) => waitFor(() => expect(all(selector)).not.toEqual([]));
 
-/** Types who won each leg of the pairing that is next. */
+/** Enters the winner of each leg of the next pair. */
 async function typeResults(user: UserEvent, key: '1' | '2'): Promise<void> {
   await user.keyboard('r');
   await some('.leg');
@@ -16,7 +16,7 @@ async function typeResults(user: UserEvent, key: '1' | '2'): Promise<void> {
     .filter((one) => !one.querySelector('.leg-known'))
     .entries()) {
     const answer = leg.querySelector<HTMLElement>('input[type=radio]');
-    // The sheet itself gives focus to the first answer that is missing.
+    // The sheet focuses the first missing answer.
     if (i > 0) answer?.focus();
     await waitFor(() => expect(document.activeElement).toBe(answer));
     await user.keyboard(key);
@@ -25,11 +25,11 @@ async function typeResults(user: UserEvent, key: '1' | '2'): Promise<void> {
   await gone('dialog[open]');
 }
 
-/** The match on the table is given up, and leads back to the tournament. */
+/** Resigns the match, which leads back to the tournament. */
 async function flyAndResign(user: UserEvent): Promise<void> {
   await find('main.match');
   while ((await settled()) === 'handover') await press(user, await find('[data-open]'));
-  // A player who takes long is reminded.
+  // A slow player is reminded.
   await waitFor(() => expect(textsOf('#asked').join()).toMatch(/^The others are waiting/i));
   await user.keyboard('m');
   await press(user, /^Resign/);
@@ -38,8 +38,8 @@ async function flyAndResign(user: UserEvent): Promise<void> {
   await find('.hall-nav');
 }
 
-test('four fly a round robin by keys: one match, one correction, one withdrawal, and the champion is crowned', async () => {
-  // The champion's doors move; everything else is at once.
+test('a round robin of four can be played by keyboard, with a match, a correction, a withdrawal and the ceremony', async () => {
+  // Only the doors of the ceremony are animated.
   const { user, folder } = await renderApp({ settings: { ...quick, motion: 'full' } });
   await press(user, /^Tournaments/);
   await press(user, /^Round robin for four/);
@@ -56,7 +56,7 @@ test('four fly a round robin by keys: one match, one correction, one withdrawal,
   await find('.order-form');
   await user.keyboard('{Enter}');
   await flyAndResign(user);
-  // The flown leg counts, and the pairing goes on with its second leg.
+  // The flown leg counts, and the pair continues with its second leg.
   await waitFor(() => expect(textsOf('.next-flight').join()).toContain('leg 2 of 2'));
   await typeResults(user, '1');
   await typeResults(user, '2');

@@ -18,7 +18,7 @@ afterAll(closeBrowser);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const settings = { ...quick, confirmations: false };
 
-/** The sortie is given up at once, and the debrief read to its last card. */
+/** Resigns the sortie, and reads the debrief to its last card. */
 async function giveUp(page: Page): Promise<void> {
   await settled(page, 'choosing');
   await page.keyboard.press('m');
@@ -33,7 +33,7 @@ async function takeOff(page: Page): Promise<void> {
   await button(page, 'Take off').click();
 }
 
-test('Behind the Lines alone, from the shelf to an ending: left in the air, flown on, debriefed, read and kept', async () => {
+test('a solo campaign can be played from the shelf to an ending, with a match that is left and continued', async () => {
   const { page, close } = await inBrowser({ settings });
   await button(page, /^Campaigns/).click();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -44,7 +44,7 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
   await page.locator('.room').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  // Nobody dies over the first field, and everybody is told so before take-off.
+  // The briefing says that no pilot dies over the first field.
   await page.getByRole('row', { name: 'Shot down 40 % 30 % 30 % 0 % 0 %' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Take off').click();
@@ -62,9 +62,9 @@ test('Behind the Lines alone, from the shelf to an ending: left in the air, flow
 
   const cards = page.locator('.card');
   await expect.poll(() => cards.count()).toBe(1);
-  // The button that turns the next card takes the key.
+  // The button of the next card has the focus.
   await expect.poll(() => page.locator('.debrief-go button:focus').count()).toBe(1);
-  // A key that is held down turns one card only.
+  // A held key turns one card only.
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
@@ -147,7 +147,7 @@ function withPin(): string {
   return folder;
 }
 
-test('rivals prepare behind the hangar door, which a PIN closes: what one decides shows nowhere until both have', async () => {
+test('rivals prepare behind a hangar door with a PIN, and no decision is visible before both have prepared', async () => {
   const { page, close } = await inBrowser({ folder: withPin(), settings, painted: true });
   await button(page, /^Campaigns/).click();
   await button(page, 'Start: Behind the Lines').click();
@@ -165,7 +165,7 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
     await button(page, 'Done: close the door').click();
     await page.locator('.preparing').waitFor({ state: 'detached' });
     await page.getByText('Anna is ready.').waitFor();
-    // Still first: while the sky is drawn, the page says so.
+    // Pixels first: they wait until the sky is drawn, which changes the HTML.
     const still = await pixels(page);
     return { html: await page.locator('body').innerHTML(), pixels: still };
   };
@@ -180,7 +180,7 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
   expect(await accessibilityViolations(page)).toEqual([]);
   const first = await prepare('Paul Astier');
   const second = await prepare('Henri Vasseur');
-  // Whatever she decides, the page is the same.
+  // The page is the same for every decision.
   expect(second.html).toBe(first.html);
   expect(second.html).not.toMatch(/Astier|Vasseur/);
   expect((await differences([[first.pixels, second.pixels]]))[0]).toBeLessThanOrEqual(softened);
@@ -199,42 +199,39 @@ test('rivals prepare behind the hangar door, which a PIN closes: what one decide
   await close();
 });
 
-test.runIf(inject('electron'))(
-  'killed in the air, the window finds the mission where it was left, in Electron',
-  async () => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-    putCampaigns(folder, { war: begunCampaign(behindTheLines) });
-    const { app, page } = await openGame([], folder);
-    await button(page, 'Campaigns (one running)').click();
-    await button(page, 'Continue: Behind the Lines').click();
-    await takeOff(page);
-    await settled(page, 'choosing');
-    const gone = new Promise((done) => app.process().once('exit', done));
-    app.process().kill('SIGKILL');
-    await gone;
+test.runIf(inject('electron'))('a mission in the air continues after the Electron window is killed', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+  putCampaigns(folder, { war: begunCampaign(behindTheLines) });
+  const { app, page } = await openGame([], folder);
+  await button(page, 'Campaigns (one running)').click();
+  await button(page, 'Continue: Behind the Lines').click();
+  await takeOff(page);
+  await settled(page, 'choosing');
+  const gone = new Promise((done) => app.process().once('exit', done));
+  app.process().kill('SIGKILL');
+  await gone;
 
-    const later = await openGame([], folder);
-    await button(later.page, 'Campaigns (one running)').click();
-    await button(later.page, 'Continue: Behind the Lines').click();
-    await later.page.getByText(/^In progress: /).waitFor();
-    await button(later.page, /^Continue/).click();
-    await giveUp(later.page);
-    await button(later.page, 'Squadron room').click();
-    await later.page.getByRole('heading', { name: 'Glass Plates' }).waitFor();
+  const later = await openGame([], folder);
+  await button(later.page, 'Campaigns (one running)').click();
+  await button(later.page, 'Continue: Behind the Lines').click();
+  await later.page.getByText(/^In progress: /).waitFor();
+  await button(later.page, /^Continue/).click();
+  await giveUp(later.page);
+  await button(later.page, 'Squadron room').click();
+  await later.page.getByRole('heading', { name: 'Glass Plates' }).waitFor();
 
-    // The file of the next match is spoilt.
-    await takeOff(later.page);
-    await settled(later.page, 'choosing');
-    await later.page.keyboard.press('m');
-    await button(later.page, 'Save and leave').click();
-    await button(later.page, 'Campaigns (one running)').click();
-    const files = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
-    for (const name of files) writeFileSync(join(folder, 'matches', name), '{"aerodrome":1}');
-    await button(later.page, 'Continue: Behind the Lines').click();
-    await button(later.page, 'Match missing …').click();
-    await button(later.page, 'Count as lost').click();
-    await later.page.locator('.pinned').getByRole('heading', { name: 'Once More with the Camera' }).waitFor();
-    await later.close();
-  },
-);
+  // Damage the file of the next match.
+  await takeOff(later.page);
+  await settled(later.page, 'choosing');
+  await later.page.keyboard.press('m');
+  await button(later.page, 'Save and leave').click();
+  await button(later.page, 'Campaigns (one running)').click();
+  const files = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
+  for (const name of files) writeFileSync(join(folder, 'matches', name), '{"aerodrome":1}');
+  await button(later.page, 'Continue: Behind the Lines').click();
+  await button(later.page, 'Match missing …').click();
+  await button(later.page, 'Count as lost').click();
+  await later.page.locator('.pinned').getByRole('heading', { name: 'Once More with the Camera' }).waitFor();
+  await later.close();
+});

@@ -16,14 +16,14 @@ async function toTournaments(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Tournaments/ }).press('Enter');
 }
 
-/** Types who won each leg of the pairing that is next. */
+/** Enters the winner of each leg of the next pair. */
 async function typeResults(page: Page, key: '1' | 'D' | '2'): Promise<void> {
   await page.keyboard.press('r');
   await page.locator('.leg').first().waitFor();
   const open = await page.locator('.leg:not(:has(.leg-known))').all();
   for (const [i, leg] of open.entries()) {
     const answer = leg.locator('input[type=radio]').first();
-    // The sheet itself gives focus to the first answer that is missing.
+    // The sheet focuses the first missing answer.
     if (i > 0) await answer.focus();
     await expect.poll(() => answer.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press(key);
@@ -32,7 +32,7 @@ async function typeResults(page: Page, key: '1' | 'D' | '2'): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-test('before anything is flown, nothing bars anybody from the list and the form', async () => {
+test('the empty tournament list and the form have no accessibility problems', async () => {
   const { page, close } = await inBrowser();
   await toTournaments(page);
   await page.locator('.tournaments-none').waitFor();
@@ -44,7 +44,7 @@ test('before anything is flown, nothing bars anybody from the list and the form'
   await close();
 });
 
-/** A folder with a tournament in each state that is hard to come by. */
+/** A data folder with a tournament in each rare state. */
 function troubled(): string {
   const folder = newFolder();
   const over = manualTournament('roundRobin', 3, 99, { title: 'Carried' });
@@ -58,7 +58,7 @@ function troubled(): string {
   return folder;
 }
 
-test('nothing bars anybody from halls and what lies over them; what was lost or damaged is brought back; files go out and in', async () => {
+test('tournament screens and sheets have no accessibility problems, restore lost and damaged files, and export and import', async () => {
   const { page, close } = await inBrowser({ folder: troubled() });
   await toTournaments(page);
   await page.locator('.tournament').first().waitFor();
@@ -137,7 +137,7 @@ test('Escape pressed twice in quick succession closes the result sheet and leave
   await close();
 });
 
-test('results typed while the folder cannot be written stay marked as not saved, and are written when it can be', async () => {
+test('results entered while the folder cannot be written are marked as not saved, and written later', async () => {
   const { page, folder, close } = await inBrowser();
   await toTournaments(page);
   await page.getByRole('button', { name: /^Round robin for four/ }).press('Enter');
@@ -169,7 +169,7 @@ test('results typed while the folder cannot be written stay marked as not saved,
   await mark.waitFor();
 
   await page.unroute('**/api/write');
-  // It is tried again without being asked for.
+  // The write is retried automatically.
   await mark.waitFor({ state: 'detached' });
   const [file] = readdirSync(join(folder, 'tournaments')).filter((name) => name.endsWith('.json'));
   const { log } = JSON.parse(readFileSync(join(folder, 'tournaments', file), 'utf8'));
