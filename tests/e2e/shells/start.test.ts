@@ -53,7 +53,7 @@ test('--no-open builds nothing anew, and prints an address that serves the game 
   const running = start(['--no-open', '--data', folder]);
   const page = await running.says(pagePattern);
   const address = addressIn(page);
-  expect(running.text).toBe(`Aerodrome is running at ${page}. Press Ctrl+C to stop.\n`);
+  expect(running.text).toBe(`Aerodrome is running at ${page} (press Ctrl+C to stop).\n`);
   expect(built()).toEqual(before);
   expect(await (await fetch(address)).text()).toContain('<title>Aerodrome</title>');
   expect(await running.interrupt()).toBe(0);
@@ -80,8 +80,8 @@ test('a first start says what it builds before it builds', async () => {
   await running.says(pagePattern);
   const [page, shells, address] = running.text.split('\n').filter((line) => /^(Building|Aerodrome)/.test(line));
   expect([page, shells]).toEqual([
-    expect.stringMatching(/^Building the page: /),
-    expect.stringMatching(/^Building the shells/),
+    expect.stringMatching(/^Building the page /),
+    expect.stringMatching(/^Building the desktop and browser shells/),
   ]);
   expect(address).toMatch(pagePattern);
 });
@@ -103,7 +103,7 @@ test('a second start finds the first, prints its address and ends; after a kill 
   const address = addressIn(page);
   const second = start(['--data', folder, '--no-open']);
   expect(await second.ended).toBe(0);
-  expect(second.text).toBe(`Aerodrome is already running at ${page}.\n`);
+  expect(second.text).toBe(`Aerodrome is already running at ${page}\n`);
   await first.kill();
   const third = start(['--no-open', '--data', folder]);
   const another = addressIn(await third.says(pagePattern));

@@ -21,10 +21,10 @@ export const shell = {
   'shell.noElectron':
     'Electron ist nicht installiert und lässt sich nicht herunterladen; darum öffnet sich Aerodrome in deinem Browser.',
   'shell.electronFailed': 'Electron läuft hier nicht; darum öffnet sich Aerodrome in deinem Browser.',
-  'shell.browser.open': 'Aerodrome läuft unter {address}. Beenden mit Strg+C.',
-  'shell.browser.already': 'Aerodrome läuft bereits unter {address}.',
+  'shell.browser.open': 'Aerodrome läuft unter {address} (Strg+C beendet es).',
+  'shell.browser.already': 'Aerodrome läuft bereits unter {address}',
 
-  'shell.building': 'Neu oder verändert, wird gebaut: {part}. Das dauert einen Augenblick …',
+  'shell.building': 'Gebaut wird: {part} (neu oder verändert). Das dauert einen Augenblick …',
   'shell.building.page': 'die Seite',
   'shell.building.shells': 'die Programme für Desktop und Browser',
   'shell.fetching': 'Electron wird heruntergeladen (nur dieses eine Mal). Es ist groß, das kann dauern …',

@@ -20,10 +20,10 @@ export const shell = {
   'shell.electron': 'Aerodrome opens in a window of its own.',
   'shell.noElectron': 'Electron is not installed and cannot be downloaded, so Aerodrome opens in your browser.',
   'shell.electronFailed': 'Electron does not run here, so Aerodrome opens in your browser.',
-  'shell.browser.open': 'Aerodrome is running at {address}. Press Ctrl+C to stop.',
-  'shell.browser.already': 'Aerodrome is already running at {address}.',
+  'shell.browser.open': 'Aerodrome is running at {address} (press Ctrl+C to stop).',
+  'shell.browser.already': 'Aerodrome is already running at {address}',
 
-  'shell.building': 'Building {part}, as it is new or has changed. This takes a moment …',
+  'shell.building': 'Building {part} (new or changed). This takes a moment …',
   'shell.building.page': 'the page',
   'shell.building.shells': 'the desktop and browser shells',
   'shell.fetching': 'Downloading Electron (only once). It is large and may take a while …',
