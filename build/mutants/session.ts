@@ -27,7 +27,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/selectors.ts',
     from: 'return context.viewerSeat === seat || !context.match.game.hidden;',
     to: 'return true;',
-    nearest: [handover, 'tests/renderer/session/sessions.test.ts'],
+    nearest: [handover, 'tests/renderer/session/randomSessions.test.ts'],
   },
   {
     file: 'renderer/session/handover.ts',

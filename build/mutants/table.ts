@@ -9,7 +9,7 @@ export const mutants: Mutant[] = [
   ...inFile(
     {},
     'renderer/table/spotGeometry.ts',
-    ['let least = 1;', 'let least = 0.3;'],
+    ['let minDistance = 1;', 'let minDistance = 0.3;'],
     ['if (ahead <= 0.001 || ', 'if ('],
     ['(offered.indexOf(from) + by + offered.length)', '(offered.indexOf(from) - by + offered.length)'],
     ["if ('centre' in outline) return 'ellipse(50% 50%)';", "if ('centre' in outline) return 'none';"],
@@ -47,12 +47,12 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/table/Spots.tsx',
-    from: 'const next = way ? towards(offered, at, way) : turn && inTurn(offered, at, turn);',
-    to: 'const next = way ? null : turn && inTurn(offered, at, turn);',
+    from: 'const next = direction ? towards(offered, at, direction) : cycle && inTurn(offered, at, cycle);',
+    to: 'const next = direction ? null : cycle && inTurn(offered, at, cycle);',
     nearest: [button],
   },
   {
-    file: 'renderer/table/useRegions.ts',
+    file: 'renderer/table/regionFocus.ts',
     from: 'const step = event.shiftKey ? -1 : 1;',
     to: 'const step: 1 | -1 = 1;',
     nearest: ['tests/components/table.test.tsx > F6 moves through the regions of the table'],

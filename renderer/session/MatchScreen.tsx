@@ -6,13 +6,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CurrentMatch } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
+import { focusRegion } from '../table/regionFocus.ts';
 import { Spots } from '../table/Spots.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { Table, TrayProps } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
 import { useBoard } from '../table/useBoard.ts';
 import { usePast } from '../table/usePast.ts';
-import { enter } from '../table/useRegions.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { AsideQuestions } from './AsideQuestions.tsx';
@@ -136,7 +136,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
     ...{ scene, context, selection, send },
     letters: settings.singleKeys,
     onMenu: () => setMenuSheet('menu'),
-    onLog: () => log.current && enter(log.current),
+    onLog: () => log.current && focusRegion(log.current),
   });
   useFastForwardKey(board, animation !== null);
 

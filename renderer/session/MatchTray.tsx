@@ -16,7 +16,7 @@ import { usePeek } from './usePeek.ts';
 interface MatchTrayProps {
   table: Table;
   scene: Scene;
-  /** The scene as far as it has been animated. */
+  /** The scene at the present point of the animation. */
   displayedScene: Scene;
   hand: TrayProps | null;
   /** Whether the animation keeps every hand closed. */

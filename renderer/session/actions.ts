@@ -26,7 +26,7 @@ export const sessionSetup = setup({
   actors: { picture, bot: botMachine, advice },
   guards,
   actions: {
-    // Actions on the match.
+    // The match.
     submit: assign(({ context, event }) =>
       event.type === 'act' ? submit(context, event.actions, timeOf({ context, event }), event.sealed) : {},
     ),
@@ -73,7 +73,7 @@ export const sessionSetup = setup({
       if (context.strict) context.save(context.match, sessionNotes(context, timeOf({ context, event })));
     },
     save: ({ context, event }) => context.save(context.match, sessionNotes(context, timeOf({ context, event }))),
-    // Whose hand is open.
+    // The open hand.
     showHand: assign(({ context }) => {
       const seat = nextPerson(context);
       return { viewerSeat: seat, holder: seat };

@@ -4,7 +4,7 @@ import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotReply } from '../application/bots/decide.ts';
-import type { HandoverMode } from '../table/screen.ts';
+import type { HandoverMode } from '../table/table.ts';
 import type { BotRef } from './bots.ts';
 import type { Hint } from './hint.ts';
 

@@ -9,7 +9,7 @@ interface TitleInput {
   context: SessionContext;
   play: Regions['play'];
   scene: Scene;
-  /** The scene as far as it has been animated. */
+  /** The scene at the present point of the animation. */
   displayedScene: Scene;
   /** The text key of the question: the usual one, or a reminder. */
   askKey: 'match.asked' | 'match.reminded';

@@ -9,38 +9,40 @@ const maxSamples = 12;
 
 type Session = Pick<SessionContext, 'match' | 'continuesOrder'>;
 
-/** By the list of what may be done: what was put together of it. Page and statechart ask for the same, and a mouse again. */
-const known = new WeakMap<
+/** Cache of drafts by the list of legal actions, then by the picks. The page and the chart ask for the same drafts. */
+const draftCache = new WeakMap<
   readonly Action[],
-  { continuesOrder: Session['continuesOrder']; orders: Map<string, OrderDraft> }
+  { continuesOrder: Session['continuesOrder']; drafts: Map<string, OrderDraft> }
 >();
 
-/** How far a seat has come with pointing, worked out once as long as nothing happens. */
+/** The order that a seat's picks make so far; cached. */
 export function composeAt(session: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
+  const { continuesOrder } = session;
   const legal = session.match.legalActions(seat);
-  let kept = known.get(legal);
-  if (kept?.continuesOrder !== session.continuesOrder) kept = undefined;
-  const { orders } = kept ?? { orders: new Map<string, OrderDraft>() };
-  if (!kept) known.set(legal, { continuesOrder: session.continuesOrder, orders });
+  let cached = draftCache.get(legal);
+  if (cached?.continuesOrder !== continuesOrder || !cached) {
+    cached = { continuesOrder, drafts: new Map() };
+    draftCache.set(legal, cached);
+  }
   const key = picked.join('\n');
-  const ordered = orders.get(key) ?? composeNow(session, seat, picked);
-  orders.set(key, ordered);
-  return ordered;
+  const draft = cached.drafts.get(key) ?? composeDraft(session, seat, picked);
+  cached.drafts.set(key, draft);
+  return draft;
 }
 
 /**
- * How far a seat has come with pointing, by the legal actions of this moment. Where a decision leads straight to the
- * next one of the same order, the picks may go on: what would be open then is asked of a table that looks to the seat
- * just as this one does, so that nothing comes of it that the seat could not know.
+ * Composes an order from picks. Where an action leads straight to the next one of the same order, the picks continue
+ * there: the next legal actions are those of a state that looks to the seat like the present one, so that the draft
+ * contains nothing that the seat could not know.
  */
-function composeNow({ match, continuesOrder }: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
+function composeDraft({ match, continuesOrder }: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
   const { game } = match;
   const orders: Action[] = [];
   const picksPerAction: number[] = [];
-  const thoughts: (() => readonly Warning[])[] = [];
+  const warningsOfOrders: (() => readonly Warning[])[] = [];
   let view = match.view(seat);
   let legal = match.legalActions(seat);
-  let warn = (action: Action) => match.warnings(action);
+  let warningsOf = (action: Action) => match.warnings(action);
   for (let from = 0; ; ) {
     const legalOptions = legal.map((action): LegalOption => ({ action, spelling: game.spell(view, action) }));
     const spellings = new Map(legalOptions.map(({ action, spelling }) => [action, spelling]));
@@ -49,8 +51,8 @@ function composeNow({ match, continuesOrder }: Session, seat: Seat, picked: read
     if (action) {
       orders.push(action);
       picksPerAction.push(composed.picked.length);
-      const thought = warn;
-      thoughts.push(() => thought(action));
+      const warningsNow = warningsOf;
+      warningsOfOrders.push(() => warningsNow(action));
     }
     from += composed.picked.length;
     const ahead =
@@ -58,24 +60,24 @@ function composeNow({ match, continuesOrder }: Session, seat: Seat, picked: read
         ? stepAhead(game, view, seat, action, continuesOrder)
         : null;
     if (!ahead) {
-      const begun = action === null && composed.picked.length > 0;
+      const isIncomplete = action === null && composed.picked.length > 0;
       return {
         ...composed,
         picked: picked.slice(0, from),
-        action: begun ? null : (orders.at(-1) ?? null),
-        orders: begun ? [] : orders,
+        action: isIncomplete ? null : (orders.at(-1) ?? null),
+        orders: isIncomplete ? [] : orders,
         picksPerAction,
         legalOptions,
-        warnings: () => thoughts.flatMap((thought) => thought()),
+        warnings: () => warningsOfOrders.flatMap((warnings) => warnings()),
       };
     }
     view = game.view(ahead, seat);
     legal = game.legalActions(ahead, seat);
-    warn = (next) => game.warnings(ahead, next);
+    warningsOf = (next) => game.warnings(ahead, next);
   }
 }
 
-/** The table after an action that draws nothing, where the same order goes on; `null` where it cannot. */
+/** A possible state after an action, if the action draws nothing and the order continues; else `null`. */
 function stepAhead(
   game: AnyGame,
   view: unknown,
@@ -86,15 +88,15 @@ function stepAhead(
   for (let sample = 1; sample <= maxSamples; sample++) {
     const state = game.determinize(view, seat, new SeededRandom(sample));
     const rng = new RecordingRandom(new SeededRandom(sample));
-    let turnedUp = false;
+    let hasReveal = false;
     game.step(state, action, rng, (event) => {
-      turnedUp ||= event.reveals === true;
+      hasReveal ||= event.reveals === true;
     });
     if (rng.draws.length > 0 || game.outcome(state) !== null) return null;
     const after = game.view(state, seat);
     if (game.awaiting(state).includes(seat) && continuesOrder(action, view, after)) return state;
-    // What would be turned up decides, and may turn out otherwise.
-    if (!turnedUp) return null;
+    // The result depends on what is revealed: another sample may continue.
+    if (!hasReveal) return null;
   }
   return null;
 }
@@ -110,7 +112,7 @@ export function trimPicks(context: SessionContext, seat: Seat): Partial<SessionC
 /** By spot: the picks that a click on it makes. `shortcuts` are those of the table, where `null` offers nothing. */
 export function offeredPicks(
   { picked, next }: OrderDraft,
-  composed: (picked: readonly Spot[]) => OrderDraft,
+  composeWith: (picked: readonly Spot[]) => OrderDraft,
   shortcuts: ReadonlyMap<Spot, readonly Spot[] | null> = new Map(),
 ): ReadonlyMap<Spot, readonly Spot[]> {
   const picks = new Map<Spot, readonly Spot[]>();
@@ -119,7 +121,7 @@ export function offeredPicks(
   for (const [i, spot] of picked.entries()) picks.set(spot, picked.slice(0, i + 1));
   const rest = picked.slice(0, -1);
   if (next.length === 0 && picked.length > 0)
-    for (const spot of composed(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
+    for (const spot of composeWith(rest).next) if (!picks.has(spot)) picks.set(spot, [...rest, spot]);
   for (const [spot, path] of shortcuts) {
     if (path) picks.set(spot, path);
     else picks.delete(spot);

@@ -64,7 +64,7 @@ export function nextPerson(context: SessionContext): Seat | null {
   return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);
 }
 
-/** Whose view the screen shows. A single person always sees their own; several see the public view while no hand is open. */
+/** The viewer whose view the screen shows. A single person always sees their own; several see the public view while no hand is open. */
 export function viewerOf(context: SessionContext): Viewer {
   if (context.viewerSeat !== null) return context.viewerSeat;
   if (context.pause?.hidesHand) return 'table';

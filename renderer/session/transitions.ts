@@ -24,39 +24,40 @@ export function submit(context: SessionContext, actions: readonly Action[], now:
   const [first] = actions;
   const isOwn = first?.seat === context.viewerSeat && !isAside(context, first);
   // The picks beyond an action that ended an order are offered again.
-  const lengths = isOwn && actions.length > 1 ? composeAt(context, first.seat, context.picked).picksPerAction : [];
+  const picksPerAction =
+    isOwn && actions.length > 1 ? composeAt(context, first.seat, context.picked).picksPerAction : [];
   let rest = context.picked;
   for (const [i, action] of actions.entries()) {
     if (i > 0 && !((sealed || match.canUndo(action.seat)) && match.check(action) === null)) break;
     match = match.submit(action);
-    rest = rest.slice(lengths[i] ?? rest.length);
+    rest = rest.slice(picksPerAction[i] ?? rest.length);
   }
   const changed: SessionContext = { ...context, match };
   const picked = isOwn ? remainingPicks(changed, first.seat, rest) : context.picked;
-  return settle({ ...changed, ...(isOwn && { ...noSelection, picked }) }, from, awaited, now);
+  return withNewEntries({ ...changed, ...(isOwn && { ...noSelection, picked }) }, from, awaited, now);
 }
 
-/** The picks of an order that a reveal has interrupted, as far as they still lead to a legal action. */
+/** The remaining picks of an order that a reveal has interrupted, cut to those that still lead to a legal action. */
 function remainingPicks(context: SessionContext, seat: Seat, rest: readonly Spot[]): readonly Spot[] {
-  const goesOn = rest.length > 0 && context.match.awaiting().includes(seat);
-  return goesOn ? composeAt(context, seat, rest).picked : [];
+  const continues = rest.length > 0 && context.match.awaiting().includes(seat);
+  return continues ? composeAt(context, seat, rest).picked : [];
 }
 
 /** Whether an action is no part of the decision that is owed: the picks for that stay. */
 function isAside({ match, picked }: SessionContext, action: Action): boolean {
   if (picked.length === 0) return false;
-  const written = canonical(action);
-  return match.asides(action.seat).some((aside) => canonical(aside) === written);
+  const canonicalAction = canonical(action);
+  return match.asides(action.seat).some((aside) => canonical(aside) === canonicalAction);
 }
 
-/** The context after new entries of the log: the open hand, the frames to show, picks and clocks. */
-function settle(context: SessionContext, from: number, awaited: readonly Seat[], now: number): Change {
+/** The context after new log entries: the open hand, the animation, picks and clocks. */
+function withNewEntries(context: SessionContext, from: number, awaited: readonly Seat[], now: number): Change {
   const { match, viewerSeat, simultaneous } = context;
   const stays =
     viewerSeat !== null && match.outcome === null && nextPerson({ ...context, holder: viewerSeat }) === viewerSeat;
   let animation = animationFrom({ ...context, viewerSeat: stays ? viewerSeat : null }, from);
   const isReveal = simultaneous && (animation?.frames.some(({ event }) => event.reveals) ?? false);
-  // Everybody looks at the reveal: it must not show the new hand of one seat.
+  // All players watch the reveal: it must not show the new hand of one seat.
   const closes = stays && isReveal && hidesHands(context);
   if (closes) animation = animationFrom({ ...context, viewerSeat: null }, from);
   const viewer = stays && !closes ? viewerSeat : null;
@@ -82,7 +83,7 @@ export function sessionNotes(context: SessionContext, now: number): SessionNotes
   return { timeLeftMs: strict ? timeLeftAt(context, now) : {}, hints, turnTimesMs };
 }
 
-/** Several choose at once until the last of them is done, or until a reveal. */
+/** Whether several seats still choose at once: until the last of them is done, or until a reveal. */
 function staysSimultaneous(
   { match, simultaneous }: SessionContext,
   before: readonly Seat[],
@@ -94,6 +95,7 @@ function staysSimultaneous(
   return before.length > 1 || (after.length === 1 && after[0] === before[0]);
 }
 
+/** The animation of all entries from one on; `null` if they have no frames. */
 function animationFrom(context: SessionContext, from: number): StepAnimation | null {
   const { match } = context;
   const viewer = viewerOf(context);
@@ -103,10 +105,10 @@ function animationFrom(context: SessionContext, from: number): StepAnimation | n
   return { at: from, frames, before: match.view(viewer, from - 1), after: match.view(viewer) };
 }
 
-/** The last reveal, to be shown again from the view before it; or `null`. */
+/** The animation of the last reveal, or of one step of a reveal, to be repeated; `null` if there is none. */
 export function repeatedAnimation(context: SessionContext, event: SessionEvent): StepAnimation | null {
   const { match, animation } = context;
-  // It interrupts other animations, but not a reveal.
+  // A repetition interrupts other animations, but not a reveal.
   if (event.type !== 'again' || animation?.frames.some(({ event: { reveals } }) => reveals)) return null;
   const viewer = viewerOf(context);
   if (event.part) return repeatedStep(context, event.part);
@@ -118,16 +120,16 @@ export function repeatedAnimation(context: SessionContext, event: SessionEvent):
   return null;
 }
 
-/** One step of the reveal at an entry. */
+/** The animation of one step of the reveal at an entry. */
 function repeatedStep(context: SessionContext, { at, step }: { at: number; step: number }): StepAnimation | null {
   const { match, startsStep } = context;
   const viewer = viewerOf(context);
   const all = match.frames(viewer, at);
-  const begins = all.flatMap(({ event }, i) => (startsStep?.(event) ? [i] : []));
-  const from = begins[step];
+  const stepStarts = all.flatMap(({ event }, i) => (startsStep?.(event) ? [i] : []));
+  const from = stepStarts[step];
   if (from === undefined) return null;
   const before = from === 0 ? match.view(viewer, at - 1) : itemAt(all, from - 1).view;
-  return { at, frames: all.slice(from, begins[step + 1]), before, after: match.view(viewer) };
+  return { at, frames: all.slice(from, stepStarts[step + 1]), before, after: match.view(viewer) };
 }
 
 /** The context after an undo, a redo or a take-back: the board shows the new value at once. */

@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { AidSize, Panel, Scene } from './table.ts';
 
-/** What lies under the aids of a side needs this much, in rem: some lines of the log; a preview and the menu. */
-const rest = { left: 7.5, right: 13 };
-/** With a guide under it, the log makes do with fewer. */
-const restWithGuide = 5.5;
+/** Minimum height under the aids, in rem: for some lines of the log on the left, for preview and menu on the right. */
+const minRestRem = { left: 7.5, right: 13 };
+/** The same on a side with a guide, where the log has fewer lines. */
+const minRestWithGuideRem = 5.5;
 
 interface ColumnProps {
   side: 'left' | 'right';
@@ -20,12 +20,12 @@ interface ColumnProps {
   children: ReactNode;
 }
 
-/** The aids of one side, and what lies under them. */
+/** The aids of one side, and the panels under them. */
 export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRoom, children }: ColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const aids = useRef<HTMLDivElement>(null);
-  /** How high the guide and the telegrams were. */
-  const besides = useRef(0);
+  /** The last height of the guide and the questions. */
+  const lastExtraPx = useRef(0);
   // Any change of an aid may make it higher. Only elements whose size changed are measured: a measurement forces the layout
   // of the whole page, for every animation that begins or ends.
   useLayoutEffect(() => {
@@ -36,19 +36,19 @@ export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRo
       const [room, high] = [all.clientHeight, strips.offsetHeight];
       const guide = all.querySelector<HTMLElement>('.guide')?.offsetHeight ?? 0;
       const slips = [...all.querySelectorAll<HTMLElement>('.slip')].map(({ offsetHeight }) => offsetHeight);
-      const more = slips.reduce((sum, height) => sum + height, guide);
-      // A table whose preview says more asks for more.
-      const asked = Number.parseFloat(getComputedStyle(all).getPropertyValue('--rest')) || rest[side];
-      const rows = guide > 0 ? restWithGuide : asked;
-      if (more < besides.current) onMoreRoom();
-      else if (room > 0 && high + rows * rem + more > room) onTooHigh(size);
-      besides.current = more;
+      const extraPx = slips.reduce((sum, height) => sum + height, guide);
+      // A table with a longer preview sets --rest.
+      const asked = Number.parseFloat(getComputedStyle(all).getPropertyValue('--rest')) || minRestRem[side];
+      const restRem = guide > 0 ? minRestWithGuideRem : asked;
+      if (extraPx < lastExtraPx.current) onMoreRoom();
+      else if (room > 0 && high + restRem * rem + extraPx > room) onTooHigh(size);
+      lastExtraPx.current = extraPx;
     };
     const sizes = new ResizeObserver(measure);
     const watch = () => {
       for (const each of [all, ...all.children]) sizes.observe(each);
     };
-    // A guide or a telegram comes and goes.
+    // The guide and the questions appear and disappear.
     const coming = new MutationObserver(watch);
     coming.observe(all, { childList: true });
     watch();

@@ -6,7 +6,7 @@ interface InstrumentsProps extends InstrumentProps {
   instruments: readonly Instrument[];
 }
 
-/** The instruments of one dock. Both shapes are there; the room there is decides which of them is seen. */
+/** The instruments of one dock. Both shapes are rendered; CSS shows the one that fits. */
 export function Instruments({ dock, instruments, ...props }: InstrumentsProps) {
   const docked = instruments.filter((instrument) => instrument.dock === dock);
   if (docked.length === 0) return null;

@@ -21,21 +21,22 @@ interface SpotsProps extends Offer {
   board: BoardController;
   picked: readonly Spot[];
   onPick(picked: readonly Spot[]): void;
-  /** Drawn over these places, with a button held down; whether anything came of it. */
+  /** A drag over these spots; returns whether it has picked something. */
   onDrag(trail: readonly Spot[]): boolean;
   onPoint(pointed: readonly Spot[] | null): void;
   onUnpick(): void;
 }
 
-const ways: Readonly<Record<string, Point>> = {
+/** Keys that go to the nearest spot in a direction. */
+const arrowKeys: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** One after the other, wherever they lie. */
-const turns: Readonly<Record<string, 1 | -1>> = { ',': -1, '.': 1 };
+/** Keys that go to the previous or next spot in the order of the offer. */
+const cycleKeys: Readonly<Record<string, 1 | -1>> = { ',': -1, '.': 1 };
 
 interface PlaceProps extends Box {
   spot: Spot;
@@ -46,7 +47,7 @@ interface PlaceProps extends Box {
   tabbed: boolean;
 }
 
-/** One of them. A map may offer a hundred: those that stay as they are cost nothing when others come and go. */
+/** The button of one spot. Memoized: a map may offer a hundred, and most stay the same when others change. */
 const Place = memo(function Place({ spot, x, y, width, height, clip, label, pressed, tabbed }: PlaceProps) {
   return (
     <Button
@@ -63,8 +64,8 @@ const Place = memo(function Place({ spot, x, y, width, height, clip, label, pres
 });
 
 /**
- * What the board offers, as real buttons in one layer over it: mouse, touch, keyboard, screen reader and tests go one
- * way. The layer moves as a whole with the camera; its content keeps its layout.
+ * The offered spots as real buttons in one layer over the board, so that mouse, touch, keyboard, screen readers and tests
+ * use the same elements. The layer moves with the camera as a whole, without a new layout.
  */
 export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, onUnpick }: SpotsProps) {
   const outlines = useSyncExternalStore(board.subscribe, () => board.getSnapshot().outlines);
@@ -80,7 +81,7 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
   const sheet = useRef<HTMLDivElement>(null);
   const matrix = useRef<BoardTransform | null>(null);
   const pressed = useRef<Offered | null>(null);
-  /** The places under a pointer that is held down, one after the other. */
+  /** The spots that a drag has passed. */
   const trail = useRef<Spot[] | null>(null);
   const dragged = useRef(false);
   const [current, setCurrent] = useState<Spot | null>(null);
@@ -131,24 +132,24 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
       dragged.current = false;
       return;
     }
-    // Pressed on one and let go over another: that is both of them, one after the other.
+    // Pressing on one spot and releasing on another picks both.
     if (from && from.spot !== to.spot) onPick([...from.picked, ...to.picked.slice(picked.length)]);
     else onPick(to.picked);
   };
   const onKey = (event: KeyboardEvent) => {
     const at = named(event);
-    const way = ways[event.key];
-    const turn = turns[event.key];
+    const direction = arrowKeys[event.key];
+    const cycle = cycleKeys[event.key];
     if (event.key === 'Backspace') return onUnpick();
-    if (!at || !(way || turn)) return;
+    if (!at || !(direction || cycle)) return;
     event.preventDefault();
-    const next = way ? towards(offered, at, way) : turn && inTurn(offered, at, turn);
+    const next = direction ? towards(offered, at, direction) : cycle && inTurn(offered, at, cycle);
     if (!next) return;
     layer.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(next.spot)}"]`)?.focus();
   };
   const tabbed = offered.some(({ spot }) => spot === current) ? current : offered[0]?.spot;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of places, not of fields
+    // biome-ignore lint/a11y/useSemanticElements: a group of spots, not of fields
     <div
       className="spots"
       ref={layer}
@@ -165,13 +166,13 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
         const place = placeOf(event);
         trail.current = place === null ? null : [place];
         dragged.current = false;
-        // A finger is heard where it goes, not only where it came down.
+        // A touch captures the pointer; released, the pointer events go to the spots that it passes.
         if (event.target instanceof Element && event.target.hasPointerCapture?.(event.pointerId))
           event.target.releasePointerCapture(event.pointerId);
       }}
       onPointerUp={onUp}
       onKeyDown={onKey}
-      // Pointer events are handled on their own; this is for the keyboard and for assistive technology.
+      // For the keyboard and assistive technology. Pointers are handled above.
       onClick={(event) => {
         const spot = event.detail === 0 && named(event);
         if (spot) onPick(spot.picked);

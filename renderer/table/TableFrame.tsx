@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Column } from './Column.tsx';
 import { Instruments } from './Instruments.tsx';
+import { useRegionKeys } from './regionFocus.ts';
 import type { Draft, Scene, Table } from './table.ts';
 import { useAidSize } from './useAidSize.ts';
 import type { BoardPlace } from './useBoard.ts';
-import { useRegions } from './useRegions.ts';
 import './frame.css';
 import './panels.css';
 
@@ -57,7 +57,7 @@ export function TableFrame(props: TableFrameProps) {
   const of = (side: 'left' | 'right') => panels.filter((panel) => panel.side === side);
   const main = useRef<HTMLElement>(null);
   const sized = useAidSize(main);
-  useRegions();
+  useRegionKeys();
   return (
     <main className={`match ${className}`} ref={main} data-game={game} {...data}>
       <div className="canvas" ref={place.canvas} />

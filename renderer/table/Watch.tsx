@@ -5,7 +5,7 @@ const marks = Array.from({ length: 12 }, (_, i) => {
   return `M${(50 + x * 33).toFixed(1)} ${(52 + y * 33).toFixed(1)}L${(50 + x * 38).toFixed(1)} ${(52 + y * 38).toFixed(1)}`;
 }).join('');
 
-/** A stopwatch with so much of its time left, and what stands on it. */
+/** A stopwatch that shows the fraction `part` of its time as left, with a label. */
 export function Watch({ part, children }: { part: number; children: string | number }) {
   return (
     <>

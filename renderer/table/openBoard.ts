@@ -2,7 +2,7 @@ import type { Board } from '../boards/board.ts';
 import type { Stage } from '../boards/stage.ts';
 import type { Position, Table } from './table.ts';
 
-/** What a screen uses of the canvas behind it. */
+/** The part of the stage that the board controller uses. */
 export type Canvas = Pick<
   Stage,
   'speed' | 'isHurried' | 'reducedMotion' | 'onError' | 'resize' | 'requestFrame' | 'close'

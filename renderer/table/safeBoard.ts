@@ -1,11 +1,11 @@
 import type { Board } from '../boards/board.ts';
 
-/** What stands in for an answer of a board that failed. */
-const instead: Readonly<Record<string, unknown>> = { outlineOf: null, spotAt: null, onTransform: () => {} };
+/** The results of queries that failed. */
+const fallbacks: Readonly<Record<string, unknown>> = { outlineOf: null, spotAt: null, onTransform: () => {} };
 
 /**
- * A board that takes nothing down with it: whatever it throws is reported, and the page goes on. Only what it plays may
- * fail, for the session knows how to go on from there.
+ * Wraps a board so that its errors are reported and not thrown: the page continues. Only `play` may fail, because the
+ * session handles failed animations.
  */
 export function safeBoard(board: Board, report: () => void): Board {
   return new Proxy(board, {
@@ -18,7 +18,7 @@ export function safeBoard(board: Board, report: () => void): Board {
         } catch (error) {
           if (name === 'play') return Promise.reject(error);
           report();
-          return instead[String(name)];
+          return fallbacks[String(name)];
         }
       };
     },

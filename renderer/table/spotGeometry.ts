@@ -34,7 +34,7 @@ export function boxOf(outline: Outline): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The shape within its box, as a clip of what takes the pointer. */
+/** The CSS clip path of a shape within its bounding box. */
 export function clipOf(outline: Outline): string {
   if ('centre' in outline) return 'ellipse(50% 50%)';
   const { x, y, width, height } = boxOf(outline);
@@ -49,35 +49,35 @@ export function centreOf(outline: Outline): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The nearest of those within half a cell: a miss by a little is a hit. */
+/** The nearest spot within half a cell of a point: a near miss is a hit. */
 export function nearestTo(offered: readonly Offered[], point: Point): Offered | null {
   let best: Offered | null = null;
-  let least = 1;
+  let minDistance = 1;
   for (const one of offered) {
     const { width, height } = boxOf(one.outline);
     const centre = centreOf(one.outline);
-    const far = Math.hypot((point.x - centre.x) / width, (point.y - centre.y) / height);
-    if (far < least) [best, least] = [one, far];
+    const distance = Math.hypot((point.x - centre.x) / width, (point.y - centre.y) / height);
+    if (distance < minDistance) [best, minDistance] = [one, distance];
   }
   return best;
 }
 
-/** The nearest one that way: what lies ahead counts more than what lies aside. */
-export function towards(offered: readonly Offered[], from: Offered, way: Point): Offered | null {
+/** The nearest spot in a direction. Distance aside counts twice. */
+export function towards(offered: readonly Offered[], from: Offered, direction: Point): Offered | null {
   const start = centreOf(from.outline);
   let best: Offered | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let minDistance = Number.POSITIVE_INFINITY;
   for (const one of offered) {
     const { x, y } = centreOf(one.outline);
-    const ahead = (x - start.x) * way.x + (y - start.y) * way.y;
-    const aside = Math.abs((x - start.x) * way.y - (y - start.y) * way.x);
-    if (ahead <= 0.001 || ahead + aside * 2 >= least) continue;
-    [best, least] = [one, ahead + aside * 2];
+    const ahead = (x - start.x) * direction.x + (y - start.y) * direction.y;
+    const aside = Math.abs((x - start.x) * direction.y - (y - start.y) * direction.x);
+    if (ahead <= 0.001 || ahead + aside * 2 >= minDistance) continue;
+    [best, minDistance] = [one, ahead + aside * 2];
   }
   return best;
 }
 
-/** The one before or after it, in the order in which they are offered, round and round. */
+/** The previous or next spot in the order of the offer, which is cyclic. */
 export function inTurn(offered: readonly Offered[], from: Offered, by: 1 | -1): Offered {
   return itemAt(offered, (offered.indexOf(from) + by + offered.length) % offered.length);
 }

@@ -4,7 +4,6 @@ import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
 import type { Board, BoardContext, Mark } from '../boards/board.ts';
-import type { HandoverMode } from './screen.ts';
 import type { TableSettings } from './settings.ts';
 import type { UiState } from './uiState.ts';
 
@@ -15,7 +14,7 @@ export interface Position<G extends GameTypes = GameTypes> {
   view: G['view'];
 }
 
-/** A position, who chooses, and what is being animated: the input of everything that a table shows. */
+/** The input of everything that a table shows: a position, the seat that chooses, and the events being animated. */
 export interface Scene<G extends GameTypes = GameTypes> extends Position<G> {
   /** The seat that chooses now, at this screen. */
   seat: Seat | null;
@@ -154,6 +153,9 @@ export interface Selection<G extends GameTypes = GameTypes> {
   continuesOrder?(action: G['action'], before: G['view'], after: G['view']): boolean;
 }
 
+/** The cover while the screen changes hands: a door over the page, a shutter over the tray, or none. */
+export type HandoverMode = 'door' | 'shutter' | 'none';
+
 /** How the screen changes hands between people. */
 export interface Handover<G extends GameTypes = GameTypes> {
   mode(position: Position<G>, from: Seat | null, to: Seat): HandoverMode;
@@ -205,6 +207,6 @@ export interface Table<G extends GameTypes = GameTypes, B extends Board<G> = Boa
   Preview: ComponentType<SceneProps<G> & { preview: G['preview'] }>;
   /** The board as text, for people who do not see it. */
   Mirror: ComponentType<Position<G>>;
-  /** Statistics of a finished match, against what was to be expected. */
+  /** Statistics of a finished match, compared with expected values. */
   Stats: ComponentType<StatsProps<G>>;
 }

@@ -4,15 +4,15 @@ import type { AidSize } from './table.ts';
 
 const sizes: readonly AidSize[] = ['full', 'compact', 'chip'];
 
-/** A table that is narrower than this, in em of its text, folds its aids into one row of chips. */
-const narrow = 46;
+/** A table narrower than this, in em of its text, shows its aids as one row of chips. */
+const minWidthEm = 46;
 
 function isNarrow(table: Element | null): boolean {
   if (!table) return false;
-  return table.clientWidth / Number.parseFloat(getComputedStyle(table).fontSize) < narrow;
+  return table.clientWidth / Number.parseFloat(getComputedStyle(table).fontSize) < minWidthEm;
 }
 
-/** The largest size at which the aids of both sides leave room for what lies under them. */
+/** The largest size at which the aids of both sides leave room for the panels under them. */
 export function useAidSize(main: RefObject<HTMLElement | null>): {
   size: AidSize;
   onTooHigh(size: AidSize): void;
@@ -27,7 +27,7 @@ export function useAidSize(main: RefObject<HTMLElement | null>): {
     const table = main.current;
     if (!table) return;
     begin();
-    // Another size of the window, or of its text: the largest may fit again.
+    // After a resize of the window or its text the largest size may fit again.
     const observer = new ResizeObserver(begin);
     observer.observe(table);
     return () => observer.disconnect();

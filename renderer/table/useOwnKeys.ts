@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Scene } from './table.ts';
 
 /**
- * Keys of one game. While the board has the focus, arrows point there; everywhere else they are its own, before the tray
- * or the table can take them for something else.
+ * Shortcuts of one game. They are handled in the capture phase, before the tray and the table. While the board, log or
+ * preview has the focus, the arrow keys belong to it.
  */
 export function useOwnKeys(
   { settings }: Pick<Scene, 'settings'>,

@@ -40,12 +40,12 @@ const sharedStages: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: re
     tests: [
       'tests/meta/tournamentFiles.test.ts',
       'tests/meta/tournamentMatches.test.ts',
-      'tests/renderer/application/crash.test.ts',
+      'tests/renderer/application/tournamentCrash.test.ts',
     ],
   },
   campaigns: {
     project: 'fast',
-    tests: ['tests/meta/campaignFiles.test.ts', 'tests/renderer/application/warCrash.test.ts'],
+    tests: ['tests/meta/campaignFiles.test.ts', 'tests/renderer/application/campaignCrash.test.ts'],
   },
 };
 

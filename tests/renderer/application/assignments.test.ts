@@ -30,7 +30,7 @@ const onDisk = async (host: Host) => {
   return tournamentLog.fold(document.ok);
 };
 
-test('a match knows whom it is for: its file says so, and a later page reads it', async () => {
+test('the file of a match stores its assignment, and a later page reads it', async () => {
   const page = pageOver(await folder.open());
   const { open } = await firstLeg(page);
   const assignment = { kind: 'tournament', id: eveningId, slot: 'r1.1/0', attempt: 1, strict: true };
@@ -41,7 +41,7 @@ test('a match knows whom it is for: its file says so, and a later page reads it'
   expect((await onDisk(page.host)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
 });
 
-test('flown on, the match is the one that was left, with its clocks and hints', async () => {
+test('a continued match has the clocks and hints that it was left with', async () => {
   const page = pageOver(await folder.open());
   const { open, document } = await firstLeg(page);
   await playOn(page, { ...open, hints: 2, timeLeftMs: { 0: 1500 } }, 3);
@@ -54,7 +54,7 @@ test('flown on, the match is the one that was left, with its clocks and hints', 
   expect('ok' in again && again.ok.open.match.length).toBe(4);
 });
 
-test('a match that was put aside is brought back, and that is told', async () => {
+test('a removed match is restored, and the answer says so', async () => {
   const page = pageOver(await folder.open());
   const { open, document } = await firstLeg(page);
   await playOn(page, open, 3);
@@ -66,7 +66,7 @@ test('a match that was put aside is brought back, and that is told', async () =>
   expect('ok' in again && again.ok.open.match.length).toBe(4);
 });
 
-test('in a folder that another owns, a match that is over stays in the air, and is settled by who may write', async () => {
+test('a finished match in a folder of another process stays in the air until that process settles it', async () => {
   const owner = await folder.open();
   const page = pageOver(owner);
   const { open } = await firstLeg(page);
@@ -82,7 +82,7 @@ test('in a folder that another owns, a match that is over stays in the air, and 
   expect(await page.records.lines()).toHaveLength(1);
 });
 
-test('a disk that is full at that moment: the document is settled once there is room', async () => {
+test('a finished match is settled once a full disk has room again', async () => {
   const real = await folder.open();
   let full = false;
   const host: Host = {
@@ -105,7 +105,7 @@ test('a disk that is full at that moment: the document is settled once there is 
   expect(await page.records.lines()).toHaveLength(1);
 });
 
-test('what is written while a match is being read stays, and the match is settled beside it', async () => {
+test('a change that is written while a match is read stays, and the match is settled as well', async () => {
   const real = await folder.open();
   let meanwhile: (() => unknown) | null = null;
   const host: Host = {
@@ -132,7 +132,7 @@ test('what is written while a match is being read stays, and the match is settle
   expect(state.entrants.map(({ name }) => name)).toContain('Another');
 });
 
-test('whoever reads a document while it is written gets what was written', async () => {
+test('a read during a write returns the new content', async () => {
   const real = await folder.open();
   let meanwhile: (() => Promise<unknown>) | null = null;
   const host: Host = {
@@ -154,7 +154,7 @@ test('whoever reads a document while it is written gets what was written', async
   expect(documents.latest(eveningId)).toEqual(after);
 });
 
-test('the ledger agrees with the document: corrected lines are replaced, typed results that were taken back struck out', async () => {
+test('the ledger follows the document: corrected lines are replaced, and lines of voided typed results are removed', async () => {
   const page = pageOver(await folder.open());
   await flyEvening(page, 2);
   const before = await page.records.lines();
@@ -187,7 +187,7 @@ test('the ledger agrees with the document: corrected lines are replaced, typed r
   expect(await other.records.lines()).toEqual([]);
 });
 
-test('a match that nobody asked for has its line too, once it is over', async () => {
+test('a finished casual match has a ledger line too', async () => {
   const page = pageOver(await folder.open());
   const { open } = await firstLeg(page);
   expect(casualLine(open, noon)).toBeNull();
@@ -204,7 +204,7 @@ test('a match that nobody asked for has its line too, once it is over', async ()
   expect((await remains(page)).evening).not.toBeNull();
 });
 
-test('a ledger that cannot be read for a moment is not begun anew', async () => {
+test('a ledger that cannot be read for a moment is not replaced by an empty one', async () => {
   const host = await folder.open();
   let away = false;
   const blinking: Host = {

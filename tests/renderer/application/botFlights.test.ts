@@ -38,7 +38,7 @@ function toolsOf(page: Page, onLanding: () => void = () => undefined) {
   };
 }
 
-test('every match of nothing but bots is flown, told as it goes, and entered; a person’s is left alone', async () => {
+test('all matches between bots are played with progress reports and entered; a match with a person is left alone', async () => {
   const page = pageOver(await folder.open());
   const document = await paired(page, [bot('b1'), bot('b2'), bot('b3'), bot('b4'), bot('b5'), person('p')]);
   const told: Progress[] = [];
@@ -55,7 +55,7 @@ test('every match of nothing but bots is flown, told as it goes, and entered; a 
   for (const { seats } of lines) expect(seats.map((seat) => seat.bot)).toEqual([1, 1]);
 });
 
-test('called back, what has landed stands, and the rest waits for the next time', async () => {
+test('after an abort the finished matches count, and the others are played later', async () => {
   const page = pageOver(await folder.open());
   const document = await paired(page, ['b1', 'b2', 'b3', 'b4'].map(bot));
   const halt = new AbortController();
@@ -74,7 +74,7 @@ test('called back, what has landed stands, and the rest waits for the next time'
   expect(await page.records.lines()).toHaveLength(2);
 });
 
-test('what a person types while bots fly is kept, beside what the bots bring home', async () => {
+test('a result that a person types meanwhile is kept beside the results of bots', async () => {
   const page = pageOver(await folder.open());
   const document = await paired(page, [bot('b1'), bot('b2'), bot('b3'), person('p')]);
   const own = [...tournamentLog.fold(document).pairs.values()].find(({ sides }) => sides.flat().includes('p'));
@@ -92,7 +92,7 @@ test('what a person types while bots fly is kept, beside what the bots bring hom
   expect(await read.open(eveningId)).toEqual({ ok: 'ok' in answer && answer.ok });
 });
 
-test('a match with a person in it is not flown by bots', async () => {
+test('a match with a person is not played by bots', async () => {
   const page = pageOver(await folder.open());
   await paired(page, [bot('b1'), person('p')]);
   const opened = await page.assignments.open(page.owner, eveningId);
@@ -107,7 +107,7 @@ test('a match with a person in it is not flown by bots', async () => {
   expect(answer).toEqual({ ok: opened.ok });
 });
 
-test('a disk that takes nothing more ends it, instead of having the same match flown for ever', async () => {
+test('a full disk ends the bot matches instead of repeating the same match for ever', async () => {
   const real = await folder.open();
   let full = false;
   const host: Host = {

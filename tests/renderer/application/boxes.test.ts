@@ -10,11 +10,11 @@ const boxes = Object.values(games).flatMap(({ id, options }) =>
   options.flatMap((field) => (field.kind === 'value' ? [[id, field.key, field.default] as const] : [])),
 );
 
-test.each(boxes)('the box of %s is known as one', (game, option, box) => {
+test.each(boxes)('the box of %s is recognized', (game, option, box) => {
   expect(boxIn(JSON.stringify(box))).toEqual({ game, option });
 });
 
-test('so is one that is whole, in part, or has faults', () => {
+test('a complete, a partial and an invalid box are recognized', () => {
   expect(boxIn(readFileSync(resolve(root, 'docs/boxes/example.json'), 'utf8'))).toEqual({
     game: 'track',
     option: 'box',
@@ -23,7 +23,7 @@ test('so is one that is whole, in part, or has faults', () => {
   expect(boxIn('{ "wings": 2, "biplanes": { "red": { "fallsAt": 9 } } }')).toMatchObject({ game: 'track' });
 });
 
-test('a match, a list, other records and no JSON at all are none', () => {
+test('a match, a list, other records and invalid JSON are not taken for a box', () => {
   const replay = readFileSync(resolve(root, 'tests/replays/track/duel-shotDown.json'), 'utf8');
   for (const text of [replay, '[]', 'null', '{}', '{ "name": "a dog", "legs": 4 }', '{ torn', '']) {
     expect(boxIn(text)).toBeNull();

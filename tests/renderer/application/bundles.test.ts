@@ -24,7 +24,7 @@ async function text(file: Blob): Promise<string> {
   return read.ok;
 }
 
-test('a tournament goes out with its matches in one packed file and comes in elsewhere as it was', async () => {
+test('a tournament that is exported with its matches in one packed file is the same after its import', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 3);
   const { file, whole } = await exportBundle(page.host, page.owner.bundle, document);
@@ -40,7 +40,7 @@ test('a tournament goes out with its matches in one packed file and comes in els
   for (const id of matchIds(document)) expect(await other.host.read('matches', id)).toHaveProperty('ok');
 });
 
-test('taken in where it came from, it stands beside itself: matches that differ get other names, the same are shared', async () => {
+test('an import into the folder of the original adds a copy: changed matches get new ids, equal ones are shared', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 4);
   const { file } = await exportBundle(page.host, page.owner.bundle, document);
@@ -59,7 +59,7 @@ test('taken in where it came from, it stands beside itself: matches that differ 
   expect(tournamentLog.fold(opened.ok).rounds).toEqual(tournamentLog.fold(document).rounds);
 });
 
-test('what is broken is refused before anything is written', async () => {
+test('a broken bundle is refused before anything is written', async () => {
   const page = pageOver(await folder.open());
   const packed = await text((await exportBundle(page.host, page.owner.bundle, await flyEvening(page, 5))).file);
   const other = pageOver(await folder.open(folder.path('other')));
@@ -74,7 +74,7 @@ test('what is broken is refused before anything is written', async () => {
   expect(await readIncomingText(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toHaveProperty('problem');
 });
 
-test('a packed file of millions of line ends is refused before it is read to its end', async () => {
+test('a packed file with millions of line ends is refused before all of it is read', async () => {
   const packed = gzipSync(Buffer.alloc(5_000_000, '\n'));
   expect(packed.length).toBeLessThan(10_000);
   const { problem } = (await readIncomingText(new Blob([packed]))) as { problem: Problem };
@@ -82,7 +82,7 @@ test('a packed file of millions of line ends is refused before it is read to its
   expect(explain(problem)).toContain('too many lines');
 });
 
-test('a file of as many lines as a book that is written by hand is read whole', async () => {
+test('a file with as many lines as a handwritten campaign book is read completely', async () => {
   const text = '{\n}'.repeat(30_000);
   expect(await readIncomingText(new Blob([gzipSync(text)]))).toEqual({ ok: text });
 });
@@ -108,7 +108,7 @@ test('the ledger is rebuilt from the files, and lines whose matches are gone sta
   expect(eveningId).toBe(after.find(({ match }) => match === before[1].match)?.sourceId);
 });
 
-test('a match of bots is flown to its end, the same way every time, with its dice counted', () => {
+test('a match between bots is played to the same end every time, and its dice are counted', () => {
   const { game, options } = eventGame('airspace', { phaseCap: true });
   const flown = [0, 1].map(() => {
     const steps: number[] = [];

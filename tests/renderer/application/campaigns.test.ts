@@ -36,7 +36,7 @@ async function opened(page: WarPage): Promise<CampaignDocument> {
   return read.ok;
 }
 
-test('killed before its match is made, a mission is ready to take off with the very same seed', async () => {
+test('a mission that was killed before its match was created takes off with the same seed', async () => {
   const real = await folder.open();
   const dies: Host = {
     ...real,
@@ -53,7 +53,7 @@ test('killed before its match is made, a mission is ready to take off with the v
   expect(open.match.seed).toBe(state.sorties[0].seed);
 });
 
-test('killed in the air, it goes on from the last step', async () => {
+test('a mission that was killed during its match continues after the last step', async () => {
   const page = warPageOver(await folder.open());
   const { open, document } = await inTheAir(page);
   await playOn(page, open, 3);
@@ -72,7 +72,7 @@ async function giveUp({ matches }: WarPage, open: Awaited<ReturnType<typeof inTh
   expect(await matches.append(open.id, open)).toBeNull();
 }
 
-test('killed before it was settled, it is settled from its file when it is next opened, to the same fates', async () => {
+test('a mission that was killed before it was settled is settled from its file with the same results', async () => {
   const ends: unknown[] = [];
   for (const name of ['one', 'twin']) {
     const page = warPageOver(await folder.open(folder.path(name)));
@@ -93,7 +93,7 @@ test('killed before it was settled, it is settled from its file when it is next 
   expect(ends[1]).toEqual(ends[0]);
 });
 
-test('a full disk at that moment leaves it in the air, and it is settled once there is room', async () => {
+test('a full disk leaves a finished mission in the air, and it is settled once there is room', async () => {
   const real = await folder.open();
   let full = false;
   const host: Host = {
@@ -113,12 +113,12 @@ test('a full disk at that moment leaves it in the air, and it is settled once th
   expect(campaignLog.fold(await opened(warPageOver(real))).past).toHaveLength(1);
 });
 
-test('ironman is strict at the table: nothing is taken back', async () => {
+test('a match of an ironman campaign is strict: nothing is taken back', async () => {
   const { open } = await inTheAir(warPageOver(await folder.open()), prepared({ ironman: true }));
   expect(open).toMatchObject({ strict: true, assignment: { strict: true } });
 });
 
-test('carried elsewhere with its matches, it stands there as it stood here', async () => {
+test('a campaign that is exported with its matches is the same after its import', async () => {
   const page = warPageOver(await folder.open());
   const { open } = await inTheAir(page);
   await playOn(page, open);
@@ -135,7 +135,7 @@ test('carried elsewhere with its matches, it stands there as it stood here', asy
   expect(await other.host.read('matches', 'first-match')).toMatchObject({ ok: {} });
 });
 
-test('a folder that cannot be written leaves the match in the air, and it is settled once it can', async () => {
+test('a read-only folder leaves the match in the air, and it is settled once the folder can be written', async () => {
   const writable = await folder.open();
   const page = warPageOver(writable);
   const { open } = await inTheAir(page);
@@ -147,7 +147,7 @@ test('a folder that cannot be written leaves the match in the air, and it is set
   expect(campaignLog.fold(await opened(warPageOver(writable))).past).toHaveLength(1);
 });
 
-test('a match that cannot be read is counted as lost by whoever says so, even by an ironman; or flown again', async () => {
+test('an unreadable match can be counted as lost, in an ironman campaign too, or played again', async () => {
   const page = warPageOver(await folder.open());
   const { document } = await inTheAir(page, prepared({ ironman: true }));
   const result = { grade: -2, lost: [], victories: [], note: '' };

@@ -56,7 +56,7 @@ test.each([
   expect(written).toEqual([0, 1, 1]);
 });
 
-test('a match that cannot be written down does not keep others from being saved', async () => {
+test('a match that cannot be serialized does not keep others from being saved', async () => {
   const { store, reports } = storeOver(saved(1));
   const broken = { ...open, id: 'broken', title: 'x'.repeat(5000) };
   await store.append('broken', broken);
@@ -130,7 +130,7 @@ test('content that cannot be written is refused by put before it counts as the l
   expect(reports).toEqual([{ code: 'saves.unwritable' }]);
 });
 
-test('a store keeps as many documents in memory as it may, and reads the others again', async () => {
+test('a store caches at most `maxCached` documents, and reads the others again', async () => {
   const { host, reads } = slowHost();
   const plain: Serializer<{ id: string }> = { kind: 'matches', read: (id) => ({ ok: { id } }), write: ({ id }) => id };
   const store = new DocumentStore(host, plain, { report: nothing, maxCached: 2 });
@@ -144,7 +144,7 @@ test('a store keeps as many documents in memory as it may, and reads the others 
   expect(reads()).toBe(4);
 });
 
-test('a failed write that is discarded leaves what is on disk', async () => {
+test('discarding a failed write leaves the file unchanged', async () => {
   const { store } = storeOver(saved(1), refused({ code: 'host.diskFull' }));
   await store.append(open.id, open);
   await store.append(open.id, { ...open, title: 'Another' });

@@ -15,7 +15,7 @@ function team(id: string): Entrant {
   return { id, name: `Team ${id}`, members };
 }
 
-test('pairs fly Crew: all four are in the book, pilot and gunner exchange, and the team stands in the table', async () => {
+test('teams of two play Crew: the ledger has all four, pilot and gunner swap seats, and the standings list teams', async () => {
   const page = pageOver(await folder.open());
   const setup = setUp('roundRobin', { event: [eventGame('crew', { players: '4' })], team: 2, legs: 2 });
   const entered = ['x', 'y', 'z'].map((id) => ({ type: 'entered', entrant: team(id) }) as const);
@@ -35,7 +35,7 @@ test('pairs fly Crew: all four are in the book, pilot and gunner exchange, and t
   expect(standingsOf(tournamentLog.fold(document)).map(({ played }) => played)).toEqual([4, 4, 4]);
 });
 
-test('a mixer: everybody flies beside everybody once, and each has points of their own', async () => {
+test('in a mixer each entrant plays beside each other entrant once, and scores points of their own', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 4, (seed) => startTournament(setUp('mixer'), 4, seed));
   const state = tournamentLog.fold(document);
@@ -55,7 +55,7 @@ test('a mixer: everybody flies beside everybody once, and each has points of the
   expect(standingsOf(state).reduce((sum, { points }) => sum + points.value, 0)).toBe(6);
 });
 
-test('on a hill the bouts are flown one after the other, and the ledger has a line for each', async () => {
+test('in a king-of-the-hill tournament bouts are played one after the other, and the ledger has a line for each', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 5, (seed) => startTournament(setUp('hill', { rounds: 5 }), 3, seed));
   const state = tournamentLog.fold(document);

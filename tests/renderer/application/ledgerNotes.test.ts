@@ -19,7 +19,7 @@ import { applicationOver, read } from './evening.ts';
 const folder = dataFolder();
 const nothing = () => undefined;
 
-/** The file of a match between a person and a bot that was played to its end, with notes of somebody's own. */
+/** The file of a match between a person and a bot that was played to its end, with its own notes. */
 function matchFile(notes: About, steps = Number.POSITIVE_INFINITY): string {
   let { match } = startPreset('track', playable.track.presets[0]);
   const rng = new SeededRandom(5);
@@ -159,7 +159,7 @@ test('a folder that cannot be written shows the good lines of an unreadable ledg
   expect(ok(await host.read('players', 'ledger-2026')).text).toBe(text);
 });
 
-test('a line that no ledger can hold is refused and named, and later lines are entered', async () => {
+test('an invalid line is refused with its description, and later lines are entered', async () => {
   const host = await folder.open();
   const reports: (Problem | null)[] = [];
   const records = new Records(host, (problem) => problem && reports.push(problem));
@@ -169,7 +169,7 @@ test('a line that no ledger can hold is refused and named, and later lines are e
   expect((await new Records(host, nothing).lines()).map(({ match }) => match)).toEqual(['m-2']);
 });
 
-test('a roster with a name that its file could not give back is refused, and the one before it stays', async () => {
+test('a roster with a name that cannot be read back is refused, and the previous roster stays', async () => {
   const host = await folder.open();
   const reports: (Problem | null)[] = [];
   const records = new Records(host, (problem) => problem && reports.push(problem));
@@ -183,7 +183,7 @@ test('a roster with a name that its file could not give back is refused, and the
   expect(await new Records(host, nothing).roster()).toEqual(roster);
 });
 
-test('fitting a line twice changes it once, whatever its notes are', () => {
+test('fitting a line twice has the same result as fitting it once', () => {
   const [anna] = line('m').seats;
   const seats = [
     {

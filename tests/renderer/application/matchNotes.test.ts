@@ -14,7 +14,7 @@ function reread(match: CurrentMatch): CurrentMatch {
   return read.ok;
 }
 
-test('hints are counted across a leave, and a new match begins with none', () => {
+test('the number of hints is saved with a match, and a new match begins with none', () => {
   expect(reread(open).hints).toBe(0);
   const helped = { ...open, hints: 3 };
   expect(JSON.parse(serializeMatch(helped, now)).about.hints).toBe(3);
@@ -22,7 +22,7 @@ test('hints are counted across a leave, and a new match begins with none', () =>
   expect(startAgain(helped).hints).toBe(0);
 });
 
-test('how long each window took is kept with the match, and a new one begins with none', () => {
+test('the turn times are saved with a match, and a new match begins with none', () => {
   const hurried = { ...open, turnTimesMs: { 0: [12_000, 8_500], 1: [] } };
   expect(reread(hurried).turnTimesMs).toEqual(hurried.turnTimesMs);
   expect(startAgain(hurried).turnTimesMs).toEqual({});

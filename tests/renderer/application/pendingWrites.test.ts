@@ -11,7 +11,7 @@ import { applicationOver, beginning, eveningId } from './evening.ts';
 const folder = dataFolder();
 const nothing = () => undefined;
 
-/** A host that answers writes of one kind only when it is told to. */
+/** A host that delays its answers to writes of one kind until they are released. */
 function slowOver(real: Host, slow: 'players' | 'tournaments') {
   let answer: () => void = nothing;
   const asked = new Promise<void>((reached) => {
@@ -34,7 +34,7 @@ function slowOver(real: Host, slow: 'players' | 'tournaments') {
   return { host, asked, open };
 }
 
-/** A whole match between somebody and a bot, without an assignment. */
+/** A finished casual match between a person and a bot. */
 function casual() {
   const open = startPreset('track', playable.track.presets[0]);
   const rng = new SeededRandom(5);
@@ -45,7 +45,7 @@ function casual() {
   return open;
 }
 
-test('a page that closes is asked to wait until the ledger has its line of a match that nobody asked for', async () => {
+test('writes are pending until the ledger has the line of a casual match', async () => {
   const { host, asked, open } = slowOver(await folder.open(), 'players');
   const application = applicationOver(host);
   const { matches, records } = application;
@@ -64,7 +64,7 @@ test('a page that closes is asked to wait until the ledger has its line of a mat
   expect(await records.lines()).toHaveLength(1);
 });
 
-test('a page that closes is asked to wait while a tournament is written', async () => {
+test('writes are pending while a tournament is written', async () => {
   const { host, asked, open } = slowOver(await folder.open(), 'tournaments');
   const application = applicationOver(host);
   const put = application.tournaments.documents.put(eveningId, beginning(1));
@@ -76,7 +76,7 @@ test('a page that closes is asked to wait while a tournament is written', async 
 });
 
 test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
-  'what could not be written stays pending until a retry has written it, whatever the cause: %s',
+  'a failed write stays pending until a retry succeeds, for any cause: %s',
   async (code) => {
     const real = await folder.open();
     let barred = true;

@@ -5,22 +5,22 @@ import { describe, expect, test } from 'vitest';
 import { matchFromSave, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startMatch } from '../session/testSession.ts';
 
-describe('a saved match', () => {
+describe('players of a saved match', () => {
   const match = startMatch(games.track, {}, 3);
   const about = { title: 'Duel', players: ['Alix', 'Giddy'] };
   const reopen = (text: string) => matchFromSave('x', readSave(text, Object.values(games)), () => true);
   const read = (kinds?: readonly string[]) => reopen(writeSave(match, { ...about, ...(kinds && { kinds }) }));
 
-  test('with a player that nobody knows is refused, and names the seat', () => {
+  test('a saved match with an unknown kind of player is refused with the name of the seat', () => {
     expect(read(['human', 'ghost'])).toEqual({ problem: { code: 'saves.unknownPlayer', params: { name: 'Giddy' } } });
   });
 
-  test('that no screen has seen is played by people', () => {
+  test('a saved match without notes is played by people', () => {
     const opened = read();
     expect('ok' in opened && opened.ok.players.map(({ kind }) => kind)).toEqual(['human', 'human']);
   });
 
-  test('keeps what was left of the clocks of a strict match', () => {
+  test('the clocks of a strict match are saved with it', () => {
     const opened = read(['human', 'random']);
     if (!('ok' in opened)) throw new Error('unreadable');
     const text = serializeMatch({ ...opened.ok, strict: true, timeLeftMs: { 1: 12_500 } }, '2026-01-01');

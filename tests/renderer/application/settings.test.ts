@@ -7,14 +7,14 @@ import {
   writeSettings,
 } from '../../../renderer/application/settings.ts';
 
-test('a newcomer meets a pilot, and who has chosen another bot meets that one again', () => {
+test('a new player meets the usual level of bot, and later the level chosen last', () => {
   const levels = withLevel(defaultSettings, 'Alix', 4);
   const settings = readSettings(JSON.stringify({ levels }));
   expect(['Alix', 'Zoe', 'constructor'].map((name) => levelFor(settings, name))).toEqual([4, 2, 2]);
   expect(readSettings(JSON.stringify({ levels: { Alix: 9 }, speed: 4 }))).toMatchObject({ levels: {}, speed: 4 });
 });
 
-test('of many people those are remembered who chose last', () => {
+test('only the levels of the people who chose last are stored', () => {
   let settings = { ...defaultSettings, levels: withLevel(defaultSettings, 'Alix', 5) };
   for (let i = 0; i < 49; i++) settings = { ...settings, levels: withLevel(settings, `guest ${i}`, 1) };
   settings = { ...settings, levels: withLevel(settings, 'Alix', 3) };
@@ -22,7 +22,7 @@ test('of many people those are remembered who chose last', () => {
   expect(['Alix', 'Zoe', 'guest 0', 'guest 1'].map((name) => levelFor(settings, name))).toEqual([3, 4, 2, 1]);
 });
 
-test('settings are written so that they are read again as they were, and a value that no file may hold as the default', () => {
+test('settings are read as they were written, and an invalid value is written as its default', () => {
   const settings = { ...defaultSettings, textSize: 130 as const, levels: withLevel(defaultSettings, 'Alix', 4) };
   expect(readSettings(writeSettings(settings))).toEqual(settings);
   expect(JSON.parse(writeSettings({ ...settings, textSize: 999 as never }))).toMatchObject({ textSize: 100 });

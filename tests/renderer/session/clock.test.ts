@@ -61,7 +61,7 @@ describe('clocks', () => {
   });
 
   test('the duration of a turn is recorded at its reveal; a take-back does not begin a new turn', async () => {
-    // Bots that dawdle: whoever is ready has to wait for them.
+    // Slow bots: the person is ready before them.
     const started = timed({ botPauseMs: () => 600_000 });
     const seat = await laying(started);
     const ready = () =>

@@ -79,7 +79,7 @@ test('a decision removes the hint', async () => {
     null,
     [],
   ]);
-  // What was given stays counted.
+  // A hint stays counted after an undo.
   expect(started.savedHints.at(-1)).toBe(1);
 });
 

@@ -79,7 +79,7 @@ test('the action of another seat trims the picks to those that are still possibl
     },
   });
   await settle();
-  // Before anything can be laid, somebody sets the Sun.
+  // A player places the Sun before cards can be laid.
   while (!match().legalActions(0).some(onFirst)) {
     if (context().viewerSeat === 0) act();
     else clock.increment(400);

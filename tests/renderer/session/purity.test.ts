@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type SnapshotFrom, transition } from 'xstate';
 import { sessionMachine, type stamped } from '../../../renderer/session/chart.ts';
 import type { SessionEvent, SessionInput } from '../../../renderer/session/context.ts';
-import { configurations, meddle, mix, moodyScreen, picker } from './randomSession.ts';
+import { configurations, mix, picker, sendRandomEvent, unreliableScreen } from './randomSession.ts';
 import { settle, startMatch, startSession } from './testSession.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -82,7 +82,7 @@ test.each(configurations)(
     for (let number = 0, decided = 0; decided < decisions; number++) {
       const { raw } = pick(list);
       const match = startMatch(games[game], raw, number + 1);
-      const { screen } = moodyScreen(pick);
+      const { screen } = unreliableScreen(pick);
       const players = mix(match.game.seats.length, number % 2 ** match.game.seats.length);
       const input: Partial<SessionInput> = {
         screen: { ...screen, narrate: effect('narrate', screen.narrate), play: effect('play', screen.play) },
@@ -93,7 +93,7 @@ test.each(configurations)(
       };
       const started = startSession({ kind: games[game], match, players, input, logic });
       for (let round = 0; round < 40 && started.regions().play !== 'over'; round++) {
-        meddle(started, pick);
+        sendRandomEvent(started, pick);
         await settle();
         started.clock.increment(500);
         await settle();

@@ -10,7 +10,7 @@ import { importHooks } from '../../conformance/discover.ts';
 import type { Configuration } from '../../conformance/run.ts';
 import { person, robot, type TestSession } from './testSession.ts';
 
-/** Where a game declares no configurations, its defaults are played. */
+/** A game without declared configurations is played with its defaults. */
 const declared = await importHooks<() => Configuration[]>('configurations', 'configurations');
 export const configurations = Object.keys(games).map((game): [game: string, list: Configuration[]] => {
   return [game, declared[game]?.() ?? [{ name: 'by default', family: '', raw: {} }]];
@@ -21,23 +21,23 @@ export const picker = (random: SeededRandom): Pick => {
   return (list) => list[random.below(list.length)];
 };
 
-/** A canvas that shows, takes for ever, throws, or fails later, as it comes. */
-export function moodyScreen(pick: Pick): { screen: Screen; failures: number } {
+/** A screen whose animations at random end, last until an abort, throw, or reject. */
+export function unreliableScreen(pick: Pick): { screen: Screen; failures: number } {
   const moods = ['shows', 'shows', 'shows', 'lasts', 'throws', 'fails'] as const;
   const made = { failures: 0, screen: {} as Screen };
   made.screen = {
     narrate: () => {},
     sync: () => {
-      if (pick(moods) === 'throws') throw new Error('a canvas that cannot even be drawn on');
+      if (pick(moods) === 'throws') throw new Error('a failing sync');
     },
     play: (_frames, _before, signal) => {
       switch (pick(moods)) {
         case 'throws':
           made.failures++;
-          throw new Error('an animation that is broken');
+          throw new Error('an animation that throws');
         case 'fails':
           made.failures++;
-          return Promise.reject(new Error('an animation that breaks'));
+          return Promise.reject(new Error('an animation that rejects'));
         case 'lasts':
           return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
         default:
@@ -48,15 +48,15 @@ export function moodyScreen(pick: Pick): { screen: Screen; failures: number } {
   return made;
 }
 
-/** Every way to seat people and bots at a table, in turn. */
+/** The players of a match: bit `seat` of `number` makes a bot. */
 export function mix(seats: number, number: number): Player[] {
   return Array.from({ length: seats }, (_, seat) =>
     (number >> seat) % 2 === 0 ? person(`P${seat}`) : robot(`B${seat}`),
   );
 }
 
-/** One thing that somebody at the table might do now. */
-export function meddle({ match, session, clock, context, regions }: TestSession, pick: Pick): unknown {
+/** Sends one random event that a player could cause now. */
+export function sendRandomEvent({ match, session, clock, context, regions }: TestSession, pick: Pick): unknown {
   const now = context();
   const { play, clock: running } = regions();
   const send = (event: Parameters<typeof session.send>[0]): void => {
@@ -78,12 +78,12 @@ export function meddle({ match, session, clock, context, regions }: TestSession,
   if (running === 'running' && chance(6)) {
     const left = clockOf(now, seat, clock.now())?.leftMs ?? 0;
     clock.increment(left);
-    // Clocks end.
+    // The deadline action was submitted.
     expect(context().match.length).toBeGreaterThan(now.match.length);
     return;
   }
   if (running === 'running') clock.increment(200);
-  // A bot may have come first.
+  // The increment may have let a bot act.
   if (context().viewerSeat !== seat) return;
   if (chance(8)) send({ type: 'look', at: match().first });
   if (chance(30)) return send({ type: 'hint' });

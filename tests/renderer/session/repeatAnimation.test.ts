@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { crewTable } from '../../../renderer/games/crew/table.ts';
 import { person, robot, settle, startSession } from './testSession.ts';
 
-/** A person and three bots, after the first cards were turned up; and what is shown from then on. */
+/** A session of a person and three bots after the first reveal, and the animations from then on. */
 async function afterTheReveal(timer: string) {
   const shown: (readonly EventFrame[])[] = [];
   /** Whether what comes first is never shown to its end. */

@@ -4,7 +4,7 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { expect, test } from 'vitest';
 import { person, robot, startMatch, startSession } from './testSession.ts';
 
-/** Two players of Crew, of whom the other is ready already: whoever says so last turns the tracks up. */
+/** A session of two players of Crew, of whom one is ready: the other one's `ready` reveals the tracks. */
 function lastToBeReady() {
   let match = startMatch(crew, { players: '2' }, 5);
   const isLaying = () => (match.view(0) as CrewView).phase === 'action.laying';

@@ -15,7 +15,7 @@ const seedOf = (match: Match, seat: number) => promptFor(match, seat, { kind: 'b
 
 const seal = (match: Match, seat: number) => match.submit(match.legalActions(seat)[0]);
 
-test('a seed brings the same bots again, and another seed, seat or decision others', () => {
+test('equal seeds give equal bot seeds; another seed, seat or decision gives others', () => {
   let match = start(7);
   expect(seedOf(start(7), 1)).toBe(seedOf(match, 1));
   const streams = [seedOf(match, 1), seedOf(match, 0), seedOf(start(8), 1)];
@@ -24,14 +24,14 @@ test('a seed brings the same bots again, and another seed, seat or decision othe
   expect(new Set(streams).size).toBe(streams.length);
 });
 
-test('what another seals meanwhile changes nothing of what a bot has decided ahead', () => {
+test('a choice that another seat seals does not change the decision of a bot', () => {
   let match = start(7);
   const before = seedOf(match, 1);
   match = seal(match, 0);
   expect(seedOf(match, 1)).toBe(before);
 });
 
-test('after a take-back a bot decides anew', () => {
+test('a bot gets another seed after a take-back', () => {
   let match = start(7);
   const before = seedOf(match, 1);
   match = seal(seal(match, 0), 1);
@@ -39,20 +39,20 @@ test('after a take-back a bot decides anew', () => {
   expect(seedOf(match, 1)).not.toBe(before);
 });
 
-test('a bot that ran out of time says so, and one that had enough does not', () => {
+test('a reply says whether the time limit ended the search', () => {
   const match = start(7);
   const prompt = promptFor(match, 0, { kind: 'bot', level: 4 });
   expect(decide(match, prompt, () => true).cut).toBe(true);
   expect(decide(match, prompt)).not.toHaveProperty('cut');
 });
 
-test('a hint tells why; a bot at its own seat keeps that to itself', () => {
+test('a hint has a reason; the decision of a bot has none', () => {
   const match = start(7);
   expect(decide(match, hintPromptFor(match, 0)).reason?.key).toMatch(/^hint\.track\./);
   expect(decide(match, promptFor(match, 0, { kind: 'bot', level: 4 }))).not.toHaveProperty('reason');
 });
 
-test('a bot of Crew calls what it has laid, and lays the same where nobody wants to hear it', () => {
+test('a bot of Crew calls what it has laid, and lays the same if calls are switched off', () => {
   const crewOptions = readOptions(crew.options, {});
   if (!('options' in crewOptions)) throw new Error('the defaults are no options');
   let match = Match.start(crew, crewOptions.options, 1);

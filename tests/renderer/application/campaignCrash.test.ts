@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFlier, type Flier } from './killed.ts';
-import { openFolder } from './telling.ts';
+import { buildFlier, type Flier } from './killableProcess.ts';
+import { openFolder } from './reportingHost.ts';
 import { flyWar, remainsOfWar, warPageOver } from './war.ts';
 
 /** More by the environment: npm run prove. */
@@ -11,13 +11,13 @@ const missions = 6;
 
 let flier: Flier;
 beforeAll(async () => {
-  flier = await buildFlier('crash-war.ts');
+  flier = await buildFlier('campaignProcess.ts');
 });
 afterAll(() => flier.close());
 
 const twins = new Map<number, ReturnType<typeof landed>>();
 
-/** A war that nobody kills, flown once a seed. */
+/** The result of a campaign without a kill, by seed. */
 function twinOf(seed: number) {
   const twin = twins.get(seed) ?? landed(join(flier.scratch, `twin-${seed}`), seed);
   twins.set(seed, twin);
@@ -48,21 +48,21 @@ const windows = [
   ['after the ledger', 'after players 2'],
 ] as const;
 
-test.each(windows)('a war killed %s: nothing is lost or doubled, and its fates are the same', async (_, moment) => {
+test.each(windows)('a campaign killed %s loses and doubles nothing, and has the same results', async (_, moment) => {
   const folder = join(flier.scratch, moment.replaceAll(' ', '-'));
   expect(await flier.fly(folder, 7, { moment })).toBe('killed');
   expect(await landed(folder, 7)).toEqual(await twinOf(7));
 });
 
 test(
-  `of wars killed ${kills} times at some moment, each comes to the ending it would have had`,
+  `campaigns killed ${kills} times at random moments reach the same end as without a kill`,
   async () => {
     let killed = 0;
     for (let seed = 1; killed < kills; seed++) {
       const folder = join(flier.scratch, `random-${seed}`);
       // A few times each, until it comes through.
       for (let i = 0; i < 10 && killed < kills; i++) {
-        if ((await flier.fly(folder, seed, { delay: Math.random() * 200 })) === 'landed') break;
+        if ((await flier.fly(folder, seed, { delayMs: Math.random() * 200 })) === 'landed') break;
         killed++;
       }
       const left = await landed(folder, seed);

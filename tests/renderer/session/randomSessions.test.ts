@@ -4,17 +4,17 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { asideQuestions, askedPeople, hidesHands, peopleSeats, viewerOf } from '../../../renderer/session/selectors.ts';
-import { configurations, meddle, mix, moodyScreen, picker } from './randomSession.ts';
+import { configurations, mix, picker, sendRandomEvent, unreliableScreen } from './randomSession.ts';
 import { settle, startMatch, startSession, type TestSession } from './testSession.ts';
 
-/** What must hold whenever nothing is under way. */
+/** Checks the invariants of a session between two events. */
 function inspect({ context, regions }: TestSession): void {
   const now = context();
   const { match } = now;
   const { play, picture, clock, bots } = regions();
   const viewer = viewerOf(now);
   const closed = play === 'handover' || (play === 'paused' && hidesHands(now));
-  // Eyes are never behind a closed door or shutter, nor is what was picked there.
+  // A closed door or shutter hides every hand, and clears the selection.
   if (closed)
     expect([viewer, now.viewerSeat, now.picked, now.pointed, now.reviewedEntry]).toEqual([
       'table',
@@ -23,15 +23,15 @@ function inspect({ context, regions }: TestSession): void {
       null,
       null,
     ]);
-  // A hint is for whoever chooses.
+  // Only a seat that chooses has a hint.
   if (now.hint) expect(play).toBe('choosing');
   if (typeof viewer === 'number') {
     expect(isPerson(now.players[viewer])).toBe(true);
     if (peopleSeats(now).length > 1) expect(now.viewerSeat).toBe(viewer);
   }
-  // What plays is what these eyes may see.
+  // An animation ends in the view of the viewer.
   if (now.animation) expect(canonical(now.animation.after)).toBe(canonical(match.view(viewer)));
-  // Doors come in the order of the windows, else to whoever has the screen first.
+  // The next seat follows the order of the windows, else the holder comes first.
   const awaited = match.awaiting().filter((seat) => isPerson(now.players[seat]));
   const due = awaited.length > 0 ? awaited : askedPeople(now);
   if (play === 'handover') {
@@ -40,18 +40,18 @@ function inspect({ context, regions }: TestSession): void {
     expect(now.pendingSeat).toBe(expected);
   }
   if (play === 'choosing') expect(match.awaiting()).toContain(now.viewerSeat);
-  // Whoever is asked and has the screen can answer; whoever has it not gets it before it is idle.
+  // A seat that is asked can answer if it has the screen, and gets the screen before the session waits.
   for (const seat of askedPeople(now)) {
     if (play === 'choosing' && (now.viewerSeat === seat || !match.game.hidden))
       expect(asideQuestions(now).find((question) => question.seat === seat)?.answers.length).toBeGreaterThan(0);
     expect(play).not.toBe('waiting');
   }
-  // A bot that owes something is about to do it.
+  // No bot that is asked is idle.
   if (play !== 'paused' && bots === 'idle' && picture === 'still' && match.outcome === null) {
-    const owing = [...match.awaiting(), ...match.asked()].filter((seat) => !isPerson(now.players[seat]));
-    expect(owing).toEqual([]);
+    const idleBots = [...match.awaiting(), ...match.asked()].filter((seat) => !isPerson(now.players[seat]));
+    expect(idleBots).toEqual([]);
   }
-  // A clock runs for an open hand only, and is held while nobody can act.
+  // A clock runs for an open hand only.
   if (clock === 'running') expect(['choosing', 'routing']).toContain(play);
   if (clock === 'running') expect(now.viewerSeat).not.toBeNull();
   if (play === 'over') expect(match.outcome).not.toBeNull();
@@ -60,7 +60,7 @@ function inspect({ context, regions }: TestSession): void {
 const steps = 600;
 
 describe.each(configurations)('random sessions of %s', (game, list) => {
-  test.each([0, 1])('hold what a session promises, with people and bots in every mix (%i)', async (turn) => {
+  test.each([0, 1])('random sessions with people and bots in every mix keep the invariants (%i)', async (turn) => {
     const random = new SeededRandom(turn * 97 + 5);
     const pick = picker(random);
     let decisions = 0;
@@ -70,7 +70,7 @@ describe.each(configurations)('random sessions of %s', (game, list) => {
       const { raw } = pick(list);
       const match = startMatch(games[game], raw, number + 1);
       const mixes = 2 ** match.game.seats.length;
-      const made = moodyScreen(pick);
+      const made = unreliableScreen(pick);
       const started = startSession({
         kind: games[game],
         match,
@@ -80,14 +80,14 @@ describe.each(configurations)('random sessions of %s', (game, list) => {
       let since = 0;
       for (let round = 0; round < 400 && started.regions().play !== 'over'; round++) {
         const before = started.match().revision;
-        meddle(started, pick);
+        sendRandomEvent(started, pick);
         await settle();
         inspect(started);
         started.clock.increment(500);
         await settle();
         inspect(started);
         since = started.match().revision === before ? since + 1 : 0;
-        // Nothing that can be done for a while, and nothing has come of it: there is no way on.
+        // A session without progress for many events is stuck.
         expect(since, JSON.stringify([started.regions(), raw])).toBeLessThan(60);
       }
       started.session.stop();
@@ -95,7 +95,7 @@ describe.each(configurations)('random sessions of %s', (game, list) => {
       failures += made.failures;
       reports += started.reports.length;
     }
-    // A canvas that fails stops nothing, and each failure is told.
+    // A board that fails stops nothing, and each failure is reported.
     expect(failures).toBeGreaterThan(20);
     expect(reports).toBeGreaterThan(20);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHost } from '../../../electron/host/index.ts';
 import { flyEvening, pageOver, remains, shortBeginning } from './evening.ts';
-import { bundleFlier, type KillAt, landedOrKilled } from './killed.ts';
+import { bundleFlier, type KillAt, landedOrKilled } from './killableProcess.ts';
 
 /** More by the environment: npm run prove. An evening is longer than the writing of a file, so that it is a fifth of those. */
 const kills = Math.round(Number(process.env.AERODROME_KILLS ?? 50) / 5);
@@ -13,7 +13,7 @@ let program: string;
 let waiting: ReturnType<typeof start>;
 
 beforeAll(async () => {
-  ({ scratch, program } = await bundleFlier('crash-evening.ts'));
+  ({ scratch, program } = await bundleFlier('tournamentProcess.ts'));
   waiting = start();
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ const open = (folder: string) => openHost({ folder, shell: 'browser', version: '
 
 const twins = new Map<number, ReturnType<typeof unkilled>>();
 
-/** An evening that nobody kills, flown once a seed. */
+/** The result of a tournament without a kill, by seed. */
 function twinOf(seed: number) {
   const twin = twins.get(seed) ?? unkilled(seed);
   twins.set(seed, twin);
@@ -80,21 +80,24 @@ const windows = [
   ['after the ledger', 'after players 2'],
 ] as const;
 
-test.each(windows)('killed %s: nothing is lost, doubled or dealt anew', async (_, moment) => {
-  const folder = join(scratch, moment.replaceAll(' ', '-'));
-  expect(await fly(folder, 7, { moment })).toBe('killed');
-  expect(await landed(folder, 7)).toEqual(await twinOf(7));
-});
+test.each(windows)(
+  'a tournament killed %s loses nothing, doubles nothing and deals no match again',
+  async (_, moment) => {
+    const folder = join(scratch, moment.replaceAll(' ', '-'));
+    expect(await fly(folder, 7, { moment })).toBe('killed');
+    expect(await landed(folder, 7)).toEqual(await twinOf(7));
+  },
+);
 
 test(
-  `of ${kills} evenings killed at some moment, each goes on to the end it would have had`,
+  `${kills} tournaments killed at random moments reach the same end as without a kill`,
   async () => {
     let killed = 0;
     for (let seed = 1; killed < kills; seed++) {
       const folder = join(scratch, `random-${seed}`);
       // A few times each, until it comes through.
       for (let i = 0; i < 10 && killed < kills; i++) {
-        if ((await fly(folder, seed, { delay: Math.random() * 120 })) === 'landed') break;
+        if ((await fly(folder, seed, { delayMs: Math.random() * 120 })) === 'landed') break;
         killed++;
       }
       const left = await landed(folder, seed);

@@ -36,7 +36,7 @@ async function twoYears(page: Page) {
   return page.records.roster();
 }
 
-test('two profiles become one: every year’s lines are the other’s, and the roster has one less', async () => {
+test('merging two profiles reassigns the lines of every year and removes one profile', async () => {
   const page = pageOver(await folder.open());
   const roster = await twoYears(page);
   expect(await page.records.handOver(roster, 'anna', profile('bruno'), 'a guest')).toBeNull();
@@ -46,7 +46,7 @@ test('two profiles become one: every year’s lines are the other’s, and the r
   expect(lines.flatMap(({ seats }) => seats.map(({ person }) => person))).toEqual(Array(4).fill('bruno'));
 });
 
-test('a profile that is deleted leaves a guest behind, and nobody’s figures change', async () => {
+test('a deleted profile becomes a guest, and the figures of the others stay the same', async () => {
   const page = pageOver(await folder.open());
   const roster = await twoYears(page);
   expect(await page.records.handOver(roster, 'anna', null, 'a guest')).toBeNull();
@@ -55,7 +55,7 @@ test('a profile that is deleted leaves a guest behind, and nobody’s figures ch
   expect(foldPilotRecord(lines, 'bruno').all).toMatchObject({ played: 2, lost: 2 });
 });
 
-test('where the book cannot be written, the profile stays', async () => {
+test('a profile stays if the ledger cannot be written', async () => {
   const real = await folder.open();
   let full = false;
   const host: Host = {

@@ -3,8 +3,8 @@ import { openHost } from '../../../electron/host/index.ts';
 
 export const openFolder = (folder: string) => openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
 
-/** A host that tells of every write before and after it, and holds still for good at the one that is named. */
-export function tellingHost(real: Host, stop: string): Host {
+/** A host that prints a line before and after each write, and stops for ever at the moment `stop`. */
+export function reportingHost(real: Host, stop: string): Host {
   const counts = new Map<string, number>();
   const at = async (moment: string) => {
     const count = (counts.get(moment) ?? 0) + 1;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 const regions = ['board', 'tray', 'aids', 'log', 'menu'] as const;
 
-/** F6 goes from region to region, Shift and F6 back again. */
-export function useRegions(): void {
+/** F6 moves the focus to the next region of the table, Shift+F6 to the previous one. */
+export function useRegionKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || document.querySelector('dialog[open]')) return;
@@ -14,7 +14,7 @@ export function useRegions(): void {
       for (let i = 1; i <= regions.length; i++) {
         const next = regions[(at + (at < 0 && step < 0 ? 1 : 0) + step * i + regions.length * 2) % regions.length];
         const region = document.querySelector<HTMLElement>(`[data-region=${next}]`);
-        if (region && enter(region)) return;
+        if (region && focusRegion(region)) return;
       }
     };
     window.addEventListener('keydown', onKey);
@@ -22,8 +22,8 @@ export function useRegions(): void {
   }, []);
 }
 
-/** Into its first control, else into the region itself; where there is no room, it unfolds while it has the focus. */
-export function enter(region: HTMLElement): boolean {
+/** Focuses the first control of a region, else the region. A folded region is unfolded while it has the focus. */
+export function focusRegion(region: HTMLElement): boolean {
   region.dataset.unfolded = '';
   region.addEventListener('focusout', ({ relatedTarget }) => {
     if (!region.contains(relatedTarget as Node | null)) delete region.dataset.unfolded;

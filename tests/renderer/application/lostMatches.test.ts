@@ -22,7 +22,7 @@ async function fiveSteps(page: Page) {
   return flying.ok;
 }
 
-test('a match whose file somebody took away is called lost, and flown on from its last copy, which is told', async () => {
+test('a match whose file is missing is reported as lost, and continues from its last copy with a notice', async () => {
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
   await rm(matchFile('the-match'));
@@ -31,12 +31,12 @@ test('a match whose file somebody took away is called lost, and flown on from it
     matchId: 'never-used',
   });
   expect(again).toMatchObject({ ok: { open: { id: 'the-match' }, restored: true } });
-  // Copies are made a minute apart: what is lost is less than that.
+  // Copies are made a minute apart, so less than a minute is lost.
   expect('ok' in again && again.ok.open.match.length).toBeGreaterThan(0);
   await playOn(page, 'ok' in again ? again.ok.open : ({} as never), 1);
 });
 
-test('of a match that had only been dealt nothing can be lost: it is ready, with the same deal', async () => {
+test('a match without any step cannot be lost: it starts with the same deal', async () => {
   const page = pageOver(await folder.open());
   const { document, open } = await fiveSteps(page);
   await rm(matchFile('the-match'));
@@ -54,7 +54,7 @@ test('of a match that had only been dealt nothing can be lost: it is ready, with
   ]);
 });
 
-test('a match whose file is broken is not touched until somebody asks for its copy; then the broken one is put aside', async () => {
+test('a broken match file stays until a person restores its copy; then it is moved to the removed files', async () => {
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
   const whole = await readFile(matchFile('the-match'), 'utf8');
@@ -70,7 +70,7 @@ test('a match whose file is broken is not touched until somebody asks for its co
   expect(await readFile(folder.path('matches', 'removed', 'the-match.json'), 'utf8')).toBe(broken);
 });
 
-test('without any copy that can be read nothing is brought back', async () => {
+test('a match without a readable copy is not restored', async () => {
   const page = pageOver(await folder.open());
   await fiveSteps(page);
   await writeFile(matchFile('the-match'), '{"aerodrome":1}');
@@ -79,7 +79,7 @@ test('without any copy that can be read nothing is brought back', async () => {
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe('{"aerodrome":1}');
 });
 
-test('flown again it is another match with another deal, for the same people; the slot has one result', async () => {
+test('a lost match that is played again has another deal and the same people, and its slot has one result', async () => {
   const page = pageOver(await folder.open());
   const { document, open } = await fiveSteps(page);
   const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
@@ -95,7 +95,7 @@ test('flown again it is another match with another deal, for the same people; th
   expect((await page.records.lines()).map(({ match }) => match)).toEqual(['second-try']);
 });
 
-test('counted as lost it is a forfeit of that leg, and the ledger hears nothing of it', async () => {
+test('a match that is counted as lost forfeits its leg, and has no ledger line', async () => {
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
   const lost = unwrapDocument(tournamentLog.append(document, noon, { type: 'forfeit', pair: 'r1.1', leg: 0, by: 1 }));
@@ -105,7 +105,7 @@ test('counted as lost it is a forfeit of that leg, and the ledger hears nothing 
   expect(await page.records.lines()).toEqual([]);
 });
 
-test('of a damaged tournament the last whole copy is found, and going on from it puts the damaged one aside', async () => {
+test('a damaged tournament continues from its last readable copy, and the damaged file is moved to the removed files', async () => {
   const host = await folder.open();
   const page = pageOver(host);
   const { document } = await fiveSteps(page);

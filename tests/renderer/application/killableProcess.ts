@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { build } from 'vite';
 
-/** When a process is to be killed: at a write of which it tells, or so long after it has begun. */
-export type KillAt = { moment: string } | { delay: number };
+/** When a process is killed: at a moment that it reports, or after a delay. */
+export type KillAt = { moment: string } | { delayMs: number };
 
 export interface Flier {
   scratch: string;
-  /** Flies in a process of its own: until it has landed, or until it is killed. */
+  /** Runs a process until it ends or is killed. */
   fly(folder: string, seed: number, killAt: KillAt): Promise<'landed' | 'killed'>;
   close(): Promise<void>;
 }
 
-/** Bundles a script of this folder into a program that can be killed, in a folder of its own. */
+/** Bundles a script of this folder into a program, in a scratch folder. */
 export async function bundleFlier(script: string): Promise<{ scratch: string; program: string }> {
   const scratch = await mkdtemp(join(tmpdir(), 'aerodrome-killed-'));
   await build({
@@ -32,7 +32,7 @@ export async function bundleFlier(script: string): Promise<{ scratch: string; pr
   return { scratch, program: join(scratch, 'flier.mjs') };
 }
 
-/** A script of this folder that starts a process for each flight. */
+/** Bundles a script of this folder, and starts a process for each flight. */
 export async function buildFlier(script: string): Promise<Flier> {
   const { scratch, program } = await bundleFlier(script);
   return {
@@ -45,7 +45,7 @@ export async function buildFlier(script: string): Promise<Flier> {
   };
 }
 
-/** Resolves when a flier has landed by itself, or was killed as asked. */
+/** Resolves when the process has ended by itself, or was killed as asked. */
 export function landedOrKilled(
   child: ChildProcess & { stdout: Readable },
   killAt: KillAt,
@@ -53,20 +53,20 @@ export function landedOrKilled(
   return new Promise((resolve, reject) => {
     const moment = 'moment' in killAt ? killAt.moment : '';
     let text = '';
-    let doomed = false;
+    let isKilled = false;
     child.stdout.on('data', (data) => {
       text += data;
-      if (doomed || !text.includes(moment ? `${moment}\n` : 'ready\n')) return;
-      doomed = true;
+      if (isKilled || !text.includes(moment ? `${moment}\n` : 'ready\n')) return;
+      isKilled = true;
       if (moment) child.kill('SIGKILL');
-      // The clock starts once the flier is at work, however slowly a busy machine lets it begin.
-      else if ('delay' in killAt) setTimeout(() => child.kill('SIGKILL'), killAt.delay);
+      // The delay begins once the process is ready, because a busy machine may start it slowly.
+      else if ('delayMs' in killAt) setTimeout(() => child.kill('SIGKILL'), killAt.delayMs);
     });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (signal === 'SIGKILL') resolve('killed');
       else if (code === 0 && text.includes('landed')) resolve('landed');
-      else reject(new Error(`it stopped by itself: ${code}`));
+      else reject(new Error(`the process stopped by itself: ${code}`));
     });
   });
 }
