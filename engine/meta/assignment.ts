@@ -7,7 +7,7 @@ export interface Assignment {
   id: string;
   /** The place of the result in that document: a leg of a pair, a sortie. */
   slot: string;
-  /** Counts up when the same slot is flown once more. */
+  /** Incremented each time the same slot is flown again. */
   attempt: number;
   /** No undo and no take-back. */
   strict: boolean;

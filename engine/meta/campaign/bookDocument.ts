@@ -29,7 +29,7 @@ export const bookFormat: DocumentFormat<BookDocument> = {
   },
 };
 
-/** Wraps a definition; the `book` note tells it from a running campaign in the index. */
+/** Wraps a definition; the note `book` distinguishes it from a running campaign in the index. */
 export function bookOf(definition: Definition): BookDocument {
   const title = campaignText(definition, { key: 'title' }).slice(0, maxNoteChars);
   return { about: { title, book: definition.id }, definition };

@@ -184,7 +184,7 @@ function advanceRepairs(state: CampaignState): void {
   }
 }
 
-/** Chooses the diarist: the first one while he can write, else the pilot with the most sorties. */
+/** Chooses the diarist who can write: the first one, else the present one, else the pilot with the most sorties. */
 function passOnDiary(flight: Flight): void {
   const writes = (id: string) => flight.pilots.some((pilot) => pilot.id === id && canWrite(pilot.condition));
   if (writes(flight.first)) flight.diarist = flight.first;

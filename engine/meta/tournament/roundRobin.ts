@@ -34,19 +34,18 @@ export interface OwedPair {
 }
 
 /**
- * A round out of the pairs that are left, as many as can be flown at once; those who have waited longest come first, then
- * the pairs that owe most, so that two matches of a pair are apart. The numbers are places in `waited`; each pair is listed
- * once.
+ * A maximum round from the remaining pairs: the entrants who have waited longest first, then the pairs with the most matches
+ * left, so that two matches of a pair are apart. Numbers are indexes of `waited`; each pair is listed once.
  */
 export function remainingRound(waited: readonly number[], left: readonly OwedPair[]): [number, number][] {
-  const longest = Math.max(0, ...waited) * 2 + 1;
-  const mostOwed = Math.max(0, ...left.map(({ owed }) => owed));
-  // One pair's wait outweighs what all pairs of a round owe.
-  const scale = mostOwed * waited.length + 1;
+  const maxWait = Math.max(0, ...waited) * 2 + 1;
+  const maxOwed = Math.max(0, ...left.map(({ owed }) => owed));
+  // One pair's wait outweighs the matches left of all pairs in a round.
+  const scale = maxOwed * waited.length + 1;
   const edges = left.map(({ a, b, owed }) => ({
     a,
     b,
-    cost: (longest - itemAt(waited, a) - itemAt(waited, b)) * scale + mostOwed - owed,
+    cost: (maxWait - itemAt(waited, a) - itemAt(waited, b)) * scale + maxOwed - owed,
   }));
   const mates = minimumCostMatching(waited.length, edges);
   return left.flatMap(({ a, b }): [number, number][] => (mates[a] === b ? [[a, b]] : []));
