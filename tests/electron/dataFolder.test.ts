@@ -11,6 +11,6 @@ test.each<[NodeJS.Platform, NodeJS.ProcessEnv, string]>([
   ['darwin', { XDG_DATA_HOME: '/data' }, join(home, 'Library/Application Support/Aerodrome')],
   ['win32', { APPDATA: '/appdata' }, join('/appdata/Aerodrome')],
   ['win32', {}, join(home, 'AppData/Roaming/Aerodrome')],
-])('files are kept where %s keeps them, with %o', (platform, env, folder) => {
+])('the data folder is in the usual place of %s, with %o', (platform, env, folder) => {
   expect(dataFolder({ platform, env, home })).toBe(folder);
 });

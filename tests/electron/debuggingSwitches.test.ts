@@ -20,10 +20,10 @@ test.each([
   'renderer-cmd-prefix',
   'utility-cmd-prefix',
   'gpu-launcher',
-])('%s would let another program in', (name) => {
+])('the debugging switch %s is found', (name) => {
   expect(startedWith('data', name)).toBe(name);
 });
 
-test('what a person needs to start the game anywhere is allowed', () => {
+test('other switches are allowed', () => {
   expect(startedWith('data', 'no-sandbox', 'disable-gpu', 'log-net-log', 'force-device-scale-factor')).toBeNull();
 });

@@ -58,7 +58,7 @@ describe.each(channels)('%s', (channel) => {
     'info',
   ];
 
-  test.each(wrong.map((args) => [args]))('with arguments that do not fit is refused: %j', async (args) => {
+  test.each(wrong.map((args) => [args]))('a call with wrong arguments is refused: %j', async (args) => {
     expect(await callHost(host, channel, args)).toEqual({ problem: { code: 'host.refused' } });
   });
 });

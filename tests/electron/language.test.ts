@@ -9,6 +9,6 @@ test.each([
   [{ ok: 'null' }, 'en'],
   [{ ok: null }, 'en'],
   [{ problem: { code: 'host.disk' } }, 'en'],
-])('menus speak the language of the settings, else the system’s: %j', (settings, language) => {
+])('menus use the language of the settings, otherwise that of the system: %j', (settings, language) => {
   expect(languageOf(settings, ['en-US', 'de'])).toBe(language);
 });

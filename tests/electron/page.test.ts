@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('every file of the page has its address and type, and the page itself is at the root', async () => {
+test('every file of the page has its URL path and type, and the page itself is at the root', async () => {
   await mkdir(join(folder, 'page/assets'), { recursive: true });
   for (const file of ['index.html', 'assets/a.js', 'assets/a b.css', 'assets/icon.svg', 'assets/f.woff2', 'assets/x']) {
     await writeFile(join(folder, 'page', file), file);
@@ -27,7 +27,7 @@ test('every file of the page has its address and type, and the page itself is at
   });
 });
 
-test('a link that leads out of the folder is not part of the page', async () => {
+test('a symbolic link out of the folder is not part of the page', async () => {
   await mkdir(join(folder, 'page'));
   await writeFile(join(folder, 'page/index.html'), 'page');
   await mkdir(join(folder, 'secrets'));

@@ -19,9 +19,9 @@ async function answerTo(url: string, method = 'GET'): Promise<Response> {
   return handler({ url, method } as Request);
 }
 
-describe('our scheme', () => {
+describe('the app scheme', () => {
   test.each(['app://aerodrome/', 'app://aerodrome/nothing', 'app://elsewhere/'])(
-    'sends its policy with every answer: %s',
+    'every response has the Content Security Policy: %s',
     async (url) => {
       const { headers } = await answerTo(url);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
@@ -29,7 +29,7 @@ describe('our scheme', () => {
     },
   );
 
-  test('serves the page, and nothing else', async () => {
+  test('the scheme serves the files of the page and nothing else', async () => {
     expect([
       (await answerTo('app://aerodrome/')).status,
       (await answerTo('app://aerodrome/')).headers.get('content-type'),
@@ -41,7 +41,7 @@ describe('our scheme', () => {
   });
 });
 
-describe('a session', () => {
+describe('requests and permissions of a session', () => {
   interface Silenced {
     cancels(url: string): boolean;
     asked(): boolean;
@@ -92,7 +92,7 @@ describe('a session', () => {
   }
 
   test.each(['app://aerodrome/', 'data:text/plain,x', 'blob:app://aerodrome/x', 'devtools://devtools/'])(
-    'may ask for %s',
+    'a session may request %s',
     (url) => expect(silenced().cancels(url)).toBe(false),
   );
 
@@ -104,9 +104,9 @@ describe('a session', () => {
     'file:///etc/hostname',
     'application://aerodrome/',
     'xapp://aerodrome/',
-  ])('may not ask for %s', (url) => expect(silenced().cancels(url)).toBe(true));
+  ])('a session may not request %s', (url) => expect(silenced().cancels(url)).toBe(true));
 
-  test('is given nothing that it asks for, and fetches no dictionary', () => {
+  test('a session gets no permission and downloads no dictionary', () => {
     const session = silenced();
     expect([session.asked(), session.checked, session.device]).toEqual([false, false, false]);
     expect(session.dictionaries).toEqual([false, []]);

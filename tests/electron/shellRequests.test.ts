@@ -8,7 +8,7 @@ import { filesInArguments, ShellRequestQueue } from '../../electron/shellRequest
 const folder = mkdtempSync(join(tmpdir(), 'aerodrome-wishes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what was wished before anybody asked is kept, in order', async () => {
+test('requests are queued in order until the page polls', async () => {
   const shellRequests = new ShellRequestQueue();
   const file = join(folder, 'dawn.aerodrome');
   writeFileSync(file, 'Dawn');
@@ -18,7 +18,7 @@ test('what was wished before anybody asked is kept, in order', async () => {
   expect(await shellRequests.next()).toEqual({ show: 'credits' });
 });
 
-test('whoever asked before is let go, and the wish goes to whoever asked last', async () => {
+test('an earlier poll ends with null, and the request goes to the last one', async () => {
   const shellRequests = new ShellRequestQueue();
   const first = shellRequests.next();
   const second = shellRequests.next();
@@ -27,7 +27,7 @@ test('whoever asked before is let go, and the wish goes to whoever asked last', 
   expect(await second).toEqual({ show: 'credits' });
 });
 
-test('what is no file, is gone or is too large is refused by name', async () => {
+test('a path that is missing, too large or no file is refused with its name', async () => {
   const shellRequests = new ShellRequestQueue();
   const path = (name: string) => join(folder, name);
   mkdirSync(path('folder.aerodrome'));
@@ -43,7 +43,7 @@ test('what is no file, is gone or is too large is refused by name', async () => 
   }
 });
 
-test('only what is called like a match is taken for one among the arguments of a start', () => {
+test('only arguments with the extension of a match are taken as files', () => {
   const args = ['.', '--data', '/data', '--x=/a.json', 'Duel.aerodrome', '/far/old.JSON', 'notes.txt'];
   expect(filesInArguments(args, '/home')).toEqual([resolve('/home', 'Duel.aerodrome'), resolve('/far/old.JSON')]);
 });

@@ -21,7 +21,7 @@ const noted = async (changes: object) => {
   return readWindowBounds(profile, screens);
 };
 
-test('a window opens where it was, full or not', async () => {
+test('a window opens with its stored bounds and full-screen state', async () => {
   expect(await noted({})).toEqual(place);
   expect(await noted({ full: false, maximized: true })).toEqual({ ...place, full: false, maximized: true });
   expect(await noted({ full: 'yes', maximized: 1 })).toEqual({ ...place, full: false });
@@ -30,7 +30,7 @@ test('a window opens where it was, full or not', async () => {
 test.each([
   ['on the second screen', { x: 2000 }],
   ['half beside the first', { x: -1000 }],
-])('it is seen %s', async (_, changes) => {
+])('stored bounds are used %s', async (_, changes) => {
   expect(await noted(changes)).not.toBeNull();
 });
 
@@ -40,24 +40,27 @@ test.each([
   ['right of every screen', { x: 3160 }],
   ['with its bar above the screen', { y: -10 }],
   ['below every screen', { y: 1050 }],
-])('it opens anew where it would be %s', async (_, changes) => {
+])('stored bounds are ignored %s', async (_, changes) => {
   expect(await noted(changes)).toBeNull();
 });
 
-test.each([{ x: null }, { y: '5' }, { width: 1.5 }, { height: 1e300 }])('%o is no place', async (changes) => {
-  expect(await noted(changes)).toBeNull();
-});
+test.each([{ x: null }, { y: '5' }, { width: 1.5 }, { height: 1e300 }])(
+  'bounds with %o are ignored',
+  async (changes) => {
+    expect(await noted(changes)).toBeNull();
+  },
+);
 
-test.each(['', '{', 'null', '[]'])('a note that says %j says nothing', async (text) => {
+test.each(['', '{', 'null', '[]'])('a file with %j is ignored', async (text) => {
   await writeFile(join(profile, 'window.json'), text);
   expect(readWindowBounds(profile, screens)).toBeNull();
 });
 
-test('without a note there is no place', () => {
+test('there are no bounds without a file', () => {
   expect(readWindowBounds(profile, screens)).toBeNull();
 });
 
-test('a link in the place of the note is replaced, and the file behind it stays as it is', async () => {
+test('a symbolic link in the place of the file is replaced, and its target is not changed', async () => {
   const [file, elsewhere] = [join(profile, 'window.json'), join(profile, 'elsewhere')];
   await writeFile(elsewhere, 'mine');
   await symlink(elsewhere, file);

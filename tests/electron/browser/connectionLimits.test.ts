@@ -22,13 +22,13 @@ async function connected(): Promise<Socket> {
 
 const get = () => send(open.shell, { path: '/', headers: { host: `127.0.0.1:${open.shell.port}` } });
 
-test('who says nothing is cut off', async () => {
+test('a connection without a request is closed after the header timeout', async () => {
   await hurry({ headersMs: 100, requestMs: 200 });
   const socket = await connected();
   await once(socket, 'close');
 });
 
-test('who says it a letter at a time is cut off', async () => {
+test('a client that sends its headers letter by letter is closed', async () => {
   await hurry({ headersMs: 100, requestMs: 200 });
   const socket = await connected();
   socket.write('GET / HTTP/1.1\r\nx: ');
@@ -37,7 +37,7 @@ test('who says it a letter at a time is cut off', async () => {
   clearInterval(timer);
 });
 
-test('who never ends what was begun is cut off', async () => {
+test('a request that is never completed is closed', async () => {
   await hurry({ headersMs: 100, requestMs: 200 });
   const socket = await connected();
   const headers = Object.entries(pageHeaders(open.shell, { 'content-length': '1000000' }));
@@ -47,7 +47,7 @@ test('who never ends what was begun is cut off', async () => {
   clearInterval(timer);
 });
 
-test('who takes nothing of what it asked for is cut off', async () => {
+test('a client that does not read its response is closed', async () => {
   await hurry({ idleMs: 100 });
   const socket = await connected();
   socket.pause();
@@ -57,7 +57,7 @@ test('who takes nothing of what it asked for is cut off', async () => {
   await once(socket, 'close');
 });
 
-test('however many say nothing, our page is served, and those who came first have to go', async () => {
+test('the page is served despite many idle connections, and the oldest idle ones are evicted', async () => {
   await hurry({ headersMs: 600_000, requestMs: 600_000, maxIdle: 8 });
   const silent: Socket[] = [];
   for (let i = 0; i < 40; i++) silent.push(await connected());
@@ -67,7 +67,7 @@ test('however many say nothing, our page is served, and those who came first hav
   for (const socket of silent) socket.destroy();
 });
 
-test('who has asked for something is not among those who wait', async () => {
+test('a connection that has sent a request is not evicted as idle', async () => {
   await hurry({ maxIdle: 2 });
   const asking = await connected();
   asking.write(`GET / HTTP/1.1\r\nhost: 127.0.0.1:${open.shell.port}\r\n\r\n`);
@@ -78,7 +78,7 @@ test('who has asked for something is not among those who wait', async () => {
   for (const socket of [asking, ...silent]) socket.destroy();
 });
 
-test('more connections than any page needs are not even taken', async () => {
+test('connections above the maximum are refused', async () => {
   await hurry({ headersMs: 600_000, requestMs: 600_000, idleMs: 600_000, maxIdle: 100, maxConnections: 4 });
   const sockets: Socket[] = [];
   for (let i = 0; i < 4; i++) sockets.push(await connected());

@@ -80,7 +80,7 @@ function answersTo(request: string): Promise<string> {
 }
 
 test(
-  `of ${requests} requests that are nearly ours none is let in, and the shell lives on`,
+  `none of ${requests} mutated requests is accepted, and the shell keeps running`,
   async () => {
     const before = await readdir(open.folder, { recursive: true });
     const seen = new Set<string>();

@@ -14,7 +14,7 @@ afterEach(() => open.close());
 
 const page = () => join(open.folder, 'browser-shell.html');
 
-test('a running shell is found by its folder, and not any more when it has withdrawn', async () => {
+test('a running shell is found by its folder until it removes its launch page', async () => {
   expect(await findRunningShell(open.folder)).toBeNull();
   expect(writeLaunchPage(open.folder, open.shell)).toBe(page());
   expect(await findRunningShell(open.folder)).toBe(page());
@@ -23,24 +23,24 @@ test('a running shell is found by its folder, and not any more when it has withd
   expect(await readdir(open.folder)).not.toContain('browser-shell.html');
 });
 
-test('the page that it leaves leads to the game at once', async () => {
+test('the launch page redirects to the game', async () => {
   writeLaunchPage(open.folder, open.shell);
   expect(await readFile(page(), 'utf8')).toContain(`<meta http-equiv="refresh" content="0;url=${open.shell.address}">`);
 });
 
-describe.runIf(process.platform !== 'win32')('nobody else may read the page', () => {
+describe.runIf(process.platform !== 'win32')('only its owner can read the launch page', () => {
   test.each<[string, (file: string) => Promise<unknown>]>([
     ['a file that all could read', (file) => writeFile(file, 'older').then(() => chmod(file, 0o644))],
     ['a link to somewhere else', (file) => symlink(join(open.folder, 'elsewhere'), file)],
     ['nothing', async () => {}],
-  ])('where there was %s before', async (_, make) => {
+  ])('it replaces %s by a file with mode 0600', async (_, make) => {
     await make(page());
     writeLaunchPage(open.folder, open.shell);
     expect((await stat(page())).mode & 0o777).toBe(0o600);
     expect(await readdir(open.folder)).not.toContain('elsewhere');
   });
 
-  test('where the folder cannot be written, and it has to be somewhere else', async () => {
+  test('it is written to a private temporary folder if the data folder is not writable', async () => {
     await writeFile(join(open.folder, 'file'), '');
     const elsewhere = writeLaunchPage(join(open.folder, 'file', 'below'), open.shell);
     expect((await stat(elsewhere)).mode & 0o777).toBe(0o600);
@@ -51,14 +51,14 @@ describe.runIf(process.platform !== 'win32')('nobody else may read the page', ()
   });
 });
 
-test('a shell that was killed is not found, though its page is still there', async () => {
+test('a killed shell is not found although its launch page still exists', async () => {
   const killed = await openShell();
   writeLaunchPage(open.folder, killed.shell);
   await killed.close();
   expect(await findRunningShell(open.folder)).toBeNull();
 });
 
-describe('another program that has the port by now', () => {
+describe('another program on the port of a former shell', () => {
   /** What a stranger hears who answers in its own way. */
   async function heardBy(answer: (response: ServerResponse, url: string) => void): Promise<string> {
     let heard = '';
@@ -90,13 +90,13 @@ describe('another program that has the port by now', () => {
         request({ host: '127.0.0.1', port: open.shell.port, path }, (answer) => answer.pipe(response)).end();
       },
     ],
-  ])('and %s is not taken for ours, and is not told the token', async (_, answer) => {
+  ])('a program that %s is not taken for the shell and does not receive the token', async (_, answer) => {
     const heard = await heardBy(answer);
     expect(heard).toContain('GET /prove/');
     expect(heard).not.toContain(open.shell.token);
   });
 
-  test('and speaks no language at all does not keep the game from starting', async () => {
+  test('a program that sends an endless header does not prevent the start of the game', async () => {
     const sockets: Socket[] = [];
     const stranger = createSocketServer((socket) => {
       sockets.push(socket);
@@ -112,12 +112,12 @@ describe('another program that has the port by now', () => {
   });
 });
 
-describe('a shell proves itself', () => {
+describe('the proof of a shell', () => {
   const challenge = 'A'.repeat(43);
   const prove = (path: string, method = 'GET') =>
     send(open.shell, { method, path, headers: { host: `127.0.0.1:${open.shell.port}` } });
 
-  test('in another way for every question, which gives nothing of the token away', async () => {
+  test('the proof differs for every challenge and does not contain the token', async () => {
     const [one, again, other] = [
       await prove(`/prove/${challenge}`),
       await prove(`/prove/${challenge}`),
@@ -130,20 +130,20 @@ describe('a shell proves itself', () => {
   });
 
   test.each(['', 'short', `${challenge}A`, `${challenge}?x`, '../index.html'])(
-    'only to a proper question: %j',
+    'the proof is refused for a malformed challenge: %j',
     async (asked) => {
       expect((await prove(`/prove/${asked}`)).status).toBe(404);
     },
   );
 
-  test('only by GET, and only to who calls it by its address', async () => {
+  test('the proof is given only by GET and only with the correct Host', async () => {
     expect((await prove(`/prove/${challenge}`, 'POST')).status).toBe(404);
     const path = `/prove/${challenge}`;
     expect((await send(open.shell, { path, headers: { host: 'aerodrome.example' } })).status).toBe(403);
   });
 });
 
-test('a later start is the one that is found, and an earlier one does not removeLaunchPage it', async () => {
+test('the shell that started last is found, and an earlier one does not remove its launch page', async () => {
   const later = await openShell();
   writeLaunchPage(open.folder, open.shell);
   writeLaunchPage(open.folder, later.shell);
@@ -154,7 +154,7 @@ test('a later start is the one that is found, and an earlier one does not remove
 });
 
 test.each(['', '<p>', '"http://127.0.0.1:80/#short"', `"http://10.0.0.1:80/#${'x'.repeat(43)}"`])(
-  'a page that says nothing useful is passed over: %s',
+  'an invalid launch page is ignored: %s',
   async (text) => {
     await writeFile(page(), text);
     expect(await findRunningShell(open.folder)).toBeNull();

@@ -6,6 +6,6 @@ test.each<[NodeJS.Platform, string[]]>([
   ['win32', ['rundll32', 'url.dll,FileProtocolHandler']],
   ['linux', ['xdg-open']],
   ['freebsd', ['xdg-open']],
-])('%s opens an address in the browser of its choice, without a shell in between', (platform, command) => {
+])('%s opens a URL in the default browser without a command shell', (platform, command) => {
   expect(opener(platform)).toEqual(command);
 });

@@ -13,14 +13,14 @@ const info = (overrides: Record<string, string | undefined> = {}, body: string |
   send(open.shell, { method, path: '/api/info', headers: pageHeaders(open.shell, overrides) }, body);
 const refused = { problem: { code: 'host.refused' } };
 
-test('our page gets an answer', async () => {
+test('a call of the page is answered', async () => {
   const { status, headers, text } = await info();
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(JSON.parse(text)).toMatchObject({ ok: { shell: 'browser', version: '1.2.3', folder: open.folder } });
 });
 
-test('another address than 127.0.0.1 does not lead here, not even one of the same machine', async () => {
+test('the server listens on 127.0.0.1 only, not on other addresses of the machine', async () => {
   const reached = await new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.2', port: open.shell.port, timeout: 2000 }, () => resolve(true));
     socket.on('error', () => resolve(false));
@@ -29,7 +29,7 @@ test('another address than 127.0.0.1 does not lead here, not even one of the sam
   expect(reached).toBe(false);
 });
 
-test('the address carries a long token in its fragment, another one at each start', async () => {
+test('the URL has a long token in its fragment, a new one at each start', async () => {
   const { address, port, token } = open.shell;
   expect(address).toBe(`http://127.0.0.1:${port}/#${token}`);
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -38,7 +38,7 @@ test('the address carries a long token in its fragment, another one at each star
   await another.close();
 });
 
-describe('a call is refused', () => {
+describe('refused calls', () => {
   test.each([
     ['without a token', { 'x-aerodrome-token': undefined }, 401],
     ['with an empty token', { 'x-aerodrome-token': '' }, 401],
@@ -57,17 +57,20 @@ describe('a call is refused', () => {
     ['with an id that only ends in one', { 'x-aerodrome-page': `x${'0'.repeat(36)}` }, 400],
     ['as a form, which other pages may send', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['as plain text, which other pages may send', { 'content-type': 'text/plain' }, 415],
-  ])('%s', async (_, overrides, status) => {
+  ])('a call is refused %s', async (_, overrides, status) => {
     expect((await info(overrides)).status).toBe(status);
   });
 
-  test.each(['host', 'origin'])('where the port of its %s only begins with ours', async (header) => {
-    const here = pageHeaders(open.shell)[header];
-    expect((await info({ [header]: `${here}0` })).status).toBe(403);
-    expect((await info({ [header]: `${here}.example` })).status).toBe(403);
-  });
+  test.each(['host', 'origin'])(
+    'a call is refused if the port in its %s only begins with the right one',
+    async (header) => {
+      const here = pageHeaders(open.shell)[header];
+      expect((await info({ [header]: `${here}0` })).status).toBe(403);
+      expect((await info({ [header]: `${here}.example` })).status).toBe(403);
+    },
+  );
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('by %s', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a call by %s is refused', async (method) => {
     const { status, headers } = await info({}, '', method);
     expect([status, headers.allow]).toEqual([405, 'POST']);
     // A page elsewhere that asks whether it may is told nothing.
@@ -75,7 +78,7 @@ describe('a call is refused', () => {
   });
 
   test.each(['nothing', 'info/', 'info?x', '', 'constructor', '__proto__', 'close', '../index.html'])(
-    'to a channel that is not on the list: %s',
+    'a call to an unknown channel is refused: %s',
     async (channel) => {
       const headers = pageHeaders(open.shell);
       const { status, text } = await send(open.shell, { method: 'POST', path: `/api/${channel}`, headers }, '[]');
@@ -83,23 +86,26 @@ describe('a call is refused', () => {
     },
   );
 
-  test.each(['', '{', '{}', 'null', '"info"', '[1]', '[[]]'])('with a body that does not fit: %s', async (body) => {
-    expect(JSON.parse((await info({}, body)).text)).toEqual(refused);
-  });
+  test.each(['', '{', '{}', 'null', '"info"', '[1]', '[[]]'])(
+    'a call with a malformed body is refused: %s',
+    async (body) => {
+      expect(JSON.parse((await info({}, body)).text)).toEqual(refused);
+    },
+  );
 });
 
-describe('a body that is larger than any of ours', () => {
-  test('is refused before it is sent, where it says so', async () => {
+describe('bodies above the size limit', () => {
+  test('a body above the limit is refused by its content-length before it is sent', async () => {
     const { status, headers } = await info({ 'content-length': String(maxBodyBytes + 1) }, '[');
     expect([status, headers.connection]).toEqual([413, 'close']);
   });
 
-  test('is refused on the way, where it does not', async () => {
+  test('a body above the limit without content-length is refused while it is sent', async () => {
     const lengthless = { 'transfer-encoding': 'chunked' };
     expect((await info(lengthless, Buffer.alloc(maxBodyBytes + 1, ' '))).status).toBe(413);
   });
 
-  test('is read where it is just as large as it may be', async () => {
+  test('a body of exactly the maximum size is read', async () => {
     const body = Buffer.alloc(maxBodyBytes, ' ');
     body.write('[]');
     const { status, text } = await info({}, body);
@@ -108,16 +114,16 @@ describe('a body that is larger than any of ours', () => {
   });
 });
 
-describe('a file', () => {
+describe('files of the page', () => {
   const get = (path: string, overrides = {}, method = 'GET') =>
     send(open.shell, { method, path, headers: { host: `127.0.0.1:${open.shell.port}`, ...overrides } });
 
-  test.each(['/', '/index.html', '/?x=1'])('of the page needs no token: %s', async (path) => {
+  test.each(['/', '/index.html', '/?x=1'])('a file of the page needs no token: %s', async (path) => {
     const { status, headers, text } = await get(path);
     expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', '<p>page</p>']);
   });
 
-  test('is not sent where only its head is asked for', async () => {
+  test('the body of a file is not sent for HEAD', async () => {
     const { status, headers, text } = await get('/', {}, 'HEAD');
     expect([status, headers['content-length'], text]).toEqual([200, '11', '']);
   });
@@ -133,12 +139,12 @@ describe('a file', () => {
     '/index.html%00.js',
     '/browser-shell.json',
     'http://127.0.0.1/index.html',
-  ])('outside the page is not there: %s', async (path) => {
+  ])('a file outside the page is not found: %s', async (path) => {
     const { status, text } = await get(path);
     expect([status, text]).toEqual([404, '']);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('cannot be asked for by %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('a file cannot be requested by %s', async (method) => {
     const { status, headers } = await get('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -147,11 +153,11 @@ describe('a file', () => {
     ['host', 'aerodrome.example'],
     ['host', `localhost:80`],
     ['origin', 'https://aerodrome.example'],
-  ])('is not given to strangers: %s %s', async (header, value) => {
+  ])('a file is not served to a foreign Host or Origin: %s %s', async (header, value) => {
     expect((await get('/', { [header]: value })).status).toBe(403);
   });
 
-  test('is not given without a Host, which only a very old client leaves out', async () => {
+  test('a file is not served without a Host header', async () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(open.shell.port, '127.0.0.1', () => socket.end('GET / HTTP/1.0\r\n\r\n'));
       let text = '';
@@ -164,17 +170,20 @@ describe('a file', () => {
   });
 });
 
-test.each(['/', '/nothing', '/api/info', '/api/nothing'])('every answer carries the policy: %s', async (path) => {
-  const { headers } = await send(open.shell, { path, headers: { host: `127.0.0.1:${open.shell.port}` } });
-  expect(headers).toMatchObject({
-    'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-      "connect-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'no-store',
-  });
-});
+test.each(['/', '/nothing', '/api/info', '/api/nothing'])(
+  'every response has the Content Security Policy: %s',
+  async (path) => {
+    const { headers } = await send(open.shell, { path, headers: { host: `127.0.0.1:${open.shell.port}` } });
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+  },
+);

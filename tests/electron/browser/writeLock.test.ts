@@ -15,7 +15,7 @@ const text = JSON.stringify({ aerodrome: 1, about: {} });
 const elsewhere = { problem: { code: 'host.ownedElsewhere' } };
 const write = (page: string, revision: number) => call(open.shell, 'write', ['matches', 'a', text, revision], page);
 
-test('the first page writes, the second reads only and is told so', async () => {
+test('the first page can write, and the second is read-only and gets a report', async () => {
   await takePen(open.shell, first);
   expect(await takePen(open.shell, second)).toBeNull();
   expect(await call(open.shell, 'info', [], first)).toMatchObject({ ok: { readOnly: false, reports: [] } });
@@ -35,13 +35,13 @@ test.each([
   ['writeSettings', ['{}']],
   ['importBackup', ['{"aerodrome":1,"settings":"{}"}']],
   ['quit', []],
-])('without the pen there is no %s', async (channel, args) => {
+])('a page without the write lock cannot call %s', async (channel, args) => {
   expect(await call(open.shell, channel, args, second)).toEqual(elsewhere);
   expect(await call(open.shell, 'list', ['matches'], second)).toEqual({ ok: [] });
   expect(await call(open.shell, 'readSettings', [], second)).toEqual({ ok: null });
 });
 
-test('the pen passes on when the page that had it is gone, and what the other has not seen stays', async () => {
+test('the write lock passes to another page when its holder is gone, and stale writes are refused', async () => {
   const leave = await takePen(open.shell, first);
   await write(first, 0);
   await write(first, 1);
@@ -53,7 +53,7 @@ test('the pen passes on when the page that had it is gone, and what the other ha
   expect(await takePen(open.shell, first)).toBeNull();
 });
 
-test('a page whose connection was cut takes the pen up again, and the end of the old one does not take it away', async () => {
+test('a page whose connection broke reacquires the write lock, and the end of the old connection does not release it', async () => {
   const leave = await takePen(open.shell, first);
   expect(await takePen(open.shell, first)).not.toBeNull();
   await leave?.();
@@ -61,7 +61,7 @@ test('a page whose connection was cut takes the pen up again, and the end of the
   expect(await write(first, 0)).toEqual({ ok: { revision: 1 } });
 });
 
-test('quit is answered first, and then carried out', async () => {
+test('quit is answered before the shell quits', async () => {
   await takePen(open.shell, first);
   expect(await call(open.shell, 'quit', [], first)).toEqual({ ok: null });
   await expect.poll(() => quit.mock.calls.length).toBe(1);

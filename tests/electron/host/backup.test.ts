@@ -41,7 +41,7 @@ async function filled(): Promise<Host> {
   return host;
 }
 
-test('a whole folder goes out as one file, and comes in again elsewhere as it was', async () => {
+test('a folder is exported as one file and imported elsewhere unchanged', async () => {
   const host = await filled();
   const [text, ...more] = await allOf(host);
   expect([more, text.trim().split('\n').length]).toEqual([[], 5]);
@@ -51,7 +51,7 @@ test('a whole folder goes out as one file, and comes in again elsewhere as it wa
   expect(Object.keys(await contentOf(other))).toHaveLength(5);
 });
 
-test('a large folder goes out in pieces, each of whole lines, and nothing twice', async () => {
+test('a large folder is exported in pieces of whole lines without repetitions', async () => {
   const host = await open();
   const large = (id: string) => JSON.stringify({ aerodrome: 1, about: { title: id }, padding: 'x'.repeat(3_000_000) });
   for (const id of ['c', 'a', 'b']) await host.write('matches', id, large(id), 0);
@@ -65,7 +65,7 @@ test('a large folder goes out in pieces, each of whole lines, and nothing twice'
   expect(await contentOf(other)).toEqual(await contentOf(host));
 });
 
-test('nothing that is here is overwritten, and nothing is taken in twice', async () => {
+test('an import overwrites no document and imports nothing twice', async () => {
   const text = (await allOf(await filled())).join('');
   const other = await open(elsewhere);
   await other.write('matches', 'a', document('another'), 0);
@@ -79,7 +79,7 @@ test('nothing that is here is overwritten, and nothing is taken in twice', async
   expect(ok(await other.importBackup(text))).toEqual({ written: 1, same: 4, refused: 0 });
 });
 
-test('a file cut short loses its end only', async () => {
+test('a truncated backup loses only its end', async () => {
   const text = (await allOf(await filled())).join('');
   const other = await open(elsewhere);
   expect(ok(await other.importBackup(text.slice(0, -20)))).toEqual({ written: 4, same: 0, refused: 1 });
@@ -95,27 +95,27 @@ test.each([
   ['nothing', 'null'],
   ['a list', '[]'],
   ['settings without end', JSON.stringify({ aerodrome: 1, settings: 'x'.repeat(100_000) })],
-])('a line of %s is refused, and the next one taken', async (_, line) => {
+])('a backup line with %s is refused, and the next one is imported', async (_, line) => {
   const host = await open();
   const good = JSON.stringify({ aerodrome: 1, kind: 'matches', id: 'good', text: document('good') });
   expect(ok(await host.importBackup(`${line}\n\n${good}\n`))).toEqual({ written: 1, same: 0, refused: 1 });
   expect(ok(await host.list('matches'))).toMatchObject([{ id: 'good' }]);
 });
 
-test('who may only read gives out, and takes nothing in', async () => {
+test('a read-only host exports a backup and imports none', async () => {
   await filled();
   const second = await open();
   expect((await allOf(second))[0].trim().split('\n')).toHaveLength(5);
   expect(code(await second.importBackup(''))).toBe('host.ownedElsewhere');
 });
 
-test('a document that breaks in the meantime does not keep the others back', async () => {
+test('a document that is damaged during the export does not prevent the export of the others', async () => {
   const host = await filled();
   await writeFile(path('matches', 'a.json'), 'torn');
   expect((await allOf(host))[0].trim().split('\n')).toHaveLength(4);
 });
 
-test('a disk that refuses stops it, and says why', async () => {
+test('a file system error stops the import and is reported', async () => {
   const host = await open();
   await rm(path('matches'), { recursive: true });
   await writeFile(path('matches'), '');

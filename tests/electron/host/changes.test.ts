@@ -6,8 +6,8 @@ const { open, path } = dataFolder();
 const matches = (...parts: string[]) => path('matches', ...parts);
 afterEach(() => vi.useRealTimers());
 
-describe('a file that somebody else has changed', () => {
-  test('is read anew at the next start, and its revision counts on', async () => {
+describe('files changed by another program', () => {
+  test('a changed file is read at the next start and gets a higher revision', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await utimes(matches('a.json'), 1_000_000, 1_000_000);
@@ -20,7 +20,7 @@ describe('a file that somebody else has changed', () => {
     expect(ok(await next.list('matches'))).toMatchObject([{ revision: 2, about: { title: 'two' } }]);
   });
 
-  test('while the game runs is not written over by who has not seen it', async () => {
+  test('a file that was changed during the game is not overwritten by a writer with the old revision', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await writeFile(matches('a.json'), document('by hand'));
@@ -31,14 +31,14 @@ describe('a file that somebody else has changed', () => {
     expect(ok(await host.write('matches', 'a', document('two'), 2))).toEqual({ revision: 3 });
   });
 
-  test('in its times only is the same', async () => {
+  test('a file with only a new modification time keeps its revision', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await utimes(matches('a.json'), 1, 1);
     expect(ok(await host.write('matches', 'a', document('two'), 1))).toEqual({ revision: 2 });
   });
 
-  test('to a time that no calendar has still has a date', async () => {
+  test('a file with a time outside the calendar still has a valid date', async () => {
     await mkdir(matches(), { recursive: true });
     await writeFile(matches('a.json'), document('one'));
     await utimes(matches('a.json'), 9e12, 9e12);
@@ -46,7 +46,7 @@ describe('a file that somebody else has changed', () => {
     expect(Date.parse(modified)).not.toBeNaN();
   });
 
-  test('by removing it is written again, since nothing can be lost', async () => {
+  test('a file that was deleted is written again', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await rm(matches('a.json'));
@@ -55,7 +55,7 @@ describe('a file that somebody else has changed', () => {
     expect(ok(await host.read('matches', 'a')).text).toBe(document('two'));
   });
 
-  test('into nonsense is set aside by the next write, never overwritten', async () => {
+  test('a damaged file is moved aside by the next write and not overwritten', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await writeFile(matches('a.json'), 'nonsense');
@@ -66,8 +66,8 @@ describe('a file that somebody else has changed', () => {
   });
 });
 
-describe('revisions count on', () => {
-  test('when a document is brought back', async () => {
+describe('revisions', () => {
+  test('the revision of a restored document continues', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await host.write('matches', 'a', document('two'), 1);
@@ -77,7 +77,7 @@ describe('revisions count on', () => {
     expect(ok(await host.write('matches', 'a', document('three'), 3))).toEqual({ revision: 4 });
   });
 
-  test('when another is made in the place of one that was removed', async () => {
+  test('the revision of a new document with the id of a removed one continues', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await host.remove('matches', 'a');
@@ -85,7 +85,7 @@ describe('revisions count on', () => {
     expect(code(await host.write('matches', 'a', document('stale'), 1))).toBe('host.stale');
   });
 
-  test('when an earlier copy was brought back', async () => {
+  test('the revision of a document that was replaced by an earlier generation continues', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await host.write('matches', 'a', document('two'), 1);
@@ -95,7 +95,7 @@ describe('revisions count on', () => {
   });
 });
 
-describe('what was removed', () => {
+describe('removed documents', () => {
   async function removed() {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
@@ -107,7 +107,7 @@ describe('what was removed', () => {
   test.each([
     [29, true],
     [31, false],
-  ])('for %d days can be brought back: %s', async (days, there) => {
+  ])('a document that was removed %d days ago can be restored: %s', async (days, there) => {
     await removed();
     // When it was last played does not count.
     await utimes(matches('removed', 'a.json'), 1, 1);
@@ -116,7 +116,7 @@ describe('what was removed', () => {
     expect(code(await host.restore('matches', 'a'))).toBe(there ? 'ok' : 'host.missing');
   });
 
-  test('never comes back over something that stands in its place', async () => {
+  test('a removed document is not restored over an existing file', async () => {
     await removed();
     const host = await open();
     await mkdir(matches('a.json'));

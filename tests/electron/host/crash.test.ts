@@ -50,7 +50,7 @@ function killOnce(folder: string, writes: number, delay: number): Promise<number
   });
 }
 
-test(`of ${kills} processes killed while they write, none leaves an unreadable save or loses an answered write`, async () => {
+test(`none of ${kills} processes killed while writing leaves an unreadable save or loses an acknowledged write`, async () => {
   let written = 0;
   const lane = async (name: string, share: number) => {
     const folder = join(scratch, name);

@@ -75,15 +75,15 @@ function deeds(): string[] {
   });
 }
 
-describe('a write has answered when everything is on the disk, in this order', () => {
-  test('the text, then its name, then the folder that holds the name', async () => {
+describe('the order of file operations', () => {
+  test('a write syncs the text, renames it and syncs the folder', async () => {
     const host = await open();
     deeds();
     await host.write('matches', 'a', document('one'), 0);
     expect(deeds()).toEqual(['write matches/*', 'sync matches/*', 'rename matches/a.json', 'sync matches']);
   });
 
-  test('and before it the generation that is kept', async () => {
+  test('a write stores a generation of the old text first', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     deeds();
@@ -96,14 +96,14 @@ describe('a write has answered when everything is on the disk, in this order', (
     ]);
   });
 
-  test('settings like documents', async () => {
+  test('settings are written in the same order as documents', async () => {
     const host = await open();
     deeds();
     await host.writeSettings('{}');
     expect(deeds()).toEqual(['write *', 'sync *', 'rename settings.json', 'sync ']);
   });
 
-  test('what is removed and brought back: both folders that it moves between', async () => {
+  test('remove and restore sync both folders', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     deeds();
@@ -114,7 +114,7 @@ describe('a write has answered when everything is on the disk, in this order', (
   });
 });
 
-describe('a disk that refuses', () => {
+describe('file system errors', () => {
   test.each([
     ['write', 'EIO', 'host.disk'],
     ['sync', 'EIO', 'host.disk'],
@@ -123,7 +123,7 @@ describe('a disk that refuses', () => {
     ['write', 'EACCES', 'host.folderReadOnly'],
     ['write', 'ENOSPC', 'host.diskFull'],
     ['sync', 'EDQUOT', 'host.diskFull'],
-  ])('to %s (%s) leaves the old text and no scratch file, and says %s', async (what, cause, problem) => {
+  ])('a failed %s (%s) leaves the old text and no temporary file, and reports %s', async (what, cause, problem) => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     disk.refuse = (tried, file) => (tried === what && dirname(file) === matches() ? cause : null);
@@ -139,7 +139,7 @@ describe('a disk that refuses', () => {
   test.each([
     ['a new document', 0],
     ['another text', 1],
-  ])('to confirm %s is written to once more by who had written it, and by nobody else', async (_, revision) => {
+  ])('after a failed sync of %s only its writer can write again', async (_, revision) => {
     const host = await open();
     if (revision > 0) await host.write('matches', 'a', document('one'), 0);
     disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
@@ -150,7 +150,7 @@ describe('a disk that refuses', () => {
     expect(code(await host.write('matches', 'a', document('four'), revision))).toBe('host.stale');
   });
 
-  test('to confirm a text that another has changed since does not let the first over it', async () => {
+  test('after a failed sync the writer cannot overwrite a change by another program', async () => {
     const host = await open();
     disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
     await host.write('matches', 'a', document('one'), 0);
@@ -159,7 +159,7 @@ describe('a disk that refuses', () => {
     expect(code(await host.write('matches', 'a', document('two'), 0))).toBe('host.stale');
   });
 
-  test('to keep a generation does not get the new text either: nothing is replaced that is not kept', async () => {
+  test('a document is not replaced if its generation cannot be stored', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     disk.refuse = (what) => (what === 'copy' ? 'EIO' : null);
@@ -167,7 +167,7 @@ describe('a disk that refuses', () => {
     expect(await readFile(matches('a.json'), 'utf8')).toBe(document('one'));
   });
 
-  test('to put the index down loses nothing', async () => {
+  test('a failed write of the index loses no document', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     disk.refuse = (what) => (what === 'rename' ? 'EIO' : null);
@@ -191,18 +191,18 @@ describe('a full disk', () => {
     return host;
   }
 
-  test('has room again without what was removed', async () => {
+  test('a full disk is freed by purging removed documents', async () => {
     const host = await filled();
     expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('ok');
     expect(code(await host.restore('matches', 'gone'))).toBe('host.missing');
     expect(unfinished()).toEqual([]);
   });
 
-  test('has room for settings, too', async () => {
+  test('space for settings is freed by purging removed documents', async () => {
     expect(code(await (await filled()).writeSettings('{}'))).toBe('ok');
   });
 
-  test('that stays full says so, once nothing is left to do without', async () => {
+  test('a disk that stays full is reported when there is nothing left to purge', async () => {
     const host = await filled();
     disk.refuse = (what) => (what === 'write' ? 'ENOSPC' : null);
     expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('host.diskFull');
@@ -211,7 +211,7 @@ describe('a full disk', () => {
     expect(deeds()).toEqual(['write matches/*']);
   });
 
-  test('is not made room on for any other complaint', async () => {
+  test('removed documents are not purged after other errors', async () => {
     const host = await filled();
     disk.refuse = (what) => (what === 'write' ? 'EIO' : null);
     await host.write('matches', 'a', document('one'), 0);
@@ -220,8 +220,8 @@ describe('a full disk', () => {
   });
 });
 
-describe('a lock', () => {
-  test('gets its name when it is whole', async () => {
+describe('the lock file', () => {
+  test('the lock file gets its name when it is complete', async () => {
     const seen: unknown[] = [];
     disk.seen = (text) => seen.push(JSON.parse(text).pid);
     await open();
@@ -229,15 +229,18 @@ describe('a lock', () => {
     expect(deeds()[0]).toBe('link owner.lock');
   });
 
-  test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])('is laid also on a drive without second names (%s)', async (cause) => {
-    disk.refuse = (what) => (what === 'link' ? cause : null);
-    expect(ok(await (await open()).info()).readOnly).toBe(false);
-    expect(JSON.parse(readFileSync(path('owner.lock'), 'utf8')).pid).toBe(process.pid);
-    expect(ok(await (await open()).info()).readOnly).toBe(true);
-    expect(unfinished()).toEqual([]);
-  });
+  test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])(
+    'the lock file is created on a file system without hard links (%s)',
+    async (cause) => {
+      disk.refuse = (what) => (what === 'link' ? cause : null);
+      expect(ok(await (await open()).info()).readOnly).toBe(false);
+      expect(JSON.parse(readFileSync(path('owner.lock'), 'utf8')).pid).toBe(process.pid);
+      expect(ok(await (await open()).info()).readOnly).toBe(true);
+      expect(unfinished()).toEqual([]);
+    },
+  );
 
-  test('that another laid in the place of one left behind, a moment before it is cleared away, is given back', async () => {
+  test('a new lock that replaced a stale one meanwhile is put back', async () => {
     writeFileSync(path('owner.lock'), await lockOf(await deadPid()));
     const living = await lockOf(process.pid, { key: 'living' });
     disk.refuse = (what) => {
@@ -249,7 +252,7 @@ describe('a lock', () => {
     expect(unfinished()).toEqual([]);
   });
 
-  test('that was lost in the middle of a write is not taken again before that write has failed', async () => {
+  test('a lock that was lost during a write is not reacquired before that write has failed', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     let after: Promise<unknown> | null = null;
@@ -267,7 +270,7 @@ describe('a lock', () => {
     expect(readFileSync(matches('a.json'), 'utf8')).toBe(document('of another'));
   });
 
-  test('is not laid over one that was laid a moment before, by whoever swept the scratch file away', async () => {
+  test('a lock is not acquired if another process has just created one and removed the temporary file', async () => {
     const another = await lockOf(process.pid);
     disk.refuse = (what) => {
       if (what !== 'link') return null;
@@ -281,7 +284,7 @@ describe('a lock', () => {
     expect(readFileSync(path('owner.lock'), 'utf8')).toBe(another);
   });
 
-  test('is asked for without a trace where another has it', async () => {
+  test('a failed attempt to acquire the lock leaves no files', async () => {
     await open();
     disk.done.length = 0;
     await open();
@@ -289,7 +292,7 @@ describe('a lock', () => {
   });
 });
 
-test('close waits for the writes that are under way, and takes no more', async () => {
+test('close waits for pending writes and refuses new ones', async () => {
   const host = await open();
   const writes = Array.from({ length: 10 }, (_, i) => host.write('matches', 'a', document(`${i}`), i));
   const closing = host.close();

@@ -22,13 +22,13 @@ const maxTextBytes = 10 * 1024 * 1024;
 const posix = process.platform !== 'win32';
 afterEach(() => vi.useRealTimers());
 
-describe('a document is refused', () => {
+describe('refused documents', () => {
   const sized = (bytes: number) => {
     const empty = JSON.stringify({ aerodrome: 1, text: '' });
     return JSON.stringify({ aerodrome: 1, text: 'x'.repeat(bytes - empty.length) });
   };
 
-  test('that is too large to be kept, by its bytes', async () => {
+  test('a document above the size limit in bytes is refused', async () => {
     const host = await open();
     expect(code(await host.write('matches', 'a', sized(maxTextBytes + 1), 0))).toBe('host.tooLarge');
     const wide = JSON.stringify({ aerodrome: 1, text: '€'.repeat(maxTextBytes / 2) });
@@ -39,7 +39,7 @@ describe('a document is refused', () => {
     expect(ok(await host.read('matches', 'a')).text).toHaveLength(maxTextBytes);
   });
 
-  test('that is set in its place, and too large to be read', async () => {
+  test('a file above the size limit is refused when it is read', async () => {
     await mkdir(matches(), { recursive: true });
     await writeFile(matches('a.json'), sized(maxTextBytes + 1));
     const host = await open();
@@ -49,10 +49,13 @@ describe('a document is refused', () => {
     expect(ok(await host.list('matches'))).toEqual([]);
   });
 
-  test.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])('whose name is a device on some systems: %s', async (id) => {
-    expect(code(await (await open()).write('matches', id, document('x'), 0))).toBe('host.badId');
-    expect(code(await (await open()).read('matches', `${id}x`))).toBe('host.missing');
-  });
+  test.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
+    'a document with a device name of Windows as id is refused: %s',
+    async (id) => {
+      expect(code(await (await open()).write('matches', id, document('x'), 0))).toBe('host.badId');
+      expect(code(await (await open()).read('matches', `${id}x`))).toBe('host.missing');
+    },
+  );
 });
 
 describe.runIf(posix)('only regular files are opened', () => {
@@ -73,7 +76,7 @@ describe.runIf(posix)('only regular files are opened', () => {
     ['a folder', (file) => mkdir(file)],
   ];
 
-  test.each(places)('%s in the place of a document is set aside', async (_, make) => {
+  test.each(places)('%s in the place of a document is moved aside', async (_, make) => {
     await mkdir(matches(), { recursive: true });
     await make(matches('a.json'));
     await writeFile(matches('b.json'), document('good'));
@@ -86,7 +89,7 @@ describe.runIf(posix)('only regular files are opened', () => {
     expect(code(await host.write('matches', 'a', document('new'), 0))).toBe('ok');
   });
 
-  test.each(places)('%s in the place of the settings is set aside', async (_, make) => {
+  test.each(places)('%s in the place of the settings is moved aside', async (_, make) => {
     await make(path('settings.json'));
     const host = await open();
     expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'settings.json' } }]);
@@ -94,23 +97,26 @@ describe.runIf(posix)('only regular files are opened', () => {
     expect(code(await host.writeSettings('{}'))).toBe('ok');
   });
 
-  test.each(places)('%s in the place of index, lock, kept and removed documents stops nothing', async (_, make) => {
-    const host = await open();
-    await host.write('matches', 'a', document('one'), 0);
-    await host.close();
-    await rm(matches('index'));
-    for (const place of ['owner.lock', 'matches/index', 'matches/kept/a.1', 'matches/removed/b.json']) {
-      await make(path(place));
-      await rm(path('pipe'), { force: true });
-    }
-    await truncate(matches('a.json'), 3);
-    const then = new Date(Date.now() - 60_000);
-    await utimes(path('owner.lock'), then, then).catch(() => {});
-    const next = await open();
-    expect(code(await next.restore('matches', 'b'))).toMatch(/^host\.(damaged|ownedElsewhere)$/);
-  });
+  test.each(places)(
+    '%s in the place of index, lock, generations and removed documents does no harm',
+    async (_, make) => {
+      const host = await open();
+      await host.write('matches', 'a', document('one'), 0);
+      await host.close();
+      await rm(matches('index'));
+      for (const place of ['owner.lock', 'matches/index', 'matches/kept/a.1', 'matches/removed/b.json']) {
+        await make(path(place));
+        await rm(path('pipe'), { force: true });
+      }
+      await truncate(matches('a.json'), 3);
+      const then = new Date(Date.now() - 60_000);
+      await utimes(path('owner.lock'), then, then).catch(() => {});
+      const next = await open();
+      expect(code(await next.restore('matches', 'b'))).toMatch(/^host\.(damaged|ownedElsewhere)$/);
+    },
+  );
 
-  test('a link to a document elsewhere is opened, and replaced when it is written', async () => {
+  test('a symbolic link to a document is read, and replaced by a file when written', async () => {
     await mkdir(matches(), { recursive: true });
     await writeFile(path('elsewhere'), document('linked'));
     await symlink(path('elsewhere'), matches('a.json'));
@@ -120,14 +126,14 @@ describe.runIf(posix)('only regular files are opened', () => {
     expect(await readFile(path('elsewhere'), 'utf8')).toBe(document('linked'));
   });
 
-  test('settings that are too large are set aside', async () => {
+  test('settings above the size limit are moved aside', async () => {
     await writeFile(path('settings.json'), 'x'.repeat(64 * 1024 + 1));
     const host = await open();
     expect(ok(await host.info()).reports).toEqual([{ code: 'host.setAside', params: { file: 'settings.json' } }]);
   });
 });
 
-describe.runIf(posix)('nobody else may look', () => {
+describe.runIf(posix)('file modes', () => {
   const modeOf = async (...parts: string[]) => ((await stat(path(...parts))).mode & 0o777).toString(8);
 
   async function fill(host: Awaited<ReturnType<typeof open>>): Promise<void> {
@@ -141,13 +147,13 @@ describe.runIf(posix)('nobody else may look', () => {
   const files = ['matches/a.json', 'matches/index', 'matches/kept/a.1', 'matches/removed/b.json', 'settings.json'];
   const folders = ['', 'matches', 'matches/kept', 'matches/removed', 'matches/aside', 'campaigns'];
 
-  test('in the folder, at any file', async () => {
+  test('folders and files are private to their owner', async () => {
     await fill(await open(path('data')));
     for (const folder of folders) expect([folder, await modeOf('data', folder)]).toEqual([folder, '700']);
     for (const file of files) expect([file, await modeOf('data', file)]).toEqual([file, '600']);
   });
 
-  test('at what an earlier version left open', async () => {
+  test('files of an earlier version are made private', async () => {
     await fill(await open());
     for (const folder of folders) await chmod(path(folder), 0o755);
     for (const file of files) await chmod(path(file), 0o644);
@@ -157,21 +163,21 @@ describe.runIf(posix)('nobody else may look', () => {
     expect(await modeOf('owner.lock')).toBe('600');
   });
 
-  test('but a folder that is used for other things too stays as open as it was', async () => {
+  test('a folder with other files keeps its mode', async () => {
     await chmod(path(), 0o755);
     await writeFile(path('letter.txt'), 'mine', { mode: 0o644 });
     await open();
     expect([await modeOf(), await modeOf('letter.txt'), await modeOf('matches')]).toEqual(['755', '644', '700']);
   });
 
-  test('and a folder that everybody may use is not shut', async () => {
+  test('a shared folder with the sticky bit keeps its mode', async () => {
     await chmod(path(), 0o1777);
     await open();
     expect(await modeOf()).toBe('777');
   });
 });
 
-describe('what was never finished', () => {
+describe('temporary files of interrupted writes', () => {
   const places = ['', 'matches', 'matches/kept', 'matches/removed', 'matches/aside', 'campaigns'];
   const scratch = () => places.map((place) => path(place, 'x.unfinished'));
 
@@ -181,14 +187,14 @@ describe('what was never finished', () => {
     await writeFile(matches('notes.txt'), 'mine');
   }
 
-  test('is swept away everywhere', async () => {
+  test('temporary files are deleted in all folders', async () => {
     await leave();
     await open();
     expect(scratch().filter((file) => existsSync(file))).toEqual([]);
     expect(existsSync(matches('notes.txt'))).toBe(true);
   });
 
-  test('is left alone by who may only read, like everything else', async () => {
+  test('a read-only host deletes and changes nothing', async () => {
     const owner = await open();
     await owner.write('matches', 'a', document('one'), 0);
     await owner.write('matches', 'b', document('one'), 0);

@@ -19,8 +19,8 @@ async function heard(secondsAgo: number): Promise<void> {
   await utimes(lock(), then, then);
 }
 
-describe('one process owns a folder', () => {
-  test('a second one reads, and is refused every write', async () => {
+describe('the owner of a folder', () => {
+  test('a second process can read and is refused every write', async () => {
     const first = await open();
     await first.write('matches', 'a', document('one'), 0);
     const second = await open();
@@ -40,14 +40,14 @@ describe('one process owns a folder', () => {
     expect(code(await first.write('matches', 'a', document('two'), 1))).toBe('ok');
   });
 
-  test('when the owner has closed, the next one may write, and the closed one takes nothing back', async () => {
+  test('after the owner has closed the next process can write, and the closed one cannot', async () => {
     const first = await open();
     await first.close();
     expect(code(await first.writeSettings('{}'))).toBe('host.ownedElsewhere');
     expect(await readOnly(await open())).toBe(false);
   });
 
-  test('of many that find a lock left behind at once, one takes it', async () => {
+  test('one of many processes that find a stale lock at once acquires it', async () => {
     await writeFile(lock(), await lockOf(await deadPid()));
     const takers = Array.from({ length: 4 }, () =>
       spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'lockHolder.ts'), path()]),
@@ -63,21 +63,21 @@ describe('one process owns a folder', () => {
   });
 });
 
-describe('a lock that was left behind is taken over at once', () => {
-  test('where its process is gone', async () => {
+describe('stale locks', () => {
+  test('the lock of a dead process is taken over at once', async () => {
     await writeFile(lock(), await lockOf(await deadPid()));
     expect(await readOnly(await open())).toBe(false);
   });
 
-  test.runIf(process.platform === 'linux')('where its number is by now that of another program', async () => {
+  test.runIf(process.platform === 'linux')('a lock whose process id was reused is taken over at once', async () => {
     await writeFile(lock(), await lockOf(process.pid, { born: '1' }));
     expect(await readOnly(await open())).toBe(false);
   });
 
   test.each([
-    ['has been silent for long', 60],
-    ['was heard of in a time to come', -60],
-  ])('where it %s', async (_, secondsAgo) => {
+    ['has had no heartbeat for long', 60],
+    ['has a heartbeat in the future', -60],
+  ])('a lock that %s is taken over at once', async (_, secondsAgo) => {
     await writeFile(lock(), await lockOf(process.pid));
     await heard(secondsAgo);
     expect(await readOnly(await open())).toBe(false);
@@ -87,7 +87,7 @@ describe('a lock that was left behind is taken over at once', () => {
     ['it is empty', () => writeFile(lock(), '')],
     ['it is a folder', async () => mkdirSync(lock())],
     ['it names no process', async () => writeFile(lock(), await lockOf(-1))],
-  ])('where %s, once it has been silent', async (_, make) => {
+  ])('a lock is taken over once its heartbeat is stale if %s', async (_, make) => {
     await make();
     expect(await readOnly(await open())).toBe(true);
     await heard(60);
@@ -95,12 +95,12 @@ describe('a lock that was left behind is taken over at once', () => {
   });
 });
 
-describe('a lock is respected', () => {
+describe('valid locks', () => {
   test.each([
-    ['of a process that lives', 0],
-    ['that was silent for a moment', 8],
-    ['of a clock that is a little ahead', -8],
-  ])('%s', async (_, secondsAgo) => {
+    ['of a running process', 0],
+    ['with a recent heartbeat', 8],
+    ['with a heartbeat slightly in the future', -8],
+  ])('a lock %s is respected', async (_, secondsAgo) => {
     await writeFile(lock(), await lockOf(process.pid));
     await heard(secondsAgo);
     expect(await readOnly(await open())).toBe(true);
@@ -109,18 +109,18 @@ describe('a lock is respected', () => {
   test.each([
     ['another machine', 'elsewhere'],
     ['another container of this one', `${hostname()} pid:[1]`],
-  ])('of %s, whose processes nobody can see from here', async (_, machine) => {
+  ])('a lock of %s is respected although its process is not visible', async (_, machine) => {
     await writeFile(lock(), await lockOf(await deadPid(), { machine }));
     expect(await readOnly(await open())).toBe(true);
   });
 
-  test('of the root user, whose processes cannot be told anything', async () => {
+  test('a lock of a process that cannot be signalled is respected', async () => {
     await writeFile(lock(), await lockOf(1));
     expect(await readOnly(await open())).toBe(true);
   });
 });
 
-test('an owner shows every other second that it lives', async () => {
+test('the owner renews its heartbeat every two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await open();
   await heard(9);
@@ -130,7 +130,7 @@ test('an owner shows every other second that it lives', async () => {
   expect(Math.abs(Date.now() - statSync(lock()).mtimeMs)).toBeLessThan(5000);
 });
 
-test('who is barred asks again, and may write as soon as the owner is gone', async () => {
+test('a process without the lock retries and can write once the owner is gone', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const first = await open();
   const second = await open();
@@ -142,7 +142,7 @@ test('who is barred asks again, and may write as soon as the owner is gone', asy
   expect(ok(await second.list('matches'))).toMatchObject([{ id: 'a', revision: 1 }]);
 });
 
-test('who is barred is asked again by each write too', async () => {
+test('each write of a process without the lock retries to acquire it', async () => {
   const first = await open();
   const second = await open();
   await first.write('matches', 'a', document('one'), 0);
@@ -150,7 +150,7 @@ test('who is barred is asked again by each write too', async () => {
   expect(ok(await second.write('matches', 'a', document('two'), 1))).toEqual({ revision: 2 });
 });
 
-describe('an owner that was held up while another took the folder over', () => {
+describe('an owner that was suspended while another process took over', () => {
   /** The first owner, and what the second wrote before it closed again. */
   async function passed() {
     const first = await open();
@@ -164,7 +164,7 @@ describe('an owner that was held up while another took the folder over', () => {
     return { first, second };
   }
 
-  test('writes nothing while the other is there', async () => {
+  test('a suspended owner writes nothing while another process holds the lock', async () => {
     const { first, second } = await passed();
     expect(code(await first.write('matches', 'a', document('first'), 1))).toBe('host.ownedElsewhere');
     expect(code(await first.writeSettings('{}'))).toBe('host.ownedElsewhere');
@@ -173,7 +173,7 @@ describe('an owner that was held up while another took the folder over', () => {
     expect(ok(await second.write('matches', 'a', document('again'), 2))).toEqual({ revision: 3 });
   });
 
-  test('reads everything anew before it writes again, when the other has closed', async () => {
+  test('a suspended owner reads all files again before its next write', async () => {
     const { first, second } = await passed();
     await second.close();
     expect(code(await first.write('matches', 'a', document('first'), 1))).toBe('host.stale');
@@ -185,7 +185,7 @@ describe('an owner that was held up while another took the folder over', () => {
     expect(ok(await first.write('matches', 'a', document('first'), 2))).toEqual({ revision: 3 });
   });
 
-  test('reads everything anew also when the other was killed and has left neither lock nor index', async () => {
+  test('a suspended owner reads all files again even if the other process was killed without a lock or index', async () => {
     const { first } = await passed();
     await rm(lock());
     await rm(path('matches', 'index'), { force: true });
@@ -193,7 +193,7 @@ describe('an owner that was held up while another took the folder over', () => {
     expect(ok(await first.read('matches', 'a'))).toEqual({ text: document('of the second'), revision: 2 });
   });
 
-  test('counts on from what it had told itself, whatever the other counted', async () => {
+  test('a suspended owner continues its own revisions', async () => {
     const first = await open();
     for (let revision = 0; revision < 5; revision++) {
       await first.write('matches', 'a', document(`${revision}`), revision);
@@ -206,7 +206,7 @@ describe('an owner that was held up while another took the folder over', () => {
     expect(ok(await first.list('matches'))).toMatchObject([{ revision: 6 }]);
   });
 
-  test('does not finish a write that it had begun', async () => {
+  test('a suspended owner does not finish a pending write', async () => {
     const first = await open();
     const another = await lockOf(process.pid);
     const writing = first.write('matches', 'a', document('first'), 0);
@@ -217,7 +217,7 @@ describe('an owner that was held up while another took the folder over', () => {
     expect((await readdir(path('matches'))).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 
-  test('leaves the folder to the other when it closes, index and all', async () => {
+  test('a suspended owner leaves lock and index to the other process when it closes', async () => {
     const { first, second } = await passed();
     await rm(path('matches', 'index'), { force: true });
     await first.close();
@@ -227,7 +227,7 @@ describe('an owner that was held up while another took the folder over', () => {
 });
 
 test.runIf(process.platform !== 'win32')(
-  'a process that was stopped while another wrote and closed does not write over it when it goes on',
+  'a process that was stopped while another wrote does not overwrite its document',
   async () => {
     const script = join(import.meta.dirname, 'pausedHost.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', script, path()], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -248,7 +248,7 @@ test.runIf(process.platform !== 'win32')(
   },
 );
 
-test('what was found wrong is told once, also where everything was read anew', async () => {
+test('problems are reported once, also after all files were read again', async () => {
   mkdirSync(path('matches'));
   await writeFile(path('matches', 'broken.json'), 'torn');
   const host = await open();
@@ -258,12 +258,12 @@ test('what was found wrong is told once, also where everything was read anew', a
   expect(ok(await host.info()).reports).toEqual([]);
 });
 
-test.runIf(process.platform !== 'win32')('nobody else may read a lock', () => {
+test.runIf(process.platform !== 'win32')('only its owner can read a lock file', () => {
   expect(new FolderLock(path()).acquire()).toBe(true);
   expect(statSync(lock()).mode & 0o777).toBe(0o600);
 });
 
-test('a lock that somebody removed by hand is laid again before the next write', async () => {
+test('a lock file that was deleted by hand is created again before the next write', async () => {
   const host = await open();
   await host.write('matches', 'a', document('one'), 0);
   await rm(lock());

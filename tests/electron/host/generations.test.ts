@@ -30,7 +30,7 @@ describe('generations', () => {
   test.each([
     [59, ['four', 'three', 'one']],
     [61, ['four', 'three', 'two']],
-  ])('the oldest stays an hour: after %d minutes', async (minutes, titles) => {
+  ])('the oldest generation is kept for an hour: after %d minutes', async (minutes, titles) => {
     const host = await three();
     await Promise.all([age(1, 2), age(2, 12), age(3, minutes)]);
     await host.write('matches', 'a', document('five'), 4);
@@ -40,14 +40,14 @@ describe('generations', () => {
   test.each([
     [9, ['four', 'two', 'one']],
     [11, ['four', 'three', 'one']],
-  ])('the middle one stays ten minutes: after %d', async (minutes, titles) => {
+  ])('the middle generation is kept for ten minutes: after %d', async (minutes, titles) => {
     const host = await three();
     await Promise.all([age(1, 2), age(2, minutes)]);
     await host.write('matches', 'a', document('five'), 4);
     expect(await kept()).toEqual(titles);
   });
 
-  test('the newest stays a minute, also where a clock was set back by less', async () => {
+  test('the newest generation is kept for a minute, even if the clock was set back by less', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await host.write('matches', 'a', document('two'), 1);
@@ -58,7 +58,7 @@ describe('generations', () => {
     expect(JSON.parse(await readFile(matches('kept', 'a.1'), 'utf8')).about.title).toBe('one');
   });
 
-  test('each of the three can be read, and no other, also of a document that is gone', async () => {
+  test('each of the three generations can be read, also of a missing document', async () => {
     const host = await three();
     await host.remove('matches', 'a');
     const read = async (number: number) => ok(await host.readGeneration('matches', 'a', number));
@@ -68,7 +68,7 @@ describe('generations', () => {
     expect(await host.readGeneration('matches', '../a', 1)).toEqual({ problem: { code: 'host.badId' } });
   });
 
-  test('a clock that was set back does not stop them', async () => {
+  test('generations rotate after the clock was set back', async () => {
     const host = await three();
     await Promise.all([1, 2, 3].map((number) => age(number, -24 * 60)));
     await host.write('matches', 'a', document('five'), 4);
@@ -78,7 +78,7 @@ describe('generations', () => {
   test.each([
     [1, 'two'],
     [2, 'one'],
-  ])('when the newest %d are broken, they are passed over', async (broken, title) => {
+  ])('the newest %d generations are skipped if they are damaged', async (broken, title) => {
     const host = await three();
     await host.close();
     for (let number = 1; number <= broken; number++) await writeFile(matches('kept', `a.${number}`), '{"aero');

@@ -8,7 +8,7 @@ import { code, dataFolder, document, ok } from './folder.ts';
 const { open, path: inFolder } = dataFolder();
 const path = (...parts: string[]) => inFolder('matches', ...parts);
 
-test('what was written is read again, by this process and the next', async () => {
+test('a written document is read by the same process and by the next', async () => {
   const host = await open();
   expect(ok(await host.write('matches', 'a-1', document('Dawn'), 0))).toEqual({ revision: 1 });
   expect(ok(await host.write('matches', 'a-1', document('Dusk'), 1))).toEqual({ revision: 2 });
@@ -19,7 +19,7 @@ test('what was written is read again, by this process and the next', async () =>
   expect(ok(await next.list('matches'))).toMatchObject([{ id: 'a-1', revision: 2, about: { title: 'Dusk' } }]);
 });
 
-test('a writer who has not seen the present revision is refused, and nothing is lost', async () => {
+test('a write with an outdated revision is refused', async () => {
   const host = await open();
   await host.write('matches', 'a', document('one'), 0);
   await host.write('matches', 'a', document('two'), 1);
@@ -28,7 +28,7 @@ test('a writer who has not seen the present revision is refused, and nothing is 
   expect(ok(await host.read('matches', 'a')).text).toBe(document('two'));
 });
 
-test('many writes at once are answered in order, each with its own revision', async () => {
+test('concurrent writes are answered in order, each with its own revision', async () => {
   const host = await open();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => host.write('matches', 'a', document(`${i}`), i)),
@@ -37,7 +37,7 @@ test('many writes at once are answered in order, each with its own revision', as
   expect(ok(await host.read('matches', 'a')).text).toBe(document('19'));
 });
 
-test('a removed document is put aside and can be brought back', async () => {
+test('a removed document can be restored', async () => {
   const host = await open();
   await host.write('matches', 'a', document('kept'), 0);
   expect(ok(await host.remove('matches', 'a'))).toBeNull();
@@ -48,8 +48,8 @@ test('a removed document is put aside and can be brought back', async () => {
   expect(code(await host.restore('matches', 'b'))).toBe('host.missing');
 });
 
-describe('damage on the disk', () => {
-  test('a file that is not whole is set aside, its last whole generation takes its place, and it is told', async () => {
+describe('damaged files', () => {
+  test('a damaged file is moved aside, replaced by its newest whole generation and reported', async () => {
     const host = await open();
     await host.write('matches', 'a', document('first'), 0);
     await host.write('matches', 'a', document('second'), 1);
@@ -64,7 +64,7 @@ describe('damage on the disk', () => {
     expect(await readFile(path('aside', aside), 'utf8')).toBe(document('second').slice(0, 9));
   });
 
-  test('without a kept generation the file is set aside and reported, never overwritten', async () => {
+  test('a damaged file without a generation is moved aside and reported', async () => {
     await mkdir(path(), { recursive: true });
     await writeFile(path('broken.json'), '{"aerodrome"');
     const host = await open();
@@ -80,7 +80,7 @@ describe('damage on the disk', () => {
     ['is missing', null],
     ['is nonsense', '{{'],
     ['is a lie', '{"ghost":{"id":"ghost"}}'],
-  ])('the index is made anew when it %s', async (_what, index) => {
+  ])('the index is rebuilt when it %s', async (_what, index) => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     await host.close();
@@ -89,7 +89,7 @@ describe('damage on the disk', () => {
     expect(ok(await next.list('matches'))).toMatchObject([{ id: 'a', about: { title: 'one' } }]);
   });
 
-  test('what was never finished is swept away, and foreign files are left alone', async () => {
+  test('temporary files are deleted, and foreign files are not touched', async () => {
     await mkdir(path(), { recursive: true });
     await writeFile(path('x.unfinished'), 'half');
     await writeFile(path('notes.txt'), 'mine');
@@ -99,7 +99,7 @@ describe('damage on the disk', () => {
   });
 });
 
-describe('arguments are checked, whatever the types say', () => {
+describe('arguments are validated at run time', () => {
   const wrong: Record<string, (host: Host) => Promise<Result<unknown>>> = {
     'host.noSuchKind': (host) => host.read('../matches' as never, 'a'),
     'host.badId': (host) => host.read('matches', '../../etc/passwd'),
@@ -108,25 +108,31 @@ describe('arguments are checked, whatever the types say', () => {
     'host.tooLarge': (host) => host.writeSettings('x'.repeat(100_000)),
     'host.missing': (host) => host.remove('matches', 'nobody'),
   };
-  test.each(Object.entries(wrong))('%s', async (expected, call) => {
+  test.each(Object.entries(wrong))('a wrong argument is refused with %s', async (expected, call) => {
     expect(code(await call(await open()))).toBe(expected);
   });
-  test.each(['{}', '[]', '"aerodrome"', 'null', '{"about":{}}'])('%s is no document', async (text) => {
-    expect(code(await (await open()).write('matches', 'a', text, 0))).toBe('host.notADocument');
-  });
-  test.each([null, 3, {}, '', 'A', 'a/b', 'a\0', 'x'.repeat(65), '.', '..', 'con.json'])('%j is no id', async (id) => {
-    expect(code(await (await open()).read('matches', id as string))).toBe('host.badId');
-  });
+  test.each(['{}', '[]', '"aerodrome"', 'null', '{"about":{}}'])(
+    'a text that is no document is refused: %s',
+    async (text) => {
+      expect(code(await (await open()).write('matches', 'a', text, 0))).toBe('host.notADocument');
+    },
+  );
+  test.each([null, 3, {}, '', 'A', 'a/b', 'a\0', 'x'.repeat(65), '.', '..', 'con.json'])(
+    'an invalid id is refused: %j',
+    async (id) => {
+      expect(code(await (await open()).read('matches', id as string))).toBe('host.badId');
+    },
+  );
 });
 
-test('settings come back as they were, and are nothing before', async () => {
+test('settings are null at first and are read as they were written', async () => {
   const host = await open();
   expect(ok(await host.readSettings())).toBeNull();
   await host.writeSettings('{"speed":2}');
   expect(ok(await host.readSettings())).toBe('{"speed":2}');
 });
 
-test('of many settings written at once the last stay, even if the host closes meanwhile', async () => {
+test('the last of many concurrent settings writes wins, even if the host closes', async () => {
   const host = await open();
   for (let speed = 0; speed < 20; speed++) host.writeSettings(JSON.stringify({ speed }));
   await host.close();
@@ -136,7 +142,7 @@ test('of many settings written at once the last stay, even if the host closes me
 test.each<[string, (file: string) => Promise<void>]>([
   ['a link that leads nowhere', (file) => symlink(inFolder('nowhere'), file)],
   ['a folder where a file should be', async (file) => void (await mkdir(file))],
-])('%s is reported at the start, and everything else is there', async (_what, make) => {
+])('%s is reported at start, and the other documents are listed', async (_what, make) => {
   await mkdir(path(), { recursive: true });
   await writeFile(path('good.json'), document('good'));
   await make(path('bad.json'));
@@ -146,7 +152,7 @@ test.each<[string, (file: string) => Promise<void>]>([
   expect(code(await host.write('matches', 'new', document('new'), 0))).toBe('ok');
 });
 
-test('what was damaged while it was put aside does not come back as a document', async () => {
+test('a removed document that was damaged is not restored', async () => {
   const host = await open();
   await host.write('matches', 'a', document('a'), 0);
   await host.remove('matches', 'a');
@@ -156,7 +162,7 @@ test('what was damaged while it was put aside does not come back as a document',
   expect(await readFile(path('removed', 'a.json'), 'utf8')).toBe('{ torn');
 });
 
-test('a folder that cannot be written says so, and everything can still be asked', async () => {
+test('a folder that is not writable is reported, and everything can be read', async () => {
   await writeFile(inFolder('file'), '');
   const host = await open(inFolder('file', 'data'));
   const info = ok(await host.info());

@@ -69,27 +69,24 @@ async function exercise(kind: DocumentKind): Promise<void> {
 }
 
 describe.runIf(posix)('symbolic links inside the data folder', () => {
-  test.each(places)(
-    'a link in the place of %s is reported, and the files behind it stay as they are',
-    async (place) => {
-      await filled();
-      const folder = await strangersFolder();
-      await rename(path(place), path('moved'));
-      await symlink(folder, path(place));
-      const before = await contentOf(folder);
-      const host = await open();
-      const linked = { code: 'host.linkedFolder', params: { folder: place } };
-      expect(ok(await host.info()).reports).toEqual([linked]);
-      expect(explain(linked)).toContain(`“${place}”`);
-      await host.close();
-      const [kind] = place.split('/') as [DocumentKind];
-      await rm(path('stranger', 'c.json'), { force: true });
-      if (place !== kind) await exercise(kind);
-      expect(await contentOf(folder)).toEqual(before);
-    },
-  );
+  test.each(places)('a symbolic link in the place of %s is reported, and its target is not changed', async (place) => {
+    await filled();
+    const folder = await strangersFolder();
+    await rename(path(place), path('moved'));
+    await symlink(folder, path(place));
+    const before = await contentOf(folder);
+    const host = await open();
+    const linked = { code: 'host.linkedFolder', params: { folder: place } };
+    expect(ok(await host.info()).reports).toEqual([linked]);
+    expect(explain(linked)).toContain(`“${place}”`);
+    await host.close();
+    const [kind] = place.split('/') as [DocumentKind];
+    await rm(path('stranger', 'c.json'), { force: true });
+    if (place !== kind) await exercise(kind);
+    expect(await contentOf(folder)).toEqual(before);
+  });
 
-  test('a kind of documents whose folder is a link is refused in words, and the others are kept', async () => {
+  test('a document kind whose folder is a symbolic link is refused with a message, and the others work', async () => {
     const folder = await strangersFolder();
     await symlink(folder, path('matches'));
     const before = await contentOf(folder);
@@ -104,7 +101,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
     expect(await contentOf(folder)).toEqual(before);
   });
 
-  test('a match is saved although the folder of its earlier copies is a link', async () => {
+  test('a match is saved although the folder of its generations is a symbolic link', async () => {
     await filled();
     const folder = await strangersFolder();
     await rm(path('matches/kept'), { recursive: true });
@@ -115,7 +112,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
     expect(ok(await host.read('matches', 'a')).text).toBe(document('three'));
   });
 
-  test('a match is not deleted into a folder that has become a link since the start', async () => {
+  test('a match is not moved into a folder that has become a symbolic link since the start', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
     const folder = await strangersFolder();
@@ -130,7 +127,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
     expect(await contentOf(folder)).toEqual(before);
   });
 
-  test('a second program that may only read reports a link too, and reads nothing behind it', async () => {
+  test('a read-only host reports a symbolic link and reads nothing behind it', async () => {
     const owner = await open();
     const folder = await strangersFolder();
     await rm(path('matches'), { recursive: true });
@@ -143,14 +140,14 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
     await owner.close();
   });
 
-  test("a link in the place of Electron's own folder is reported", async () => {
+  test("a symbolic link in the place of Electron's own folder is reported", async () => {
     await symlink(await strangersFolder(), path('electron'));
     expect(ok(await (await open()).info()).reports).toEqual([
       { code: 'host.linkedFolder', params: { folder: 'electron' } },
     ]);
   });
 
-  test('the data folder itself may be a link', async () => {
+  test('the data folder itself may be a symbolic link', async () => {
     await mkdir(path('real'));
     await symlink(path('real'), path('data'));
     const host = await open(path('data'));

@@ -5,7 +5,7 @@ import { code, dataFolder, document, ok } from './folder.ts';
 const { open, path } = dataFolder();
 const matches = (...parts: string[]) => path('matches', ...parts);
 
-describe('the notes that a card shows', () => {
+describe('the notes of a document', () => {
   const about = async (notes: unknown) => {
     await mkdir(matches(), { recursive: true });
     await writeFile(matches('a.json'), JSON.stringify({ aerodrome: 1, about: notes }));
@@ -17,7 +17,7 @@ describe('the notes that a card shows', () => {
     ['lines, numbers and lists of lines', { title: 'x'.repeat(1000), at: 1.5, guide: true, players: ['A', 'B'] }],
     ['nothing', {}],
     ['as many as there may be', Object.fromEntries(Array.from({ length: 32 }, (_, i) => [`${i}`, i]))],
-  ])('are %s', async (_, notes) => {
+  ])('valid notes are returned unchanged: %s', async (_, notes) => {
     expect(await about(notes)).toEqual({ about: notes, reports: [] });
   });
 
@@ -29,7 +29,7 @@ describe('the notes that a card shows', () => {
     ['a list of what is no line', ['A', 1]],
     ['a list of a line that is too long', ['x'.repeat(1001)]],
     ['a list without end', Array(33).fill('A')],
-  ])('leave %s out, with a word', async (_, title) => {
+  ])('an invalid title is dropped and reported: %s', async (_, title) => {
     expect(await about({ title, players: ['A'] })).toEqual({
       about: { players: ['A'] },
       reports: [{ code: 'host.setRight', params: expect.objectContaining({ file: 'a' }) }],
@@ -42,25 +42,25 @@ describe('the notes that a card shows', () => {
     ['that are a list', ['title'], null],
     ['that are nothing', null, null],
     ['that are a word', 'title', null],
-  ])('%s are set right', async (_, notes, left) => {
+  ])('notes %s are corrected and reported', async (_, notes, left) => {
     const found = await about(notes);
     expect(found.reports).toEqual([{ code: 'host.setRight', params: expect.objectContaining({ file: 'a' }) }]);
     if (left !== undefined) expect(found.about).toEqual(left);
     else expect(Object.keys(found.about ?? {})).toHaveLength(32);
   });
 
-  test('are nothing where a document has none, and that is no problem', async () => {
+  test('the notes of a document without any are null', async () => {
     expect(await about(undefined)).toEqual({ about: null, reports: [] });
   });
 
-  test('are set right in a document that is written, too', async () => {
+  test('the notes of a written document are corrected, too', async () => {
     const host = await open();
     await host.write('matches', 'a', JSON.stringify({ aerodrome: 1, about: { title: ['x', 1], at: 2 } }), 0);
     expect(ok(await host.list('matches'))).toMatchObject([{ id: 'a', about: { at: 2 } }]);
   });
 });
 
-describe('an index that does not fit', () => {
+describe('forged index entries', () => {
   async function forged(changes: Record<string, unknown>) {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
@@ -77,7 +77,7 @@ describe('an index that does not fit', () => {
     return { host: next, info: ok(await next.list('matches'))[0] };
   }
 
-  test('is believed where it does', async () => {
+  test('a valid index entry is used', async () => {
     const { host, info } = await forged({});
     expect(info).toMatchObject({ id: 'a', revision: 2, about: { title: 'two' } });
     expect(code(await host.write('matches', 'a', document('three'), 2))).toBe('ok');
@@ -98,7 +98,7 @@ describe('an index that does not fit', () => {
     ['digest', 'a number', 3],
     ['about', 'a long title', { title: 'x'.repeat(3_000_000) }],
     ['about', 'a word', 'x'],
-  ])('has its document read anew: %s, %s', async (key, _, value) => {
+  ])('a document with an invalid index entry is read again: %s, %s', async (key, _, value) => {
     const { host, info } = await forged({ [key]: value });
     expect(info).toEqual({
       id: 'a',
@@ -111,7 +111,7 @@ describe('an index that does not fit', () => {
   });
 
   test.each(['[1,2]', '"a"', 'null', '{"../a":{}}', `{"a":${'['.repeat(10_000)}`])(
-    'is passed over: %j',
+    'an invalid index is ignored: %j',
     async (text) => {
       const host = await open();
       await host.write('matches', 'a', document('one'), 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SerialQueue } from '../../../electron/host/serialQueue.ts';
 
-test('queue are taken one after the other, and one that fails does not stop the next', async () => {
+test('queued work runs one piece after the other, and a failure does not stop the next', async () => {
   const queue = new SerialQueue();
   const done: string[] = [];
   const take = (name: string, fails = false) =>

@@ -45,7 +45,7 @@ const readable = (words: readonly string[]) => {
 test.each<[string, string, RegExp]>([
   ['a match whose file is torn', '{ torn', /^“Over the Somme” was damaged\. Its file was moved aside/],
   ['a match whose file is empty', '', /^“Over the Somme” was damaged\. Its file was moved aside/],
-])('%s goes by its title, and never by the name of its file', async (_what, text, expected) => {
+])('%s is named by its title, not by its file name', async (_what, text, expected) => {
   await kept('Over the Somme');
   await writeFile(path(`${id}.json`), text);
   const words = await complaints();
@@ -53,7 +53,7 @@ test.each<[string, string, RegExp]>([
   readable(words);
 });
 
-test('a match that nobody has heard of is a saved file', async () => {
+test('a damaged match without a known title is called a saved file', async () => {
   await mkdir(path(), { recursive: true });
   await writeFile(path(`${id}.json`), '{ torn');
   const words = await complaints();
@@ -61,7 +61,7 @@ test('a match that nobody has heard of is a saved file', async () => {
   readable(words);
 });
 
-test('a match whose file has vanished is said to be gone', async () => {
+test('a match whose file has vanished is reported as missing', async () => {
   await kept('Dawn');
   const words = await complaints((host) => [
     rename(path(`${id}.json`), path('gone')).then(() => host.read('matches', id)),
@@ -70,7 +70,7 @@ test('a match whose file has vanished is said to be gone', async () => {
   readable(words);
 });
 
-test('a file where a folder should be is told as that, not by the disk’s own code', async () => {
+test('a file in the place of a folder is reported in words, without an error code', async () => {
   const words = await complaints((host) => [
     rm(path(), { recursive: true })
       .then(() => writeFile(path(), ''))
@@ -80,7 +80,7 @@ test('a file where a folder should be is told as that, not by the disk’s own c
   readable(words);
 });
 
-test('a folder where a match should be is read by nobody, and said', async () => {
+test('a folder in the place of a match is reported and not read', async () => {
   await kept('Dusk');
   const words = await complaints((host) => [
     rm(path(`${id}.json`))
@@ -91,7 +91,7 @@ test('a folder where a match should be is read by nobody, and said', async () =>
   readable(words);
 });
 
-test('whatever a disk answers has words of its own', () => {
+test('every problem code of the file system has a message', () => {
   const codes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR'];
   const others = ['ENAMETOOLONG', 'EMFILE', 'ENFILE', 'EBUSY', 'EIO', 'ELOOP', 'ETIMEDOUT', undefined];
   readable([...codes, ...others].map((code) => explain(problemOf(Object.assign(new Error(), { code }), id))));
