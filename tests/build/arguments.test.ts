@@ -12,20 +12,20 @@ afterAll(() => folder.remove());
 
 const options = (settings: string[], box?: string) => readGameOptions(track, settings, box);
 
-test('a game goes by its id', () => {
+test('a game is read by its id', () => {
   expect(readGame('track')).toBe(track);
   expect(() => readGame('pong')).toThrow(/Unknown game “pong”.*track/);
   expect(() => readGame('toString')).toThrow(WrongArguments);
 });
 
-test('a number is whole and within its bounds', () => {
+test('a number has to be an integer within its bounds', () => {
   expect(wholeNumber('games', '12', 1, 20)).toBe(12);
   for (const text of ['0', '21', '', '-3', '1e1', '2.5', 'many', ' 5', '99999999999999999999']) {
     expect(() => wholeNumber('games', text, 1, 20)).toThrow(/^--games must be a whole number from 1 to 20, not “/);
   }
 });
 
-test('each option reads its text after its own kind, and the rest keep their defaults', () => {
+test('each option is parsed by its type, and the others keep their defaults', () => {
   expect(options(['scenario=rescue', 'solo=true', 'biplanes=brown,grey'])).toMatchObject({
     edition: 'final',
     scenario: 'rescue',
@@ -35,7 +35,7 @@ test('each option reads its text after its own kind, and the rest keep their def
   });
 });
 
-test('numbers come in a row, one a place', () => {
+test('a list of numbers has one number per place', () => {
   const worn = (text: string) => readGameOptions(crew, ['handicaps=true', `scrapped=${text}`], undefined).scrapped;
   expect(worn('0,3,12,1')).toEqual([0, 3, 12, 1]);
   for (const text of ['0,3,13,1', '0,,0,0', '0,two,0,0']) expect(() => worn(text)).toThrow(/“scrapped”/);
@@ -51,16 +51,16 @@ test.each<[string[], RegExp]>([
   [['solo=true'], /“solo” does not apply/],
   [['scenario=rescue', 'solo=maybe'], /“solo”.*true or false/],
   [['box=box.json'], /“box” is read from a file, with --box/],
-])('%j is refused with its reason', (settings, reason) => {
+])('the setting %j is refused with a reason', (settings, reason) => {
   expect(() => options(settings)).toThrow(reason);
 });
 
-test('a box comes from a file, whole or in part', () => {
+test('a box is read from a file, complete or partial', () => {
   writeFileSync(folder.file('box.json'), JSON.stringify({ name: 'my own' }));
   expect(options([], folder.file('box.json')).box).toEqual({ ...standardBox, name: 'my own' });
 });
 
-test('a box that is not there, is no JSON, or breaks the rulebook is refused in words', () => {
+test('a box that is missing, no JSON or invalid is refused with a message', () => {
   writeFileSync(folder.file('text.json'), 'a box');
   writeFileSync(folder.file('weak.json'), JSON.stringify({ biplanes: { black: { fallsAt: 5 } } }));
   expect(() => options([], folder.file('none.json'))).toThrow(
@@ -70,7 +70,7 @@ test('a box that is not there, is no JSON, or breaks the rulebook is refused in 
   expect(() => options([], folder.file('weak.json'))).toThrow(/box\.biplanes\.black\.fallsAt.*7 hits, not 5/);
 });
 
-test('a path is meant from where the command was called, not from where npm runs it', () => {
+test('a path is relative to the folder in which npm was called', () => {
   const { INIT_CWD } = process.env;
   process.env.INIT_CWD = '/somewhere/else';
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { run } from './run.ts';
 
-test.concurrent('the bench measures, and nothing of it is nought', async () => {
+test.concurrent('the bench prints all figures, and none is zero', async () => {
   const { code, stdout } = await run('bench', ['track', '--percent', '2', '--json']);
   const result: Record<string, number> & {
     previewMicroseconds: Record<string, number>;
@@ -42,7 +42,7 @@ test.concurrent('the bench measures, and nothing of it is nought', async () => {
   }
 });
 
-test.concurrent('an unknown argument gets the usage and exit code 2', async () => {
+test.concurrent('the bench answers an unknown argument with the usage and exit code 2', async () => {
   const { code, stderr } = await run('bench', ['--billion']);
   expect(stderr).toMatch(/--billion/);
   expect(stderr).toMatch(/^usage: npm run bench/m);

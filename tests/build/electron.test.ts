@@ -24,7 +24,7 @@ afterEach(() => {
 const name =
   { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }[process.platform as string] ?? 'electron';
 
-test('a release is known by its binary, and says which version it is', () => {
+test('an Electron release is found by its binary, and its version is read', () => {
   expect(electronIn(folder)).toBeNull();
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), '');
@@ -35,13 +35,13 @@ test('a release is known by its binary, and says which version it is', () => {
   expect(installedElectron()).toBe(join(folder, name));
 });
 
-test('an empty folder that stands in for Electron is left empty', async () => {
+test('Electron is not downloaded into an overriding folder', async () => {
   vi.stubEnv('ELECTRON_OVERRIDE_DIST_PATH', folder);
   expect(installedElectron()).toBeNull();
   expect(await fetchElectron(() => {})).toBeNull();
 });
 
-test('a place that answers is in reach, and one that refuses is not', async () => {
+test('a server that answers can be reached, and one that refuses cannot', async () => {
   const server = createServer((_, response) => response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('npm_config_electron_mirror', '');

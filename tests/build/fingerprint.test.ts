@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const print = () => fingerprint(root, ['source', 'settings.json']);
 
-test('the same files give the same print, whenever they were written', () => {
+test('equal files have equal fingerprints, independent of their times', () => {
   const before = print();
   utimesSync(join(root, 'source/a.ts'), 1, 1);
   expect(print()).toBe(before);
@@ -34,13 +34,13 @@ test.each<[string, () => void]>([
       writeFileSync(join(root, 'source/deep/b.ts'), 'ab');
     },
   ],
-])('a file that was %s gives another', (_, change) => {
+])('the fingerprint changes when a file was %s', (_, change) => {
   const before = print();
   change();
   expect(print()).not.toBe(before);
 });
 
-test('installed packages do not count', () => {
+test('node_modules is not part of the fingerprint', () => {
   const before = print();
   mkdirSync(join(root, 'source/node_modules'));
   writeFileSync(join(root, 'source/node_modules/x.js'), '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byFrame } from '../../build/scripts/bench/frames.ts';
 
-/** Something that ran, from one microsecond to another, all of it with the processor to itself. */
+/** A trace event from one microsecond to another, all of it processor time. */
 const ran = (name: string, from: number, to: number, tid = 1) => ({
   name,
   ph: 'X',
@@ -12,16 +12,16 @@ const ran = (name: string, from: number, to: number, tid = 1) => ({
   tdur: to - from,
 });
 
-test('a picture costs all script from its beginning to the next: messages, observers, timers and what is done later', () => {
+test('the cost of a frame is all script up to the next frame: messages, observers, timers and microtasks', () => {
   const noted = [
     ran('EventDispatch', 0, 500),
     ran('FireAnimationFrame', 1000, 2000),
-    // Within the picture, and not once more.
+    // Nested in the frame, so not counted again.
     ran('FunctionCall', 1000, 1900),
     ran('V8.RunMicrotasks', 1950, 2000),
     // On another thread.
     ran('FunctionCall', 2100, 9000, 2),
-    // Painting is the browser's.
+    // Painting is not script.
     ran('Paint', 2000, 2400),
     ran('FunctionCall', 2500, 3500),
     ran('FireAnimationFrame', 10000, 10250),

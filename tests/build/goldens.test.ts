@@ -8,7 +8,7 @@ import { find } from '../../build/scripts/goldens/find.ts';
 import { run } from './run.ts';
 
 test.each(['duel-crashed-noLowTile', 'espionage-solo-shotDown', 'bombing-resigned'])(
-  'the search finds %s again, to the letter',
+  'recording the golden match %s again gives the same file',
   (name) => {
     const golden = recorded.find((wanted) => wanted.name === name);
     if (golden === undefined) throw new Error('not among the goldens');
@@ -17,7 +17,7 @@ test.each(['duel-crashed-noLowTile', 'espionage-solo-shotDown', 'bombing-resigne
   },
 );
 
-test('an unknown game gets the usage and exit code 2, and nothing is recorded', async () => {
+test('npm run goldens answers an unknown game with the usage and exit code 2, and records nothing', async () => {
   const { code, stdout, stderr } = await run('goldens', ['pong']);
   expect(stderr).toMatch(/Unknown game “pong”/);
   expect(stderr).toMatch(/^usage: npm run goldens/m);

@@ -8,15 +8,15 @@ import { start } from './run.ts';
 const root = resolve(import.meta.dirname, '../..');
 const scripts: Record<string, string> = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).scripts;
 
-test('every npm script of ours is a command', () => {
+test('every npm script of the project is a command', () => {
   const ours = Object.entries(scripts).filter(([, command]) => command.includes('build/scripts/'));
   expect(Object.fromEntries(ours)).toEqual(
     Object.fromEntries(commandNames.map((name) => [name, `tsx build/scripts/${name}.ts`])),
   );
 });
 
-test('whoever asks a command for help is told how it is called, and nothing else happens', () => {
-  // All in one process: most of a command's time is spent on starting it.
+test('every command prints its usage for --help and does nothing else', () => {
+  // All in one process, because starting a process takes most of the time.
   const program = commandNames
     .map(
       (name) => `process.argv = [process.execPath, '${name}.ts', '--help'];await import('./build/scripts/${name}.ts');`,
@@ -29,7 +29,7 @@ test('whoever asks a command for help is told how it is called, and nothing else
   );
 });
 
-test('wrong arguments get the cause and the usage, and exit code 2', async () => {
+test('a command answers wrong arguments with the cause, the usage and exit code 2', async () => {
   expect(await start('build', ['--hlep'])).toEqual({
     code: 2,
     stdout: '',

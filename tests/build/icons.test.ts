@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 
 const read = (file: string): Buffer => readFileSync(resolve(import.meta.dirname, '../../build/icons', file));
 
-/** Width and height, as the header of a PNG file says. */
+/** Width and height from the header of a PNG file. */
 function sizeOf(png: Buffer): number[] {
   expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test.each([16, 32, 48, 64, 128, 256, 512])('Linux has a picture of %i × %i', (size) => {
+test.each([16, 32, 48, 64, 128, 256, 512])('there is a Linux icon of %i × %i', (size) => {
   expect(sizeOf(read(`${size}x${size}.png`))).toEqual([size, size]);
 });
 
-test('the Windows icon holds the sizes it announces', () => {
+test('the Windows icon contains the sizes in its directory', () => {
   const file = read('icon.ico');
   expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
   const sizes = Array.from({ length: file.readUInt16LE(4) }, (_, place) => {
@@ -27,7 +27,7 @@ test('the Windows icon holds the sizes it announces', () => {
   expect(sizes).toEqual([16, 24, 32, 48, 64, 128, 256]);
 });
 
-test('the Mac icon is whole, and goes up to 1024', () => {
+test('the macOS icon is complete and has sizes up to 1024', () => {
   const file = read('icon.icns');
   expect([file.toString('latin1', 0, 4), file.readUInt32BE(4)]).toEqual(['icns', file.length]);
   const sizes: Record<string, number> = {};

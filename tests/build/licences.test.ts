@@ -3,7 +3,7 @@ import { completeLicences } from '../../build/scripts/app/licences.ts';
 
 const listed = '# Licences\n\n## @makers/bare - 1.0.0 (MIT)\n\n## whole - 2.0.0 (ISC)\n\nAs it came.\n';
 
-test('a package that brings no text of its licence gets ours, and every other keeps its own', () => {
+test('a package without a licence text gets the stored one, and the others keep theirs', () => {
   const asked: string[] = [];
   const whole = completeLicences(listed, (name) => {
     asked.push(name);
@@ -15,6 +15,6 @@ test('a package that brings no text of its licence gets ours, and every other ke
   );
 });
 
-test('a page without some licence is not built', () => {
+test('a missing licence text fails the build', () => {
   expect(() => completeLicences(listed, () => null)).toThrow('@makers/bare');
 });

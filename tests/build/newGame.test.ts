@@ -20,7 +20,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .filter((file) => !/^(?:docs\/pictures|tests\/replays|tests\/saves\/old)\//.test(file))
   .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** Copies the project, with its packages linked: all but the engine, which is the copy's own. */
+/** Copies the project. Its packages are linked, except for the engine. */
 function copyProject(): void {
   for (const file of [...tracked, '.cache/types']) {
     const [from, to] = [join(root, file), join(clone, file)];

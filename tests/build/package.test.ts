@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { languages } from '@aerodrome/engine/text/language.ts';
 import { expect, test } from 'vitest';
 
-test('whatever is spoken is packed for, else a system that asks for it would be answered in English', () => {
+test('the package contains the locale of every supported language', () => {
   const settings = readFileSync(resolve(import.meta.dirname, '../../build/electron-builder.yml'), 'utf8');
   const [, packed = ''] = /^electronLanguages: \[(.*)\]$/m.exec(settings) ?? [];
   expect(packed.split(', ')).toEqual(expect.arrayContaining([...languages]));

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { play, playMatch, readPlayer } from '../../build/scripts/cli/play.ts';
 import { playMatchOut } from '../../renderer/application/bots/playOut.ts';
 
-test('every game of a run has a seed of its own, and so has each of its bots', () => {
+test('every game of a run and each of its bots has its own seed', () => {
   const seeds = new Set<number>();
   for (let number = 0; number < 2000; number++) {
     const seed = deriveSeed(7, number);
@@ -17,12 +17,12 @@ test('every game of a run has a seed of its own, and so has each of its bots', (
   expect(seeds.size).toBe(6000);
 });
 
-test('seeds that differ only beyond 32 bits give other games', () => {
+test('seeds that differ only above 32 bits give different games', () => {
   expect(deriveSeed(2 ** 40 + 7, 0)).not.toBe(deriveSeed(7, 0));
 });
 
 test.each([{}, { scenario: 'escort', biplanes: ['black', 'white'] }, { scenario: 'rescue', solo: true }])(
-  'a game in place and the match of the same seed are one and the same: %j',
+  'a game played in place equals the match of the same seed: %j',
   (raw) => {
     const read = readOptions(track.options, raw);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
@@ -52,7 +52,7 @@ test.each(Object.values(games))('the tools play a match of $id between bots exac
   expect(playMatch(kind, options, levels, seed).record()).toEqual(match.record());
 });
 
-test('a player is read as it is typed, and nobody else is taken for one', () => {
+test('a player is parsed from text, and unknown names are refused', () => {
   expect(['random', '0', '3'].map((text) => readPlayer(track, text))).toEqual(['random', 0, 3]);
   expect(['6', '-1', '', 'human', 'toString'].map((text) => readPlayer(track, text))).toEqual(Array(5).fill(null));
 });

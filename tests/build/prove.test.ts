@@ -18,7 +18,7 @@ afterAll(() => folder.remove());
 
 const proof: Proof = { date: '1917-04-01', stage: 'kills', figures: '7 kills', passed: 1, failed: 0, seconds: 3 };
 
-test('figures are taken from what the tests say they have looked at', () => {
+test('figures are read from the output of the tests', () => {
   expect(figuresIn('stdout | tests/x.test.ts\n200 kills\n')).toBe('200 kills');
   expect(figuresIn('1234 files read\n800 files read\n')).toBe('1234 files read, 800 files read');
   expect(figuresIn('600 requests\n')).toBe('600 requests');
@@ -32,7 +32,7 @@ test('figures are taken from what the tests say they have looked at', () => {
   expect(figuresIn('nothing')).toBe('');
 });
 
-test('a new line is written above the old ones, which stay', () => {
+test('a new row is written above the unchanged old ones', () => {
   const first = withProofs('', [proof]);
   const second = withProofs(first, [{ ...proof, date: '1917-04-02', failed: 1 }]);
   expect(second.split('\n').filter((line) => line.startsWith('| 1917'))).toEqual([
@@ -42,7 +42,7 @@ test('a new line is written above the old ones, which stay', () => {
   expect(second.match(/# Reliability/g)).toHaveLength(1);
 });
 
-test('a stage is run by its name, as long as it is asked to be, and its dated figures are written down', async () => {
+test('a stage runs by its name with the given numbers, and its dated figures are recorded', async () => {
   const file = folder.file('reliability.md');
   const { code, stdout } = await run('prove', ['--only', 'track', '--matches', '2', '--first', '3', '--to', file]);
   expect([code, stdout]).toEqual([0, expect.stringContaining('All checks passed')]);
@@ -74,18 +74,18 @@ test('a stage prints the output of its tests while they run', async () => {
   expect([printed, output]).toEqual([['first', 'second'], 'first\nsecond']);
 });
 
-test('what there is no stage for is refused, and nothing is written', async () => {
+test('an unknown stage is refused, and nothing is written', async () => {
   const file = folder.file('nothing.md');
   const { code, stderr } = await run('prove', ['--only', 'pong', '--to', file]);
   expect([code, stderr]).toEqual([2, expect.stringMatching(/Unknown stage “pong”.*kills.*\nusage: npm run prove/)]);
   expect(existsSync(file)).toBe(false);
 });
 
-describe('what was flown before', () => {
+describe('the result cache', () => {
   const series: Series = { game: 'track', options: { a: 1 }, a: 1, b: 0, seed: 7, first: 0, deals: 2 };
   const flown: Flown = { points: [2, 1], times: { 1: [3] }, units: { 1: 4 } };
 
-  test('is found again by who comes later, and only where everything is the same', () => {
+  test('a cached series is found only if game, fingerprint and series are equal', () => {
     const keep = folder.file('again');
     openResultCache(keep, 'track', 'one').add(series, flown);
     appendFileSync(join(keep, 'track.jsonl'), '{"key":"cut sh');
@@ -95,7 +95,7 @@ describe('what was flown before', () => {
     expect(openResultCache(keep, 'airspace', 'one').find(series)).toBeUndefined();
   });
 
-  test('is not flown again, and with no minutes left nothing else is', async () => {
+  test('a cached series is not played again, and without time left no other is', async () => {
     const keep = folder.file('kept');
     const { options } = readOptions(games.airspace.options, {}) as { options: Record<string, unknown> };
     const [first] = seriesOf({ game: 'airspace', options, a: 1, b: 'safe', seed: 7 }, 10);
@@ -107,7 +107,7 @@ describe('what was flown before', () => {
     expect(costs).toMatchObject([{ level: '1', p50: 5, mean: 4, unitsPerSecond: 5000 }]);
   });
 
-  test('of a pair that there is no bar for is refused', async () => {
+  test('a pair without a strength target is refused', async () => {
     const { code, stderr } = await run('prove', ['--only', 'opponents.track', '--pairs', '5:4,1:5']);
     expect([code, stderr]).toEqual([
       2,
@@ -116,11 +116,11 @@ describe('what was flown before', () => {
   });
 });
 
-describe('what was measured of the bots', () => {
+describe('measured strength', () => {
   const bar: StrengthTarget = { game: 'track', mode: 'duel', flown: [{}], a: '2', b: '1', least: { elo: 80 } };
   const result: Result = { bar, games: 40, score: 0.625, elo: 88.7, low: 12, high: 170, held: true };
 
-  test('takes the place of an older line about the same, and leaves the others', () => {
+  test('a new row replaces the older row of the same pair and leaves the others', () => {
     const other = { ...result, bar: { ...bar, game: 'airspace', mode: '1 v 1' } };
     const first = withLines('', 'Strength', [strengthLine(result, '1917-04-01'), strengthLine(other, '1917-04-01')]);
     const timed = withLines(first, 'Time a decision', ['| Track | 4 | 1 | 2 | 1 | 9 | 1917-04-01 | yes |']);
@@ -133,7 +133,7 @@ describe('what was measured of the bots', () => {
     expect(again.match(/# Opponents/g)).toHaveLength(1);
   });
 
-  test('is told in the order of the bars, whatever was measured first', () => {
+  test('rows are in the order of the targets, independent of the order of measurement', () => {
     const later = { ...result, bar: { ...bar, a: '3', b: '2' } };
     const page = withLines('', 'Strength', [strengthLine(later, '1917-04-01'), strengthLine(result, '1917-04-02')]);
     expect(page.split('\n').filter((line) => / 1917-/.test(line))).toEqual([
@@ -142,7 +142,7 @@ describe('what was measured of the bots', () => {
     ]);
   });
 
-  test('holds where the estimate reaches the bar and chance does not explain it', () => {
+  test('a target is reached if the estimate reaches it and the interval excludes equal strength', () => {
     expect(isReached(bar, result)).toBe(true);
     expect(isReached(bar, { ...result, elo: 79 })).toBe(false);
     expect(isReached(bar, { ...result, low: -1 })).toBe(false);
@@ -151,7 +151,7 @@ describe('what was measured of the bots', () => {
     expect(isReached({ most: { score: 0.6 } }, result)).toBe(false);
   });
 
-  test('is asked of a duel of Track with red and blue and with every biplane, the same of both', () => {
+  test('Track has equal targets for a duel of red and blue and for all biplanes', () => {
     const bars = strengthTargetsOf('track').filter(({ a, b }) => `${a}:${b}` !== '4:2');
     const of = (mode: string) => bars.filter((one) => one.mode === mode).map(({ mode: _, flown: __, ...bar }) => bar);
     expect(of('duel')).toHaveLength(6);
@@ -160,7 +160,7 @@ describe('what was measured of the bots', () => {
     expect(new Set(flown.flatMap(({ biplanes }) => biplanes)).size).toBe(9);
   });
 
-  test.each(Object.keys(games))('is measured in modes that %s has', (id) => {
+  test.each(Object.keys(games))('the targets of %s use valid options and players', (id) => {
     const kind = games[id];
     for (const { flown, a, b } of strengthTargetsOf(id)) {
       for (const raw of flown) expect(readOptions(kind.options, raw)).toHaveProperty('options');

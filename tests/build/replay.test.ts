@@ -14,14 +14,14 @@ afterAll(() => folder.remove());
 
 const golden = (name: string) => resolve(import.meta.dirname, '../replays/track', name);
 
-test.concurrent('with every hand open it tells all of a match, the seed and the draws', async () => {
+test.concurrent('a replay with open hands prints the whole match, the seed and the draws', async () => {
   const told = await run('replay', [golden('duel-shotDown.json'), '--as', 'all']);
   expect(told).toEqual({ code: 0, stdout: readFileSync(golden('duel-shotDown.txt'), 'utf8'), stderr: '' });
   expect(told.stdout).toMatch(/Seed \d+/);
   expect(told.stdout).toMatch(/\nRandom draws\n {2}0 {2}movement tiles: \d+ of 15/);
 });
 
-test.concurrent('as the table saw it, which is what it tells unasked, no hand, no seed and no draw shows', async () => {
+test.concurrent('a replay for the table, the default, shows no hand, no seed and no draw', async () => {
   const { stdout } = await run('replay', [golden('duel-shotDown.json')]);
   expect(stdout).toMatch(/Public view: no hidden information/);
   expect(stdout).toMatch(/Purple draws 7 tiles/);
@@ -33,18 +33,21 @@ test.concurrent('as the table saw it, which is what it tells unasked, no hand, n
 test.concurrent.each<[string, string[], RegExp]>([
   ['no file', [], /^Specify the file/],
   ['a seat that is none', [golden('escort-solo-notOut.json'), '--as', '1'], /--as expects 0, table and all, not “1”/],
-])('wrong arguments (%s): the cause, the usage, and exit code 2', async (_what, args, cause) => {
-  const { code, stdout, stderr } = await run('replay', args);
-  expect(stderr).toMatch(cause);
-  expect(stderr).toMatch(/^usage: npm run replay -- FILE/m);
-  expect(stdout).toBe('');
-  expect(code).toBe(2);
-});
+])(
+  'npm run replay answers wrong arguments (%s) with the cause, the usage and exit code 2',
+  async (_what, args, cause) => {
+    const { code, stdout, stderr } = await run('replay', args);
+    expect(stderr).toMatch(cause);
+    expect(stderr).toMatch(/^usage: npm run replay -- FILE/m);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  },
+);
 
 test.concurrent.each<[string, (text: string) => string, RegExp]>([
   ['torn', (text) => text.slice(0, 500), /not a saved game.*JSON/],
   ['altered', (text) => text.replace('"distance":1', '"distance":2'), /step \d+.*damaged/],
-])('a broken save (%s) gets the problem in words, and exit code 1', async (name, damage, problem) => {
+])('npm run replay answers a broken save (%s) with a message and exit code 1', async (name, damage, problem) => {
   const text = readFileSync(golden('duel-shotDown.json'), 'utf8');
   writeFileSync(folder.file(`${name}.json`), damage(text));
   expect(damage(text)).not.toBe(text);
@@ -55,7 +58,7 @@ test.concurrent.each<[string, (text: string) => string, RegExp]>([
   expect(code).toBe(1);
 });
 
-test('two hands that an opponent cannot tell apart give the opponent one and the same replay', async () => {
+test('two hands that an opponent cannot distinguish give the opponent equal replays', async () => {
   const [one, other] = twoThatLookAlike();
   for (const [name, match] of [
     ['one', one],
@@ -75,7 +78,7 @@ test('two hands that an opponent cannot tell apart give the opponent one and the
   expect(transcript(one, 0)).toMatch(/Red draws \d \([\s\S]*Red seals \d \(/);
 });
 
-/** Two duels in which Blue drew the same tiles and Red did not, and Red has sealed something. */
+/** Two duels with equal tiles of Blue and different sealed tiles of Red. */
 function twoThatLookAlike(): [Match, Match] {
   const read = readOptions(track.options, {});
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
@@ -89,12 +92,12 @@ function twoThatLookAlike(): [Match, Match] {
   }
 }
 
-test('a match that is not over says who has to decide', () => {
+test('the replay of an unfinished match names the awaited players', () => {
   const [match] = twoThatLookAlike();
   expect(transcript(match, 'table')).toMatch(/\nNot over yet: Blue to move\.\n$/);
 });
 
-test('a take-back that all agreed to stands in the replay', () => {
+test('an agreed take-back is part of the replay', () => {
   const [before] = twoThatLookAlike();
   const match = before.submit(before.legalActions(1)[0]).takeBack(0);
   expect(transcript(match, 'table')).toMatch(/\n {2}3 {2}Everybody agrees to go back to step 0\.\n/);

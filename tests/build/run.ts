@@ -12,10 +12,10 @@ export interface Run {
   stderr: string;
 }
 
-/** Commands that tests call within their own process; starting another takes longer than most of them. */
+/** Commands that tests call in-process, because starting a process is slow. */
 type Callable = 'bench' | 'goldens' | 'league' | 'prove' | 'replay' | 'simulate' | 'tournament';
 
-/** Calls a command with arguments, and collects what it prints. */
+/** Calls a command and collects its output. */
 export async function run(script: Callable, args: readonly string[]): Promise<Run> {
   const { run }: { run: Command } = await import(`../../build/scripts/${script}.ts`);
   const printed: Run = { code: 0, stdout: '', stderr: '' };
@@ -33,7 +33,7 @@ export async function run(script: Callable, args: readonly string[]): Promise<Ru
   return { ...printed, code: terminal.exitCode };
 }
 
-/** Starts one of the commands as a person would, and waits for its end. */
+/** Starts a command as a process and waits for its end. */
 export function start(script: (typeof commandNames)[number], args: readonly string[]): Promise<Run> {
   const file = join(project, 'build/scripts', `${script}.ts`);
   return new Promise((done) => {
@@ -43,7 +43,7 @@ export function start(script: (typeof commandNames)[number], args: readonly stri
   });
 }
 
-/** A folder to write to, and how to get rid of it. */
+/** A temporary folder. */
 export function scratch(): { file(name: string): string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-commands-'));
   return { file: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) };

@@ -11,7 +11,7 @@ afterAll(() => folder.remove());
 
 const whiteAgainstBlue = ['--set', 'board=two-coloured', '--set', 'biplanes=white,blue'];
 
-test('with --json it prints one line: what was played, how fast, and how it came out; the same for the same arguments', async () => {
+test('npm run simulate --json prints one line with games, speed and results, equal for equal arguments', async () => {
   const args = ['track', '--games', '60', '--seed', '7', '--bots', 'random,random', ...whiteAgainstBlue, '--json'];
   const [first, again, other] = await Promise.all([
     run('simulate', args),
@@ -58,7 +58,7 @@ test('with --json it prints one line: what was played, how fast, and how it came
   expect(JSON.parse(other.stdout)).not.toMatchObject(result);
 });
 
-test('alone against an automatic opponent, one bot plays, and what it loses is no draw', async () => {
+test('a solo game has one bot, and its losses are not counted as draws', async () => {
   const args = ['track', '--games', '60', '--set', 'scenario=bombing', '--set', 'solo=true', '--json'];
   const { wins, draws, losses, endings } = JSON.parse((await run('simulate', args)).stdout);
   expect(wins).toHaveLength(1);
@@ -67,7 +67,7 @@ test('alone against an automatic opponent, one bot plays, and what it loses is n
   expect(endings.shotDown).toBeGreaterThan(0);
 });
 
-test('a number a place is typed as a list', async () => {
+test('an option with one number per place is given as a list', async () => {
   const args = ['track', '--games', '4', '--set', 'handicaps=true', '--set', 'damage=1,3', '--json'];
   expect(JSON.parse((await run('simulate', args)).stdout).options).toMatchObject({ handicaps: true, damage: [1, 3] });
   const wrong = await run('simulate', args.with(6, 'damage=1,x'));
@@ -75,7 +75,7 @@ test('a number a place is typed as a list', async () => {
   expect(wrong.stderr).toMatch(/damage/);
 });
 
-test('without --json it prints one table', async () => {
+test('npm run simulate without --json prints one table', async () => {
   const { code, stdout } = await run('simulate', ['track', '--games', '40']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Track: 40 matches, seed 1$/m);
@@ -84,7 +84,7 @@ test('without --json it prints one table', async () => {
   expect(stdout).toMatch(/^ {2}Matches per second +\d+$/m);
 });
 
-test('--save keeps the last game as a match that can be read again, --box plays with another box', async () => {
+test('--save writes the last game as a readable match, and --box uses another box', async () => {
   const box = { ...standardBox, name: 'my own' };
   writeFileSync(folder.file('box.json'), JSON.stringify(box));
   const files = ['--save', folder.file('last.json'), '--box', folder.file('box.json')];
@@ -106,7 +106,7 @@ test.concurrent.each([
   [['track', '--bots', 'random,ace'], /Unknown bot “ace”.*random/],
   [['track', '--set', 'board=blue', '--set', 'biplanes=red,red'], /“board”.*“blue”[\s\S]*“biplanes”.*“red” twice/],
   [['track', '--games', '1', '--save', 'no/such/folder.json'], /no\/such\/folder\.json.*no such file/],
-])('wrong arguments %j: the cause, the usage, and exit code 2', async (args, cause) => {
+])('npm run simulate answers wrong arguments %j with the cause, the usage and exit code 2', async (args, cause) => {
   const { code, stdout, stderr } = await run('simulate', args);
   expect(stderr).toMatch(cause);
   expect(stderr).toMatch(/^usage: npm run simulate -- GAME/m);

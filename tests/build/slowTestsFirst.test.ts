@@ -5,11 +5,11 @@ import { long, slowFirst } from '../../build/slowTestsFirst.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test.each(long)('%s is a file', (file) => {
+test.each(long)('the slow test file %s exists', (file) => {
   expect(existsSync(resolve(root, file))).toBe(true);
 });
 
-test('long files are run first, in their order, and the others as they came', () => {
+test('slow files run first in their order, and the others keep theirs', () => {
   const short = ['tests/text/say.test.ts', 'tests/boards/hex.test.ts'];
   const files = [short[0], long[2], short[1], long[0]].map((file) => resolve(root, file));
   expect(files.sort(slowFirst)).toEqual([long[0], long[2], ...short].map((file) => resolve(root, file)));

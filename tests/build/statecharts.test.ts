@@ -11,20 +11,20 @@ const folder = resolve(import.meta.dirname, '../../docs/statecharts');
 describe('docs/statecharts', () => {
   const files = chartFiles();
 
-  test('holds a picture of every chart, and no other', () => {
+  test('docs/statecharts has a page for every chart and no other', () => {
     expect([...files.keys()]).toEqual(
       expect.arrayContaining([...Object.keys(games).map((id) => `${id}.md`), 'session.md', 'application.md']),
     );
     expect(readdirSync(folder).sort()).toEqual([...files.keys()].sort());
   });
 
-  test.each([...files.keys()])('%s is what the machine is now; else: npm run statecharts', (name) => {
+  test.each([...files.keys()])('docs/statecharts/%s matches its machine (otherwise: npm run statecharts)', (name) => {
     expect(readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')).toBe(files.get(name));
   });
 });
 
-describe('a chart is drawn', () => {
-  test('with its nesting, its events and its guards', () => {
+describe('drawing a chart', () => {
+  test('a chart is drawn with its nesting, events and guards', () => {
     const machine = setup({ guards: { ready: () => true, late: () => true } }).createMachine({
       id: 'm',
       initial: 'a',
@@ -55,7 +55,7 @@ describe('a chart is drawn', () => {
   const arrows = (machine: Parameters<typeof draw>[0]) =>
     draw(machine).chart.flatMap((line) => /-->\|"(.*)"\|/.exec(line)?.[1] ?? []);
 
-  test('with guards that are put together', () => {
+  test('a chart is drawn with combined guards', () => {
     const machine = setup({ guards: { ready: () => true, late: () => true } }).createMachine({
       id: 'm',
       initial: 'a',
@@ -64,7 +64,7 @@ describe('a chart is drawn', () => {
     expect(arrows(machine)).toEqual(['go [ready and not late]']);
   });
 
-  test('with what a guard is asked about', () => {
+  test('a chart is drawn with the parameters of guards', () => {
     const leadsTo = (_: unknown, { place }: { place: string }) => place === 'b';
     const machine = setup({ guards: { leadsTo } }).createMachine({
       id: 'm',
@@ -74,7 +74,7 @@ describe('a chart is drawn', () => {
     expect(arrows(machine)).toEqual(['go [leadsTo b]']);
   });
 
-  test('with what happens by itself: at once, after a while, when somebody else is done or has failed', () => {
+  test('a chart is drawn with eventless, delayed, done and error transitions', () => {
     const machine = setup({ actors: { bot: fromPromise(async () => 1) } }).createMachine({
       id: 'm',
       initial: 'a',
@@ -87,7 +87,7 @@ describe('a chart is drawn', () => {
     expect(arrows(machine)).toEqual(['at once', 'after 300', 'answer of bot', 'failure of bot']);
   });
 
-  test('with several states at once, and with what is heard anywhere told beside it', () => {
+  test('a chart is drawn with parallel states, and with transitions of the whole chart listed beside it', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',

@@ -14,7 +14,7 @@ const builder = {
   },
 };
 
-test('a program that pixi.js makes anew has the same text as before', async () => {
+test('a shader program that pixi.js creates again has the same source', async () => {
   const { code } = transform.call(builder, source, `/${file}`) ?? { code: '' };
   const { setProgramName } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const named = () => setProgramName('void main() {}', { name: 'graphics' });
@@ -22,7 +22,7 @@ test('a program that pixi.js makes anew has the same text as before', async () =
   expect(named()).toBe(named());
 });
 
-test('another pixi.js does not pass unnoticed, and other files do', () => {
+test('an unknown version of pixi.js fails the build, and other files are not changed', () => {
   expect(() => transform.call(builder, 'export {};', `/${file}`)).toThrow('another way');
   expect(transform.call(builder, source, '/renderer/main.tsx')).toBeNull();
 });

@@ -47,7 +47,7 @@ test('the menu can reload the page, and a packaged game has no developer tools',
   for (const packaged of [true, false]) {
     const roles = rolesIn(menuTemplate('linux', packaged, actions));
     expect(roles).toContain('reload');
-    // Past what the page may still want to keep.
+    // These would bypass the question about unsaved changes.
     for (const role of ['forceReload', 'viewMenu']) expect(roles).not.toContain(role);
   }
 });

@@ -5,7 +5,7 @@ import { blockNetwork, servePage } from '../../electron/session.ts';
 
 const page: Page = new Map([['/', { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' }]]);
 
-/** What Electron would ask of us for the addresses of our own scheme. */
+/** The response of the protocol handler. */
 async function answerTo(url: string, method = 'GET'): Promise<Response> {
   let handler: (request: Request) => Response | Promise<Response> = () => new Response();
   const session = {
@@ -42,7 +42,7 @@ describe('the app scheme', () => {
 });
 
 describe('requests and permissions of a session', () => {
-  interface Silenced {
+  interface BlockedSession {
     cancels(url: string): boolean;
     asked(): boolean;
     checked: unknown;
@@ -50,7 +50,7 @@ describe('requests and permissions of a session', () => {
     dictionaries: unknown[];
   }
 
-  function silenced(): Silenced {
+  function blockedSession(): BlockedSession {
     let filter: (details: { url: string }, answer: (response: { cancel: boolean }) => void) => void = () => {};
     let permission: (contents: null, name: string, answer: (given: boolean) => void) => void = () => {};
     const found = { checked: null as unknown, device: null as unknown, dictionaries: [] as unknown[] };
@@ -93,7 +93,7 @@ describe('requests and permissions of a session', () => {
 
   test.each(['app://aerodrome/', 'data:text/plain,x', 'blob:app://aerodrome/x', 'devtools://devtools/'])(
     'a session may request %s',
-    (url) => expect(silenced().cancels(url)).toBe(false),
+    (url) => expect(blockedSession().cancels(url)).toBe(false),
   );
 
   test.each([
@@ -104,10 +104,10 @@ describe('requests and permissions of a session', () => {
     'file:///etc/hostname',
     'application://aerodrome/',
     'xapp://aerodrome/',
-  ])('a session may not request %s', (url) => expect(silenced().cancels(url)).toBe(true));
+  ])('a session may not request %s', (url) => expect(blockedSession().cancels(url)).toBe(true));
 
   test('a session gets no permission and downloads no dictionary', () => {
-    const session = silenced();
+    const session = blockedSession();
     expect([session.asked(), session.checked, session.device]).toEqual([false, false, false]);
     expect(session.dictionaries).toEqual([false, []]);
   });

@@ -16,22 +16,22 @@ const screens = [
   { x: 1920, y: 0, width: 1280, height: 800 },
 ];
 const place = { x: 100, y: 50, width: 1280, height: 800, full: true, maximized: false };
-const noted = async (changes: object) => {
+const boundsWith = async (changes: object) => {
   await writeFile(join(profile, 'window.json'), JSON.stringify({ ...place, ...changes }));
   return readWindowBounds(profile, screens);
 };
 
 test('a window opens with its stored bounds and full-screen state', async () => {
-  expect(await noted({})).toEqual(place);
-  expect(await noted({ full: false, maximized: true })).toEqual({ ...place, full: false, maximized: true });
-  expect(await noted({ full: 'yes', maximized: 1 })).toEqual({ ...place, full: false });
+  expect(await boundsWith({})).toEqual(place);
+  expect(await boundsWith({ full: false, maximized: true })).toEqual({ ...place, full: false, maximized: true });
+  expect(await boundsWith({ full: 'yes', maximized: 1 })).toEqual({ ...place, full: false });
 });
 
 test.each([
   ['on the second screen', { x: 2000 }],
   ['half beside the first', { x: -1000 }],
 ])('stored bounds are used %s', async (_, changes) => {
-  expect(await noted(changes)).not.toBeNull();
+  expect(await boundsWith(changes)).not.toBeNull();
 });
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   ['with its bar above the screen', { y: -10 }],
   ['below every screen', { y: 1050 }],
 ])('stored bounds are ignored %s', async (_, changes) => {
-  expect(await noted(changes)).toBeNull();
+  expect(await boundsWith(changes)).toBeNull();
 });
 
 test.each([{ x: null }, { y: '5' }, { width: 1.5 }, { height: 1e300 }])(
   'bounds with %o are ignored',
   async (changes) => {
-    expect(await noted(changes)).toBeNull();
+    expect(await boundsWith(changes)).toBeNull();
   },
 );
 

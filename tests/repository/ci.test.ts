@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const tools = ['bash', 'env', 'awk', 'cat', 'cp', 'dirname', 'grep', 'mkdir', 'mktemp', 'rm', 'tail', 'tee'];
 
-/** A machine of scripts: nothing is on its PATH but the plain tools, and the programs that a test puts there. */
+/** A folder with fake programs: PATH contains only basic tools and the scripts of a test. */
 let machine: string;
 beforeEach(() => {
   machine = mkdtempSync(join(tmpdir(), 'aerodrome-ci-'));
@@ -34,7 +34,7 @@ function program(name: string, ...lines: string[]): void {
   chmodSync(file, 0o755);
 }
 
-/** A root user with apt-get, which writes down each call and installs what a test says. */
+/** Fakes a root user with an apt-get that records each call and installs the given programs. */
 function aptGet(installs: string): void {
   program('id', 'echo 0');
   program('apt-get', `echo "$*" >> "${machine}/apt.log"`, installs);
@@ -54,7 +54,7 @@ const withScreen = () => {
 };
 
 describe.runIf(process.platform === 'linux')('.ci/run', () => {
-  test('ends with the tested versions and the count', () => {
+  test('.ci/run ends with the tested versions and the number of tests', () => {
     program('id', 'echo 1000');
     program('ldconfig', '');
     const { status, lines } = run();
@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux')('.ci/run', () => {
     ]);
   });
 
-  test('installs Chromium even where a virtual screen exists, and names it to the tests', () => {
+  test('.ci/run installs Chromium even if a virtual screen exists, and passes it to the tests', () => {
     withScreen();
     aptGet(`[[ $* != *chromium* ]] || { echo '#!/bin/sh' > "${machine}/chromium" && "${process.execPath}" -e "
       require('fs').chmodSync('${machine}/chromium', 0o755)"; }`);
@@ -75,7 +75,7 @@ describe.runIf(process.platform === 'linux')('.ci/run', () => {
     expect(lines).toContain(`npm test: CHROME_PATH=${machine}/chromium, Electron=npm`);
   });
 
-  test('asks apt-get for nothing where screen and Chromium exist', () => {
+  test('.ci/run does not call apt-get if screen and Chromium exist', () => {
     withScreen();
     aptGet('exit 1');
     program('chromium', '');
@@ -85,13 +85,13 @@ describe.runIf(process.platform === 'linux')('.ci/run', () => {
     expect(() => readFileSync(join(machine, 'apt.log'))).toThrow();
   });
 
-  test('keeps the browser that the caller names', () => {
+  test('.ci/run keeps the browser of the caller', () => {
     withScreen();
     program('chromium', '');
     expect(run({ CHROME_PATH: '/opt/newest' }).lines).toContain('npm test: CHROME_PATH=/opt/newest, Electron=npm');
   });
 
-  test('goes on without a browser and a screen where apt-get fails', () => {
+  test('.ci/run continues without browser and screen if apt-get fails', () => {
     program('ldconfig', '');
     aptGet('exit 100');
     const { status, lines } = run();
@@ -99,7 +99,7 @@ describe.runIf(process.platform === 'linux')('.ci/run', () => {
     expect(lines).toContain('npm test: CHROME_PATH=, Electron=');
   });
 
-  test('goes on without a browser and a screen where the user is not root', () => {
+  test('.ci/run continues without browser and screen if the user is not root', () => {
     program('ldconfig', '');
     aptGet('');
     program('id', 'echo 1000');
@@ -108,7 +108,7 @@ describe.runIf(process.platform === 'linux')('.ci/run', () => {
     expect(lines).toContain('npm test: CHROME_PATH=, Electron=');
   });
 
-  test('fails, and counts a failure, where the tests break down before they are counted', () => {
+  test('.ci/run fails if the tests crash before they are counted', () => {
     withScreen();
     program('chromium', '');
     program('npm', 'exit 7');

@@ -11,15 +11,15 @@ const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
 const commands = read('docs/commands.md');
-/** What the page says of one command. */
+/** The rows of the page for one command. */
 const rowsOf = (name: string) =>
   commands.split('\n').filter((row) => new RegExp(`\`npm (?:run )?${name}\\b`).test(row.split(' | ')[0]));
 
-test.each(Object.keys(scripts))('the page of commands tells of %s', (name) => {
+test.each(Object.keys(scripts))('docs/commands.md describes %s', (name) => {
   expect(rowsOf(name)).not.toEqual([]);
 });
 
-test.each(commandNames)('it names every option of %s, and no other', (name) => {
+test.each(commandNames)('docs/commands.md lists exactly the options of %s', (name) => {
   const options = (text: string) => [...new Set([...text.matchAll(/(?<=[ [`])--\w[\w-]*/g)].map(([found]) => found))];
   const usage = options(say(`command.${name}.usage`)).sort();
   expect(options(rowsOf(name).join('\n')).sort()).toEqual(usage);
@@ -28,12 +28,12 @@ test.each(commandNames)('it names every option of %s, and no other', (name) => {
 const page = read('docs/boxes/type-in-a-box.md');
 const examples = [...page.matchAll(/^```json (\w+)\n([\s\S]*?)\n```$/gm)].map(([, game, text]) => ({ game, text }));
 
-test('there is an example for every game whose box can be typed in', () => {
+test('docs/boxes/type-in-a-box.md has an example for every game with a box', () => {
   const boxed = Object.values(games).filter(({ options }) => options.some(({ key }) => key === 'box'));
   expect(examples.map(({ game }) => game).sort()).toEqual(boxed.map(({ id }) => id).sort());
 });
 
-test.each(examples)('the box of $game in the page can be played with', ({ game, text }) => {
+test.each(examples)('the example box of $game is valid', ({ game, text }) => {
   const { options } = games[game];
   expect(readOptions(options, { box: JSON.parse(text) })).toMatchObject({ options: { box: { name: 'my copy' } } });
 });
@@ -42,7 +42,7 @@ const pages = readdirSync(resolve(root, 'docs'), { recursive: true, encoding: 'u
   name.endsWith('.md'),
 );
 
-test.each(pages)('every file that docs/%s leads to is there', (name) => {
+test.each(pages)('every link in docs/%s leads to an existing file', (name) => {
   const folder = dirname(resolve(root, 'docs', name));
   const links = [...read(`docs/${name}`).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path);
   expect(links.filter((path) => !existsSync(resolve(folder, path)))).toEqual([]);

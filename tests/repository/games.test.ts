@@ -35,17 +35,17 @@ test('outside its own folders a game is named in two lists only', () => {
 
 const isThere = (path: string) => existsSync(join(root, path));
 
-test.each(Object.keys(allGames))('%s has its rules written down and its tests of conformance', (id) => {
+test.each(Object.keys(allGames))('%s has a rules page and a conformance test', (id) => {
   expect(isThere(`engine/games/${id}/RULES.md`)).toBe(true);
   expect(isThere(`tests/conformance/${id}.test.ts`)).toBe(true);
 });
 
-test.each(gamesWith('goldens'))('%s has its reference matches, and its row in the README', (id) => {
+test.each(gamesWith('goldens'))('%s has golden matches and a row in the README', (id) => {
   expect(readdirSync(join(root, 'tests/replays', id)).length).toBeGreaterThan(3);
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`engine/games/${id}/RULES.md`);
 });
 
-test('every folder of files for tools is of a game', () => {
+test('every folder in build/games belongs to a game', () => {
   const folders = readdirSync(join(root, 'build/games'), { withFileTypes: true }).filter((one) => one.isDirectory());
   expect(folders.map(({ name }) => name).filter((id) => !Object.hasOwn(games, id))).toEqual([]);
 });

@@ -181,33 +181,30 @@ const allowed: Snippet[] = [
 describe('lint', () => {
   const findings = lint({ imports, globals, plugins, effects, singleReads, allowed });
 
-  test.each(imports)('an import that crosses a layer in %s: %s', (folder, source) => {
+  test.each(imports)('lint reports an import that crosses a layer in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toContainEqual(error('lint/style/noRestrictedImports'));
   });
 
-  test.each(globals)('a forbidden global, such as a clock or the DOM, in %s: %s', (folder, source) => {
+  test.each(globals)('lint reports a forbidden global, such as a clock or the DOM, in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toContainEqual(error('lint/style/noRestrictedGlobals'));
   });
 
-  test.each(plugins)('an unrecorded draw or a contract taken as a value in %s: %s', (folder, source) => {
+  test.each(plugins)(
+    'lint reports an unrecorded draw or a value import of the contract in %s: %s',
+    (folder, source) => {
+      expect(findings(folder, source)).toContainEqual(error('plugin'));
+    },
+  );
+
+  test.each(effects)('lint reports an effect or ref callback that returns a value in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toContainEqual(error('plugin'));
   });
 
-  test.each(effects)(
-    'an effect or a ref callback whose value React takes for a clean-up in %s: %s',
-    (folder, source) => {
-      expect(findings(folder, source)).toContainEqual(error('plugin'));
-    },
-  );
+  test.each(singleReads)('lint reports a pause or a page read without waiting in %s: %s', (folder, source) => {
+    expect(findings(folder, source)).toContainEqual(error('plugin'));
+  });
 
-  test.each(singleReads)(
-    'a pause, or a page that is read once where a test should wait, in %s: %s',
-    (folder, source) => {
-      expect(findings(folder, source)).toContainEqual(error('plugin'));
-    },
-  );
-
-  test.each(allowed)('nothing wrong in %s: %s', (folder, source) => {
+  test.each(allowed)('lint accepts valid code in %s: %s', (folder, source) => {
     expect(findings(folder, source)).toEqual([]);
   });
 });
@@ -220,7 +217,7 @@ describe('import directions', () => {
     expect(graph.map(forbidden).filter((arrow) => arrow !== null)).toEqual([]);
   });
 
-  test('no modules import each other in a circle', () => {
+  test('there are no circular imports', () => {
     expect(findCycle(graph)).toBeNull();
   });
 
@@ -232,7 +229,7 @@ describe('import directions', () => {
     expect(forbidden({ from: `${from}/snippet.ts`, to, typeOnly: true })).toBeNull();
   });
 
-  test('every form of an import is found and resolved', () => {
+  test('all forms of imports are found and resolved', () => {
     const source = `import type { Host } from '../../electron/contract.ts';
 import { type Match, games } from '@aerodrome/engine/games/index.ts';
 import '../ui/theme.css';
@@ -255,7 +252,7 @@ import 'react';`;
     ]);
   });
 
-  test('a circle of imports is found, unless one of them is of types only', () => {
+  test('a circular import is found, unless one part is a type import', () => {
     const circle = (typeOnly: boolean): Import[] => [
       { from: 'a.ts', to: 'b.ts', typeOnly: false },
       { from: 'b.ts', to: 'c.ts', typeOnly: false },
@@ -266,7 +263,7 @@ import 'react';`;
   });
 });
 
-test('types refuse the screen, and any file outside the engine', () => {
+test('the typecheck of the engine refuses the DOM and files outside the engine', () => {
   const copy = join(tree, 'types');
   place(copy, 'engine/screen.ts', 'export const title = document.title;');
   place(copy, 'engine/climb.ts', "export { secret } from '../secret.ts';");

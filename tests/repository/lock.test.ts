@@ -14,12 +14,12 @@ test.each([
   ['esbuild', '@esbuild/', ['darwin-arm64', 'darwin-x64', 'win32-x64', 'linux-x64']],
   ['lightningcss', 'lightningcss-', ['darwin-arm64', 'darwin-x64', 'win32-x64-msvc', 'linux-x64-gnu']],
   ['typescript', '@typescript/typescript-', ['darwin-arm64', 'darwin-x64', 'win32-x64', 'linux-x64']],
-])('the lock names %s for every platform', (_tool, prefix, platforms) => {
+])('package-lock.json contains %s for every platform', (_tool, prefix, platforms) => {
   const wanted = platforms.map((platform) => `node_modules/${prefix}${platform}`);
   expect(Object.keys(packages)).toEqual(expect.arrayContaining(wanted));
 });
 
-test('the lock holds checksums and no download addresses, so that any registry can serve it and none can cheat', () => {
+test('package-lock.json has checksums and no download URLs, so that any registry can be used', () => {
   const fetched = Object.entries(packages).filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link);
   expect(fetched.filter(([, entry]) => entry.resolved !== undefined)).toEqual([]);
   expect(fetched.filter(([, entry]) => entry.integrity === undefined)).toEqual([]);

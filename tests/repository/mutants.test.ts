@@ -7,7 +7,7 @@ import { importMutants, mutantLists } from '../../build/mutants/lists.ts';
 const root = resolve(import.meta.dirname, '../..');
 const lists = mutantLists();
 
-test.each(lists)('every fault of the list %s is found once in its source and changes it', async (list) => {
+test.each(lists)('every mutant of the list %s applies to exactly one place of its source', async (list) => {
   const { mutants } = await importMutants(list);
   const wrong = mutants.filter(({ file, from, to }) => {
     const source = existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : '';
@@ -16,7 +16,7 @@ test.each(lists)('every fault of the list %s is found once in its source and cha
   expect(wrong.map(({ file, from }) => `${file}: ${from}`)).toEqual([]);
 });
 
-test('every list is named where its command is documented', () => {
+test('every list of mutants is named in docs/commands.md', () => {
   const [line = ''] = /^\| `npm run mutants.*$/m.exec(readFileSync(resolve(root, 'docs/commands.md'), 'utf8')) ?? [];
   // A game's own list has the game's name.
   const shared = lists.filter((list) => !gamesWith('mutants').includes(list));

@@ -10,7 +10,7 @@ test('npm ci prints errors only, because its engine warnings about Node 20 are w
   expect(read('.npmrc').split('\n')).toContain('loglevel=error');
 });
 
-test('package.json decides about every install script, so that npm has no question about one', () => {
+test('package.json decides about every install script, so that npm does not ask', () => {
   const packages: Record<string, { hasInstallScript?: boolean }> = JSON.parse(read('package-lock.json')).packages;
   const scripted = Object.entries(packages).filter(([, entry]) => entry.hasInstallScript);
   const names = new Set(
@@ -19,7 +19,7 @@ test('package.json decides about every install script, so that npm has no questi
   expect(Object.keys(JSON.parse(read('package.json')).allowScripts)).toEqual(expect.arrayContaining([...names]));
 });
 
-test('a build prints no report of how long each plugin took', () => {
+test('a build prints no report of plugin timings', () => {
   const silent = { checks: { bundlerTimings: false } };
   expect(page.build?.rolldownOptions).toMatchObject(silent);
   expect(page.worker?.rolldownOptions).toMatchObject(silent);

@@ -31,12 +31,12 @@ test.each(pages)('every command in %s exists', (file) => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
 });
 
-test('the README tells what every command does', () => {
+test('the README describes every command', () => {
   const told = new Set([...readme.matchAll(/npm (?:run )?([\w-]+)/g)].map(([, name]) => name));
   expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
 });
 
-test.each(pages.filter((page) => page.endsWith('.md')))('every file that %s leads to is there', (file) => {
+test.each(pages.filter((page) => page.endsWith('.md')))('every link in %s leads to an existing file', (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path);
   expect(links.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
 });

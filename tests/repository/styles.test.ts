@@ -62,7 +62,7 @@ function used(file: string, text: string): Set<string> {
   return names;
 }
 
-test('no part of the page styles a class that another one styles everywhere, too', () => {
+test('no two parts of the page style the same class globally', () => {
   // All sheets are loaded at once: a seal on an ending would change the seal at a table.
   const parts = new Map<string, Set<string>>();
   for (const [sheet, text] of sheets)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const maxInGames = 8;
 
 interface Found {
-  /** Where each assertion stands; `as const` is none. */
+  /** The place of each assertion; `as const` does not count. */
   assertions: string[];
   /** Assertions of an assertion: `as unknown as`. */
   doubled: string[];
@@ -42,7 +42,7 @@ test('the counter finds assertions on the syntax tree, and counts neither `as co
   expect(assertionsIn('x.ts', text)).toEqual({ assertions: ['x.ts:3', 'x.ts:3'], doubled: ['x.ts:3'] });
 });
 
-test('no file of the renderer asserts a type by way of another one', () => {
+test('no file of the renderer uses a double type assertion', () => {
   expect(found.flatMap(({ doubled }) => doubled)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import {
   versionLines,
 } from '../../build/scripts/app/versions.ts';
 
-test('the Chromium of the Electron in package.json is one that the browser tests can run on', () => {
+test('the browser tests can run on the Chromium version of the Electron in package.json', () => {
   expect(shippedElectron()).toMatch(/^\d+\.\d+\.\d+$/);
   expect(chromiumOf(shippedElectron())).toBeLessThanOrEqual(testableChromium);
 });
@@ -17,7 +17,7 @@ test('an Electron whose Chromium is unknown is an error', () => {
   expect(() => chromiumOf('45.99.0')).toThrow('update it');
 });
 
-test('a named browser that is older than the Chromium that ships is refused', () => {
+test('a browser older than the shipped Chromium is refused', () => {
   expect(() => refuseOlder('147.0.7727.24', 156)).toThrow(
     'CHROME_PATH is Chromium 147, but Electron ships Chromium 156',
   );
@@ -26,33 +26,33 @@ test('a named browser that is older than the Chromium that ships is refused', ()
 });
 
 describe('the lines at the end of a test run', () => {
-  test('name the tested versions beside those that ship', () => {
+  test('the last lines name the tested and the shipped versions', () => {
     expect(versionLines('147.0.7727.24', '42.0.0', '45.3.2')).toEqual([
       'browser 147, ships 156',
       'Electron suite: 42 (Chromium 148), ships 45 (156)',
     ]);
   });
 
-  test('say that the Electron suite did not run where there is no Electron', () => {
+  test('the last lines say that the Electron suite did not run without Electron', () => {
     expect(versionLines('156.0.8078.79', null, '45.3.2')[1]).toBe('Electron suite: not run, ships 45 (156)');
   });
 });
 
-describe('the browser is chosen', () => {
-  test('by CHROME_PATH before all others', () => {
+describe('the choice of the browser', () => {
+  test('the browser of CHROME_PATH is preferred', () => {
     expect(installedChromium('/opt/chromium', () => true)).toBe('/opt/chromium');
   });
 
-  test('from the system before the one of Playwright', () => {
+  test('the browser of the system is preferred to that of Playwright', () => {
     expect(installedChromium('', () => true)).toBe('/usr/bin/chromium');
     expect(installedChromium('', (path) => !String(path).startsWith('/usr/bin/'))).toMatch(/chrom/i);
   });
 
-  test('from npm where none is installed', () => {
+  test('the browser from npm is used if none is installed', () => {
     expect(installedChromium('', () => false)).toBeNull();
   });
 
-  test('never by falling back from a CHROME_PATH that does not exist', () => {
+  test('a CHROME_PATH that does not exist is an error', () => {
     expect(() => installedChromium('/opt/chromium', () => false)).toThrow('/opt/chromium');
   });
 });

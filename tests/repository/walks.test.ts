@@ -25,11 +25,11 @@ test('ARCHITECTURE.md has the five walks through the code', () => {
 });
 
 describe.each(walks)('the walk "$title"', ({ stated, files }) => {
-  test('names only files that exist', () => {
+  test('the walk names only existing files', () => {
     expect([...files].filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
   });
 
-  test('states the number of its files, which is at most 30', () => {
+  test('the walk states the number of its files, which is at most 30', () => {
     expect(files.size).toBe(stated);
     expect(files.size).toBeLessThanOrEqual(30);
   });

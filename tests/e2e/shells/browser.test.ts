@@ -24,7 +24,7 @@ afterEach(async () => {
   await shell.kill();
 });
 
-/** A tab with the game, and what its shell has told it about itself. */
+/** Opens a tab with the game, and returns its first `info` request. */
 async function openTab(): Promise<{ page: Page; info: Request }> {
   const page = await context.newPage();
   return { page, info: await load(page, () => page.goto(address)) };
@@ -44,7 +44,7 @@ async function isReadOnly(info: Request): Promise<boolean> {
   return (await answerTo(info)).ok.readOnly;
 }
 
-/** A call that a tab makes, with the headers of its own calls. */
+/** Makes a call with the headers of a tab. */
 async function call(page: Page, like: Request, channel: string, args: unknown[]): Promise<unknown> {
   const { 'x-aerodrome-token': token, 'x-aerodrome-page': id } = like.headers();
   const headers = { 'content-type': 'application/json', 'x-aerodrome-token': token, 'x-aerodrome-page': id };
@@ -55,26 +55,26 @@ async function call(page: Page, like: Request, channel: string, args: unknown[])
   );
 }
 
-test('the game opens without a complaint, and asks nobody but its own shell', async () => {
+test('the game opens without console messages and sends requests to its own shell only', async () => {
   const page = await context.newPage();
   const asked = new Set<string>();
   const complaints: string[] = [];
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
   page.on('pageerror', (error) => complaints.push(error.message));
-  // A page built for developers would greet them here.
+  // A development build of React prints a message here.
   page.on('console', (message) => complaints.push(message.text()));
   const info = await load(page, () => page.goto(address));
   expect(await answerTo(info)).toMatchObject({ ok: { shell: 'browser', readOnly: false, reports: [] } });
   await expect.poll(() => page.title()).toBe('Aerodrome');
   await expect.poll(() => page.evaluate('document.getElementById("app").childElementCount')).toBeGreaterThan(0);
-  // All that the first screen fetches is there: its code, its emblems and its fonts.
+  // The first screen has loaded its code, pictures and fonts.
   await page.locator('.game-card').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => null));
   expect([...asked]).toEqual([new URL(address).origin]);
   expect(complaints).toEqual([]);
 });
 
-test('the page that the shell names leads to the game, and the token is in no line and no argument', async () => {
+test('the launch page leads to the game, and the token is in no output and no argument', async () => {
   const page = await context.newPage();
   const info = await load(page, () => page.goto(entrance));
   expect(await answerTo(info)).toMatchObject({ ok: { shell: 'browser', readOnly: false } });
@@ -83,7 +83,7 @@ test('the page that the shell names leads to the game, and the token is in no li
   expect(shell.text).not.toContain(token);
 });
 
-test('the policy holds in the page', async () => {
+test('the Content Security Policy is in force in the page', async () => {
   const { page } = await openTab();
   expectConsoleError(page, /Content Security Policy/);
   const refusal = await page.evaluate('fetch("https://aerodrome.example/").catch(({ name }) => name)');
@@ -96,7 +96,7 @@ test('the policy holds in the page', async () => {
   expect(ran).toBe(false);
 });
 
-test('without the token in its address the page opens, but gets no answer', async () => {
+test('a page without the token opens but its calls are refused', async () => {
   const page = await context.newPage();
   expectConsoleError(page, /status of 401/);
   await page.goto(new URL('/', address).href);
@@ -104,7 +104,7 @@ test('without the token in its address the page opens, but gets no answer', asyn
   expect(answer.status()).toBe(401);
 });
 
-test('of two tabs the first writes; when it is closed, the second does', async () => {
+test('the first of two tabs has the write lock, and the second gets it when the first is closed', async () => {
   const first = await openTab();
   const second = await openTab();
   expect([await isReadOnly(first.info), await isReadOnly(second.info)]).toEqual([false, true]);
@@ -118,17 +118,17 @@ test('of two tabs the first writes; when it is closed, the second does', async (
   expect(await call(second.page, again, 'writeSettings', ['{}'])).toEqual({ ok: null });
 });
 
-test('a tab that is loaded again goes on writing, every time', async () => {
+test('a reloaded tab reacquires the write lock every time', async () => {
   const { page } = await openTab();
   for (let time = 0; time < 4; time++) {
     expect(await isReadOnly(await load(page, () => page.reload()))).toBe(false);
   }
 });
 
-test('quit in the page ends the shell', async () => {
+test('Quit in the page ends the shell', async () => {
   const { page, info } = await openTab();
-  // The connection by which the page holds the pen ends with the shell.
-  expectConsoleError(page, /net::ERR_.*\/api\/pen/);
+  // The connection by which the page holds the write lock ends with the shell.
+  expectConsoleError(page, /net::ERR_.*\/api\/writeLock/);
   expect(await call(page, info, 'quit', [])).toEqual({ ok: null });
   expect(await shell.ended).toBe(0);
 });

@@ -14,7 +14,7 @@ afterEach(async () => {
   game = null;
 });
 
-/** A game whose questions are answered by the number of a button, or left open, and noted. */
+/** Opens a game whose dialogs are recorded and answered with a button number, or left open. */
 async function answering(answer: number | null): Promise<OpenGame> {
   const opened = await openGame();
   game = opened;
@@ -35,7 +35,7 @@ async function answering(answer: number | null): Promise<OpenGame> {
 
 const asked = ({ app }: OpenGame) => app.evaluate(() => (globalThis as unknown as { asked: string[][] }).asked);
 const loads = ({ app }: OpenGame) => app.evaluate(() => (globalThis as unknown as { loaded: number[] }).loaded.length);
-/** In the page, past whatever was attached to the process it had before; one that still hangs never answers, so ask again. */
+/** Evaluates in the present process of the page, and retries while the page hangs. */
 const inPage = ({ app }: OpenGame, expression: string) =>
   app.evaluate(({ BrowserWindow }, expression) => {
     const answer = BrowserWindow.getAllWindows()[0].webContents.executeJavaScript(expression).catch(String);
@@ -43,11 +43,11 @@ const inPage = ({ app }: OpenGame, expression: string) =>
   }, expression);
 const isThere = (opened: OpenGame) => inPage(opened, 'document.getElementById("app").childElementCount > 0');
 
-describe.runIf(binary)('a page that has died', () => {
+describe.runIf(binary)('a crashed page', () => {
   const crash = ({ app }: OpenGame) =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.forcefullyCrashRenderer());
 
-  test('can be loaded again', async () => {
+  test('a crashed page can be reloaded', async () => {
     const opened = await answering(0);
     await crash(opened);
     await expect.poll(() => asked(opened)).toEqual([[expect.stringContaining('has crashed'), 'Reload', 'Quit']]);
@@ -58,7 +58,7 @@ describe.runIf(binary)('a page that has died', () => {
     await expect.poll(async () => (await asked(opened)).length).toBe(2);
   });
 
-  test('can be quit, and gives the folder back', async () => {
+  test('the game can be quit after a crash and releases the folder lock', async () => {
     const opened = await answering(1);
     const closed = opened.app.waitForEvent('close');
     await crash(opened).catch(() => {});
@@ -68,12 +68,12 @@ describe.runIf(binary)('a page that has died', () => {
 });
 
 describe.runIf(binary)('a page that hangs', () => {
-  /** Real work without end. */
+  /** Blocks the page with an endless loop. */
   async function hang({ page }: OpenGame): Promise<void> {
     await page.evaluate('setTimeout(() => { for (;;); }); null');
   }
 
-  test('can be closed', async () => {
+  test('a page that hangs can be closed', async () => {
     const opened = await answering(1);
     const closed = opened.app.waitForEvent('close');
     await hang(opened);
@@ -82,10 +82,10 @@ describe.runIf(binary)('a page that hangs', () => {
     expect(existsSync(join(opened.folder, 'owner.lock'))).toBe(false);
   });
 
-  test('can be loaded again', async () => {
+  test('a page that hangs can be reloaded', async () => {
     const opened = await answering(1);
     await hang(opened);
-    // Chromium itself does not look while somebody is attached to the page, as a test is.
+    // Chromium does not detect a page that hangs while a debugger is attached, so the event is emitted by hand.
     await opened.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].emit('unresponsive'));
     await expect
       .poll(() => asked(opened))
@@ -94,7 +94,7 @@ describe.runIf(binary)('a page that hangs', () => {
     await expect.poll(() => isThere(opened)).toBe(true);
   });
 
-  test('is not asked about any more once it answers', async () => {
+  test('the dialog closes once a page that hung responds', async () => {
     const opened = await answering(null);
     await opened.app.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows();
@@ -110,7 +110,7 @@ describe.runIf(binary)('a page that hangs', () => {
 });
 
 describe.runIf(binary)('the window', () => {
-  test('loads its page again by Ctrl+R', async () => {
+  test('Ctrl+R reloads the page', async () => {
     game = await openGame();
     await game.page.evaluate('window.before = true');
     const key = await game.app.evaluate(({ BrowserWindow, Menu }) => {
@@ -124,7 +124,7 @@ describe.runIf(binary)('the window', () => {
     await expect.poll(() => game?.page.evaluate('"before" in window').catch(() => true)).toBe(false);
   });
 
-  test('opens again where it was, and on a screen that is there', async () => {
+  test('the window opens with its stored bounds on an existing screen', async () => {
     const bounds = ({ app }: OpenGame) =>
       app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].getNormalBounds());
     const opened = await openGame();
@@ -137,7 +137,7 @@ describe.runIf(binary)('the window', () => {
   });
 });
 
-/** What a page that wants to be found by others gets: an address of its own, or none once the search is over. */
+/** Script: the ICE candidates of a WebRTC connection, or none when gathering is complete. */
 const gather = (port: number) => `(async () => {
   if (!('RTCPeerConnection' in window)) return 'gone';
   const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] });
@@ -161,7 +161,7 @@ async function counting(): Promise<{ port: number; packets(): number; close(): v
 }
 
 describe('WebRTC', () => {
-  test.runIf(binary)('finds no way out of Electron', async () => {
+  test.runIf(binary)('WebRTC finds no network address in Electron', async () => {
     const server = await counting();
     game = await openGame();
     const kept = await game.page.evaluate(gather(server.port));
@@ -176,7 +176,7 @@ describe('WebRTC', () => {
     server.close();
   });
 
-  test('is not there in a browser', async () => {
+  test('WebRTC does not exist in the page of the browser shell', async () => {
     const server = await counting();
     const args = [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()];
     const shell = new Running(process.execPath, args);

@@ -14,7 +14,7 @@ const text = JSON.stringify({ aerodrome: 1, about: { title: 'Dawn' } });
 describe.runIf(binary)('the Electron shell', () => {
   let game: OpenGame;
   beforeAll(async () => {
-    // There is something to be denied.
+    // A fake device, so that there is a permission to deny.
     game = await openGame(['--use-fake-device-for-media-stream']);
     await game.app.evaluate(({ BrowserWindow }) => {
       const navigations: string[] = [];
@@ -25,12 +25,12 @@ describe.runIf(binary)('the Electron shell', () => {
   afterAll(() => game.close());
 
   const inPage = <T>(expression: string): Promise<T> => game.page.evaluate(expression);
-  /** How often the shell was asked whether the page may leave. */
+  /** The number of navigation events. */
   const navigations = () =>
     game.app.evaluate(() => (globalThis as unknown as { navigations: string[] }).navigations.length);
 
   describe('the window', () => {
-    test('shows the page from our own scheme, once it is ready', async () => {
+    test('the window shows the page of the app scheme once it is ready', async () => {
       expect(game.page.url()).toBe('app://aerodrome/');
       await expect.poll(() => game.page.title()).toBe('Aerodrome');
       await expect
@@ -39,7 +39,7 @@ describe.runIf(binary)('the Electron shell', () => {
       await expect.poll(() => inPage('document.getElementById("app").childElementCount')).toBeGreaterThan(0);
     });
 
-    test('opens at 1280 × 800, goes down to 1024 × 640, and is dark before the page is there', async () => {
+    test('the window opens at 1280 × 800, has a minimum of 1024 × 640 and a dark background before the page is loaded', async () => {
       await expect.poll(() => inPage('[innerWidth, innerHeight]')).toEqual([1280, 800]);
       await game.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].setContentSize(300, 200));
       await expect
@@ -51,7 +51,7 @@ describe.runIf(binary)('the Electron shell', () => {
       expect(colour.toLowerCase()).toBe('#1c0f0d');
     });
 
-    test('has a menu of the application, without a way to load other pages', async () => {
+    test('the window has an application menu that cannot load other pages', async () => {
       const labels = await game.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label));
       expect(labels).toEqual(
         process.platform === 'darwin' ? expect.arrayContaining(['View']) : ['Game', 'Edit', 'View', 'Window', 'Help'],
@@ -60,10 +60,10 @@ describe.runIf(binary)('the Electron shell', () => {
   });
 
   describe('the page', () => {
-    test('runs isolated, in a sandbox, without Node and without embedded pages', async () => {
+    test('the page runs isolated in a sandbox, without Node and without webviews', async () => {
       const preferences = await game.app.evaluate(({ BrowserWindow }) => {
         const [{ webContents }] = BrowserWindow.getAllWindows();
-        // Not in its types, but what Chromium was really told.
+        // Not in Electron's types: the effective preferences.
         return (webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }).getLastWebPreferences();
       });
       expect(preferences).toMatchObject({
@@ -82,7 +82,7 @@ describe.runIf(binary)('the Electron shell', () => {
       expect(await inPage('typeof document.createElement("webview").loadURL')).toBe('undefined');
     });
 
-    test('has exactly the methods of the contract, and cannot change them', async () => {
+    test('the page has exactly the methods of the contract and cannot change them', async () => {
       expect(await inPage('Object.keys(window.aerodrome).sort()')).toEqual([
         'exportBackup',
         'importBackup',
@@ -105,7 +105,7 @@ describe.runIf(binary)('the Electron shell', () => {
       expect(await inPage('window.aerodrome.info()')).toMatchObject({ ok: { shell: 'electron', folder: game.folder } });
     });
 
-    test('has its policy as a header, and the policy works', async () => {
+    test('the page has its Content Security Policy as a header, and it is in force', async () => {
       expectConsoleError(game.page, /Content Security Policy/);
       const headers = await inPage<Record<string, string>>(
         'fetch("./").then((answer) => Object.fromEntries(answer.headers))',
@@ -137,7 +137,7 @@ describe.runIf(binary)('the Electron shell', () => {
     });
 
     test.each(['geolocation', 'notifications', 'camera', 'microphone', 'midi', 'clipboard-read', 'persistent-storage'])(
-      'may not use what it did not need: %s',
+      'the page may not use what it does not need: %s',
       async (name) => {
         expect(await inPage(`navigator.permissions.query({ name: '${name}' }).then(({ state }) => state)`)).toBe(
           'denied',
@@ -145,7 +145,7 @@ describe.runIf(binary)('the Electron shell', () => {
       },
     );
 
-    test('is denied a permission that it asks for', async () => {
+    test('the page is denied a permission that it requests', async () => {
       expectConsoleError(game.page, /^Permissions policy violation/);
       expect(await inPage('Notification.requestPermission()')).toBe('denied');
       expect(
@@ -163,13 +163,13 @@ describe.runIf(binary)('the Electron shell', () => {
       ['a link', 'Object.assign(document.createElement("a"), { href: "https://aerodrome.example/" }).click()'],
       ['a script as an address', 'location.href = "javascript:document.title = 1"'],
       ['data as an address', 'location.href = "data:text/html,<title>other</title>"'],
-    ])('does not leave by %s', async (_, expression) => {
+    ])('the page does not navigate by %s', async (_, expression) => {
       const refusals: unknown[] = [];
       game.page.on('console', (message) => refusals.push(message));
       expectConsoleError(game.page, /^Not allowed to (load local resource|navigate)|Content Security Policy/);
       const before = await navigations();
       await inPage(`window.stayed = true; ${expression}; null`);
-      // The shell is asked and refuses; or Chromium itself does, and says so on the console.
+      // Either the shell refuses, or Chromium does and prints a message.
       await expect.poll(async () => refusals.length + (await navigations()) - before).toBeGreaterThan(0);
       expect(await inPage('[location.href, document.title, window.stayed]')).toEqual([
         'app://aerodrome/',
@@ -178,19 +178,19 @@ describe.runIf(binary)('the Electron shell', () => {
       ]);
     });
 
-    test('opens no window', async () => {
+    test('the page cannot open a window', async () => {
       expect(await inPage('window.open("https://aerodrome.example/")')).toBeNull();
       expect(await inPage('window.open("app://aerodrome/")')).toBeNull();
       const link = 'Object.assign(document.createElement("a"), { href: "app://aerodrome/", target: "_blank" }).click()';
       await inPage(link);
-      // The shell has answered: a page waits for that whenever it opens a window.
+      // `window.open` waits for the answer of the shell.
       const windows = await game.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
       expect(windows).toBe(1);
     });
   });
 
-  describe('our scheme', () => {
-    /** As the main process sees it, where no policy stands between. */
+  describe('the app scheme', () => {
+    /** Fetches in the main process, without a Content Security Policy. */
     const fetchIn = (address: string, method = 'GET') =>
       game.app.evaluate(
         async ({ session }, [address, method]) => {
@@ -200,7 +200,7 @@ describe.runIf(binary)('the Electron shell', () => {
         [address, method],
       );
 
-    test('serves the page', async () => {
+    test('the app scheme serves the page', async () => {
       expect(await fetchIn('app://aerodrome/index.html')).toMatchObject({
         status: 200,
         text: expect.stringContaining('<title>'),
@@ -216,17 +216,17 @@ describe.runIf(binary)('the Electron shell', () => {
       'app://aerodrome/etc/hostname',
       'app://aerodrome/assets',
       'app://elsewhere/index.html',
-    ])('has nothing else: %s', async (address) => {
+    ])('the app scheme serves nothing else: %s', async (address) => {
       expect(await fetchIn(address)).toEqual({ status: 404, text: '' });
     });
 
-    test('can only be read', async () => {
+    test('the app scheme accepts GET only', async () => {
       expect(await fetchIn('app://aerodrome/index.html', 'POST')).toEqual({ status: 404, text: '' });
     });
   });
 
   describe('the channels', () => {
-    test('lead to the files of the data folder', async () => {
+    test('the channels read and write the files of the data folder', async () => {
       expect(await inPage(`aerodrome.write('matches', 'dawn', ${JSON.stringify(text)}, 0)`)).toEqual({
         ok: { revision: 1 },
       });
@@ -243,15 +243,15 @@ describe.runIf(binary)('the Electron shell', () => {
       'aerodrome.read("matches", ["dawn"])',
       'aerodrome.write("matches", "dawn", "{}", "1")',
       'aerodrome.info(null)',
-    ])('refuse arguments that do not fit: %s', async (expression) => {
+    ])('the channels refuse wrong arguments: %s', async (expression) => {
       expect(await inPage(expression)).toEqual({ problem: { code: 'host.refused' } });
     });
 
-    test.each(['../dawn', 'C:', 'Dawn', ''])('refuse ids that are no names: %s', async (id) => {
+    test.each(['../dawn', 'C:', 'Dawn', ''])('the channels refuse invalid ids: %s', async (id) => {
       expect(await inPage(`aerodrome.read('matches', '${id}')`)).toEqual({ problem: { code: 'host.badId' } });
     });
 
-    test('answer no other page, even one that has the preload script', async () => {
+    test('the channels answer no other page, even one with the preload script', async () => {
       const answer = await game.app.evaluate(
         async ({ BrowserWindow }, preload) => {
           const stranger = new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true } });
@@ -266,7 +266,7 @@ describe.runIf(binary)('the Electron shell', () => {
     });
   });
 
-  test('a second start of the same folder shows the window of the first, and ends', async () => {
+  test('a second start with the same folder shows the window of the first and ends', async () => {
     await game.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].hide());
     expect(await startAgain(game.folder)).toBe(0);
     const visible = () =>
@@ -276,7 +276,7 @@ describe.runIf(binary)('the Electron shell', () => {
 });
 
 describe.runIf(binary)('Electron', () => {
-  test('keeps what was written when the game is quit from the page, and gives the folder back', async () => {
+  test('Electron finishes writes and releases the lock when the page quits', async () => {
     const game = await openGame();
     await game.page.evaluate(`aerodrome.write('matches', 'dusk', ${JSON.stringify(text)}, 0)`);
     const closed = game.app.waitForEvent('close');
@@ -290,7 +290,7 @@ describe.runIf(binary)('Electron', () => {
     await next.close();
   });
 
-  test('opens over a folder that cannot be written, and says so', async () => {
+  test('Electron opens with a folder that is not writable and reports it', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     const game = await openGame([], join(file, 'below'));
@@ -301,7 +301,7 @@ describe.runIf(binary)('Electron', () => {
     await game.close();
   });
 
-  test('asks the network for nothing, and cannot reach a server that is there', async () => {
+  test('Electron makes no network requests and cannot reach a local server', async () => {
     let hits = 0;
     const server = createServer((_, response) => {
       hits++;
@@ -314,7 +314,7 @@ describe.runIf(binary)('Electron', () => {
     const log = join(inject('scratch'), 'net-log.json');
     const game = await openGame(netLogTo(log));
     expectConsoleError(game.page, /Content Security Policy/);
-    // Every attempt comes to its end: what was to be asked has been asked by then.
+    // Waits for the end of every attempt.
     const ends = await game.page.evaluate<string[]>(`(async (address) => {
       const end = (target, ...names) =>
         new Promise((resolve) => names.forEach((name) => target.addEventListener(name, () => resolve(name))));
@@ -344,7 +344,7 @@ describe.runIf(binary)('Electron', () => {
       address,
     );
     expect(refused).toEqual(Array(2).fill(expect.stringContaining('ERR_BLOCKED_BY_CLIENT')));
-    // Without our filter a request is made, so the log would have shown it; the name still is not looked up.
+    // Control: without the filter a request is in the log, although the name is not resolved.
     const control = 'http://control.example/';
     await game.app.evaluate(async ({ session }, address) => {
       session.defaultSession.webRequest.onBeforeRequest(null);

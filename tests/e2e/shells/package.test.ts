@@ -17,7 +17,7 @@ const binaries: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'Aerodrome.app/Contents/MacOS/Aerodrome',
 };
 
-describe.runIf(inject('electron'))('the packed game', () => {
+describe.runIf(inject('electron'))('the packaged game', () => {
   let binary: string;
   beforeAll(async () => {
     const packing = new Running(process.execPath, ['--import', 'tsx', 'build/scripts/package.ts', '--dir']);
@@ -30,16 +30,16 @@ describe.runIf(inject('electron'))('the packed game', () => {
   afterEach(() => game?.kill());
 
   test.runIf(process.platform === 'linux')(
-    'shows its page, asks the network for nothing, and cannot be turned into another program',
+    'the packaged game shows its page, makes no network requests and cannot run as plain Node',
     async () => {
       const folder = newFolder();
       const log = join(inject('scratch'), 'packed-net-log.json');
       const screen = await openPicture(newFolder());
       const args = [...chromiumArguments, ...netLogTo(log), '--data', folder];
-      // Any other Electron would obey these, and be plain Node.
+      // An Electron without fuses would run as plain Node.
       const told = { ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=./nothing' };
       game = new Running(binary, args, { env: { ...onScreen(), ...told, DISPLAY: screen.display } });
-      // An empty window has one colour, and the screen around it another.
+      // An empty window and the screen around it have two colours.
       await expect.poll(() => screen.colours(), { timeout: 60_000 }).toBeGreaterThan(200);
       expect(existsSync(join(folder, 'owner.lock'))).toBe(true);
       expect(await game.interrupt()).toBe(0);
@@ -56,7 +56,7 @@ describe.runIf(inject('electron'))('the packed game', () => {
     '--js-flags=--expose-gc',
     '--load-extension=.',
     '--renderer-cmd-prefix=nothing',
-  ])('does not start with %s, and says why', async (forbidden) => {
+  ])('the packaged game does not start with %s and prints the reason', async (forbidden) => {
     const folder = newFolder();
     game = new Running(binary, [...chromiumArguments, forbidden, '--data', folder], { env: onScreen() });
     expect(await game.ended).toBe(2);

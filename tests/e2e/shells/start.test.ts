@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const running of started.splice(0)) await running.kill();
 });
 
-/** What `npm start` runs, on a machine without Electron unless the environment names one. */
+/** Runs `npm start` without Electron, unless the environment names one. */
 function start(args: string[], env: NodeJS.ProcessEnv = {}): Running {
   return keep(
     new Running(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...withoutElectron(), ...env } }),
@@ -34,7 +34,7 @@ function keep(running: Running): Running {
   return running;
 }
 
-/** A folder with one command in it, which writes its arguments into a file beside it and fails or not. */
+/** A folder with one fake command, which writes its arguments to a file and exits with the given code. */
 function command(name: string, exitCode = 0): { folder: string; args(): string | null } {
   const folder = mkdtempSync(join(inject('scratch'), 'command-'));
   const log = join(folder, 'arguments');
@@ -45,7 +45,7 @@ function command(name: string, exitCode = 0): { folder: string; args(): string |
 
 const withCommand = ({ folder }: { folder: string }) => ({ PATH: `${folder}${delimiter}${process.env.PATH}` });
 
-test('--no-open builds nothing anew, and prints an address that serves the game until Ctrl+C', async () => {
+test('npm start --no-open rebuilds nothing and prints a launch page that works until Ctrl+C', async () => {
   const folder = newFolder();
   const built = () =>
     ['renderer/index.html', 'shells/main.cjs'].map((file) => statSync(join(root, 'dist', file)).mtimeMs);
@@ -61,7 +61,7 @@ test('--no-open builds nothing anew, and prints an address that serves the game 
   expect(readdirSync(folder).sort()).toEqual(['campaigns', 'matches', 'players', 'tournaments']);
 });
 
-test('a first start says what it builds before it builds', async () => {
+test('a first start prints what it builds before it builds', async () => {
   const copy = mkdtempSync(join(inject('scratch'), 'clone-'));
   for (const part of [
     'package.json',
@@ -86,7 +86,7 @@ test('a first start says what it builds before it builds', async () => {
   expect(address).toMatch(pagePattern);
 });
 
-test('npm start runs the same, and takes a data folder from where it was called', async () => {
+test('npm start resolves the data folder relative to the folder of the call', async () => {
   const folder = newFolder();
   const args = ['--prefix', root, 'start', '--silent', '--', '--no-open', '--data', basename(folder)];
   const running = keep(new Running('npm', args, { env: withoutElectron(), cwd: dirname(folder) }));
@@ -96,7 +96,7 @@ test('npm start runs the same, and takes a data folder from where it was called'
   await expect.poll(() => existsSync(join(folder, 'owner.lock'))).toBe(false);
 });
 
-test('a second start finds the first, prints its address and ends; after a kill it starts anew', async () => {
+test('a second start prints the launch page of the first and ends; after a kill it starts again', async () => {
   const folder = newFolder();
   const first = start(['--no-open', '--data', folder]);
   const page = await first.says(pagePattern);
@@ -111,14 +111,14 @@ test('a second start finds the first, prints its address and ends; after a kill 
   expect((await fetch(another)).status).toBe(200);
 });
 
-test('wrong arguments get the usage, and nothing starts', async () => {
+test('npm start answers wrong arguments with the usage and starts nothing', async () => {
   const running = start(['--window']);
   expect(await running.ended).toBe(2);
   expect(running.text).toMatch(/Unknown option '--window'.*\nusage: npm start /);
 });
 
 describe.runIf(process.platform === 'linux')('on Linux', () => {
-  test('--browser opens the page that leads to the game in the default browser', async () => {
+  test('npm start --browser opens the launch page in the default browser', async () => {
     const browser = command('xdg-open');
     const running = start(['--browser', '--data', newFolder()], withCommand(browser));
     const page = await running.says(pagePattern);
@@ -126,7 +126,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     expect(running.text).not.toContain('Electron');
   });
 
-  test('without Electron the game opens in the browser, and one line says so', async () => {
+  test('without Electron the game opens in the browser, and one line reports it', async () => {
     const browser = command('xdg-open');
     const running = start(['--data', newFolder()], withCommand(browser));
     const page = await running.says(pagePattern);
@@ -136,7 +136,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     );
   });
 
-  test('an Electron that does not run gives way to the browser, and one line says so', async () => {
+  test('if Electron does not run, the game opens in the browser, and one line reports it', async () => {
     const [electron, browser] = [command('electron', 1), command('xdg-open')];
     const folder = newFolder();
     const running = start(['--data', folder], {
@@ -150,7 +150,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
   });
 });
 
-test.runIf(inject('electron'))('with Electron the game opens in a window of its own, and ends with it', async () => {
+test.runIf(inject('electron'))('with Electron the game opens in a window and ends with it', async () => {
   const folder = newFolder();
   const running = start(['--data', folder], {
     ...onScreen(),

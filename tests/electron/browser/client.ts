@@ -19,7 +19,7 @@ export interface Answer {
   text: string;
 }
 
-/** The real shell on a port of its own, over a real host in an empty folder. */
+/** Starts a shell on a free port, with a host in an empty folder. */
 export async function openShell(quit: () => void = () => {}, patience: ConnectionLimits = defaultLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'aerodrome-shell-'));
   const host = await openHost({ folder, shell: 'browser', version: '1.2.3', quit });
@@ -35,7 +35,7 @@ export async function openShell(quit: () => void = () => {}, patience: Connectio
   };
 }
 
-/** What our page sends with every call; overrides with undefined leave a header out. */
+/** The headers of the page; an override of undefined omits a header. */
 export function pageHeaders({ port, token }: Shell, overrides: Record<string, string | undefined> = {}) {
   const headers: Record<string, string | undefined> = {
     host: `127.0.0.1:${port}`,
@@ -67,8 +67,8 @@ export async function call(shell: Shell, channel: string, args: unknown[], id: s
   return JSON.parse(text);
 }
 
-/** Asks for the pen, and holds it until the returned function is called; null where another page has it. */
-export function takePen(shell: Shell, id: string): Promise<(() => Promise<void>) | null> {
+/** Acquires the write lock and returns a function that releases it; null if another page holds the lock. */
+export function acquireWriteLock(shell: Shell, id: string): Promise<(() => Promise<void>) | null> {
   return new Promise((resolve, reject) => {
     const headers = pageHeaders(shell, { 'x-aerodrome-page': id });
     const ask = request({ host: '127.0.0.1', port: shell.port, method: 'POST', path: '/api/writeLock', headers });

@@ -7,7 +7,7 @@ import { openShell, pageHeaders, send } from './client.ts';
 let open: Awaited<ReturnType<typeof openShell>>;
 afterEach(() => open.close());
 
-/** A shell in a hurry, so that nobody has to wait for it to lose its patience. */
+/** Starts a shell with short timeouts. */
 const hurry = async (changes: Partial<ConnectionLimits>) => {
   open = await openShell(() => {}, { ...defaultLimits, checkMs: 20, ...changes });
 };

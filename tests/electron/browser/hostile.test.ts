@@ -31,7 +31,7 @@ const random = new SeededRandom(1917);
 const one = <T>(of: readonly T[]): T => of[random.below(of.length)];
 const bytes = (length: number) => String.fromCharCode(...Array.from({ length }, () => 1 + random.below(255)));
 
-/** A request that is nearly one of ours: all it lacks is the token, and whatever else chance has spoiled. */
+/** A valid request without the token, with random mutations. */
 function nearlyOurs(): string {
   const here = `127.0.0.1:${open.shell.port}`;
   const path = one([
@@ -66,7 +66,7 @@ function nearlyOurs(): string {
   return text.slice(0, at) + bytes(1 + random.below(8)) + text.slice(at + random.below(8));
 }
 
-/** Everything that is answered before the connection is closed, from one side or the other. */
+/** All data received before the connection is closed. */
 function answersTo(request: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
@@ -89,7 +89,7 @@ test(
       const text = await answersTo(request);
       expect(text).not.toContain(open.shell.token);
       for (const [, status] of text.matchAll(/^HTTP\/1\.1 (\d+)/gm)) seen.add(status);
-      // The page itself is for everybody who asks for it by its address.
+      // The page itself is public.
       if (/^HTTP\/1\.1 200/m.test(text)) expect(text).toContain('<p>page</p>');
     }
     expect([...seen].filter((status) => !/^4\d\d$|^200$/.test(status))).toEqual([]);

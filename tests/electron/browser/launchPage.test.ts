@@ -59,7 +59,7 @@ test('a killed shell is not found although its launch page still exists', async 
 });
 
 describe('another program on the port of a former shell', () => {
-  /** What a stranger hears who answers in its own way. */
+  /** Everything that another program on the port receives. */
   async function heardBy(answer: (response: ServerResponse, url: string) => void): Promise<string> {
     let heard = '';
     const stranger = createServer((request, response) => {
@@ -100,7 +100,7 @@ describe('another program on the port of a former shell', () => {
     const sockets: Socket[] = [];
     const stranger = createSocketServer((socket) => {
       sockets.push(socket);
-      // A header without end, a letter at a time.
+      // An endless header, sent letter by letter.
       setInterval(() => socket.write('a'), 1).unref();
       socket.on('error', () => {});
     });

@@ -73,7 +73,7 @@ describe('refused calls', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a call by %s is refused', async (method) => {
     const { status, headers } = await info({}, '', method);
     expect([status, headers.allow]).toEqual([405, 'POST']);
-    // A page elsewhere that asks whether it may is told nothing.
+    // A preflight request of a foreign page gets no permission.
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, openShell, takePen } from './client.ts';
+import { acquireWriteLock, call, openShell } from './client.ts';
 
 let open: Awaited<ReturnType<typeof openShell>>;
 const quit = vi.fn();
@@ -16,8 +16,8 @@ const elsewhere = { problem: { code: 'host.ownedElsewhere' } };
 const write = (page: string, revision: number) => call(open.shell, 'write', ['matches', 'a', text, revision], page);
 
 test('the first page can write, and the second is read-only and gets a report', async () => {
-  await takePen(open.shell, first);
-  expect(await takePen(open.shell, second)).toBeNull();
+  await acquireWriteLock(open.shell, first);
+  expect(await acquireWriteLock(open.shell, second)).toBeNull();
   expect(await call(open.shell, 'info', [], first)).toMatchObject({ ok: { readOnly: false, reports: [] } });
   expect(await call(open.shell, 'info', [], second)).toMatchObject({
     ok: { readOnly: true, reports: [elsewhere.problem] },
@@ -42,27 +42,27 @@ test.each([
 });
 
 test('the write lock passes to another page when its holder is gone, and stale writes are refused', async () => {
-  const leave = await takePen(open.shell, first);
+  const leave = await acquireWriteLock(open.shell, first);
   await write(first, 0);
   await write(first, 1);
   await leave?.();
-  await expect.poll(() => takePen(open.shell, second)).not.toBeNull();
+  await expect.poll(() => acquireWriteLock(open.shell, second)).not.toBeNull();
   expect(await write(first, 2)).toEqual(elsewhere);
   expect(await write(second, 1)).toMatchObject({ problem: { code: 'host.stale' } });
   expect(await write(second, 2)).toEqual({ ok: { revision: 3 } });
-  expect(await takePen(open.shell, first)).toBeNull();
+  expect(await acquireWriteLock(open.shell, first)).toBeNull();
 });
 
 test('a page whose connection broke reacquires the write lock, and the end of the old connection does not release it', async () => {
-  const leave = await takePen(open.shell, first);
-  expect(await takePen(open.shell, first)).not.toBeNull();
+  const leave = await acquireWriteLock(open.shell, first);
+  expect(await acquireWriteLock(open.shell, first)).not.toBeNull();
   await leave?.();
-  expect(await takePen(open.shell, second)).toBeNull();
+  expect(await acquireWriteLock(open.shell, second)).toBeNull();
   expect(await write(first, 0)).toEqual({ ok: { revision: 1 } });
 });
 
 test('quit is answered before the shell quits', async () => {
-  await takePen(open.shell, first);
+  await acquireWriteLock(open.shell, first);
   expect(await call(open.shell, 'quit', [], first)).toEqual({ ok: null });
   await expect.poll(() => quit.mock.calls.length).toBe(1);
 });

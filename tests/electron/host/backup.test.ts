@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(elsewhere, { recursive: true }));
 
-/** The whole file, and its pieces. */
+/** All pieces of a backup. */
 async function allOf(host: Host): Promise<string[]> {
   const pieces: string[] = [];
   for (let after: string | null = ''; after !== null; ) {

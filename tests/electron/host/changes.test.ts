@@ -14,7 +14,7 @@ describe('files changed by another program', () => {
     await host.read('matches', 'a');
     await host.close();
     await writeFile(matches('a.json'), document('two'));
-    // Of the same length, and as old as before.
+    // The same length and modification time as before.
     await utimes(matches('a.json'), 1_000_000, 1_000_000);
     const next = await open();
     expect(ok(await next.list('matches'))).toMatchObject([{ revision: 2, about: { title: 'two' } }]);
@@ -109,7 +109,7 @@ describe('removed documents', () => {
     [31, false],
   ])('a document that was removed %d days ago can be restored: %s', async (days, there) => {
     await removed();
-    // When it was last played does not count.
+    // The modification time does not count.
     await utimes(matches('removed', 'a.json'), 1, 1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
     const host = await open();

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** Starts a writer, kills it at some moment after some writes, and tells the last revision it had an answer for. */
+/** Starts a writer, kills it after some writes and returns the last acknowledged revision. */
 function killOnce(folder: string, writes: number, delay: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -36,7 +36,7 @@ function killOnce(folder: string, writes: number, delay: number): Promise<number
     let doomed = false;
     child.stdout.on('data', (data) => {
       text += data;
-      // The clock starts among its writes, however slowly a busy machine lets it begin. The first line is where it stood.
+      // The delay starts after its first writes, because starting takes long on a busy machine. The first line is its initial revision.
       if (doomed || text.split('\n').length - 2 < writes) return;
       doomed = true;
       setTimeout(() => child.kill('SIGKILL'), delay);
@@ -61,7 +61,7 @@ test(`none of ${kills} processes killed while writing leaves an unreadable save 
       const info = await host.info();
       expect(info).toMatchObject({ ok: { readOnly: false, reports: [] } });
       const read = await host.read('matches', 'a');
-      // Killed before its very first answer, it owes nothing yet.
+      // Killed before its first acknowledged write.
       if ('problem' in read && last === 0) {
         await host.close();
         continue;
@@ -77,6 +77,6 @@ test(`none of ${kills} processes killed while writing leaves an unreadable save 
   };
   await Promise.all([lane('one', Math.ceil(kills / 2)), lane('two', Math.floor(kills / 2))]);
   console.log(`${kills} kills`);
-  // Three of four were killed after a write at the earliest, or the test would have shown nothing.
+  // Most processes have to be killed after a write, or the test shows nothing.
   expect(written).toBeGreaterThanOrEqual(Math.floor(kills / 2));
 });

@@ -1,4 +1,4 @@
-// Writes one document over and over, and prints each revision once the host has answered for it, until it is killed.
+// Writes one document repeatedly and prints each acknowledged revision, until it is killed.
 import { openHost } from '../../../electron/host/index.ts';
 
 const [folder] = process.argv.slice(2);

@@ -6,37 +6,37 @@ import { basename, dirname, relative } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { code, dataFolder, deadPid, document, lockOf, ok } from './folder.ts';
 
-/** What was done to the disk, in order; and what it refuses from now on. */
+/** The recorded file operations, and the errors to inject. */
 const disk = vi.hoisted(() => ({
   done: [] as string[],
   refuse: (_deed: string, _file: string): string | null => null,
   seen: (_file: string): void => {},
 }));
 
-function deed(what: string, file: string): void {
+function record(what: string, file: string): void {
   disk.done.push(`${what} ${file}`);
   const cause = disk.refuse(what, file);
   if (cause) throw Object.assign(new Error(cause), { code: cause });
 }
 
-/** The real file system, which notes what it is told and may be told to refuse. */
+/** The real file system, with recording and error injection. */
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof Promised>();
   const open: typeof real.open = async (file, ...rest) => {
     const handle = await real.open(file, ...rest);
     const [sync, writeFile] = [handle.sync.bind(handle), handle.writeFile.bind(handle)];
     handle.sync = async () => {
-      deed('sync', String(file));
+      record('sync', String(file));
       await sync();
     };
     handle.writeFile = async (text, ...options) => {
-      deed('write', String(file));
+      record('write', String(file));
       await writeFile(text, ...options);
     };
     return handle;
   };
   const copyFile: typeof real.copyFile = async (from, to, mode) => {
-    deed('copy', String(to));
+    record('copy', String(to));
     await real.copyFile(from, to, mode);
   };
   return { ...real, open, copyFile };
@@ -44,12 +44,12 @@ vi.mock('node:fs/promises', async (original) => {
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof Files>();
   const renameSync: typeof real.renameSync = (from, to) => {
-    deed('rename', String(to));
+    record('rename', String(to));
     real.renameSync(from, to);
   };
   const linkSync: typeof real.linkSync = (from, to) => {
     disk.seen(real.readFileSync(from, 'utf8'));
-    deed('link', String(to));
+    record('link', String(to));
     real.linkSync(from, to);
   };
   return { ...real, renameSync, linkSync };
@@ -66,8 +66,8 @@ beforeEach(() => {
   disk.seen = () => {};
 });
 
-/** The deeds since the last question, with scratch files by their folder. */
-function deeds(): string[] {
+/** The operations since the last call; temporary files are shown as `*`. */
+function operations(): string[] {
   return disk.done.splice(0).map((line) => {
     const [what, file] = line.split(' ');
     const name = relative(path(), file.endsWith('.unfinished') ? `${dirname(file)}/*` : file);
@@ -78,17 +78,17 @@ function deeds(): string[] {
 describe('the order of file operations', () => {
   test('a write syncs the text, renames it and syncs the folder', async () => {
     const host = await open();
-    deeds();
+    operations();
     await host.write('matches', 'a', document('one'), 0);
-    expect(deeds()).toEqual(['write matches/*', 'sync matches/*', 'rename matches/a.json', 'sync matches']);
+    expect(operations()).toEqual(['write matches/*', 'sync matches/*', 'rename matches/a.json', 'sync matches']);
   });
 
   test('a write stores a generation of the old text first', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
-    deeds();
+    operations();
     await host.write('matches', 'a', document('two'), 1);
-    expect(deeds().slice(0, 4)).toEqual([
+    expect(operations().slice(0, 4)).toEqual([
       'copy matches/kept/*',
       'sync matches/kept/*',
       'rename matches/kept/a.1',
@@ -98,19 +98,19 @@ describe('the order of file operations', () => {
 
   test('settings are written in the same order as documents', async () => {
     const host = await open();
-    deeds();
+    operations();
     await host.writeSettings('{}');
-    expect(deeds()).toEqual(['write *', 'sync *', 'rename settings.json', 'sync ']);
+    expect(operations()).toEqual(['write *', 'sync *', 'rename settings.json', 'sync ']);
   });
 
   test('remove and restore sync both folders', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
-    deeds();
+    operations();
     await host.remove('matches', 'a');
-    expect(deeds()).toEqual(['rename matches/removed/a.json', 'sync matches/removed', 'sync matches']);
+    expect(operations()).toEqual(['rename matches/removed/a.json', 'sync matches/removed', 'sync matches']);
     await host.restore('matches', 'a');
-    expect(deeds()).toEqual(['rename matches/a.json', 'sync matches', 'sync matches/removed']);
+    expect(operations()).toEqual(['rename matches/a.json', 'sync matches', 'sync matches/removed']);
   });
 });
 
@@ -206,9 +206,9 @@ describe('a full disk', () => {
     const host = await filled();
     disk.refuse = (what) => (what === 'write' ? 'ENOSPC' : null);
     expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('host.diskFull');
-    deeds();
+    operations();
     expect(code(await host.write('matches', 'a', document('one'), 0))).toBe('host.diskFull');
-    expect(deeds()).toEqual(['write matches/*']);
+    expect(operations()).toEqual(['write matches/*']);
   });
 
   test('removed documents are not purged after other errors', async () => {
@@ -226,7 +226,7 @@ describe('the lock file', () => {
     disk.seen = (text) => seen.push(JSON.parse(text).pid);
     await open();
     expect(seen).toEqual([process.pid]);
-    expect(deeds()[0]).toBe('link owner.lock');
+    expect(operations()[0]).toBe('link owner.lock');
   });
 
   test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])(
@@ -258,7 +258,7 @@ describe('the lock file', () => {
     let after: Promise<unknown> | null = null;
     disk.refuse = (what, file) => {
       if (what === 'write' && dirname(file) === matches() && !after) {
-        // Another takes over, writes and closes, and here the next write is asked for already.
+        // Another process takes over, writes and closes, while the next write is already queued.
         rmSync(path('owner.lock'));
         writeFileSync(matches('a.json'), document('of another'));
         after = host.write('matches', 'b', document('b'), 0);

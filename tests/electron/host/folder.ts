@@ -9,7 +9,7 @@ import { openHost } from '../../../electron/host/index.ts';
 
 export type Open = Awaited<ReturnType<typeof openHost>>;
 
-/** A data folder for each test, with the real hosts that are opened over it. */
+/** A data folder for each test, and the hosts that are opened in it. */
 export function dataFolder() {
   let folder: string;
   let hosts: Open[];
@@ -40,7 +40,7 @@ export function ok<T>(result: Result<T>): T {
 
 export const code = (result: Result<unknown>) => ('problem' in result ? result.problem.code : 'ok');
 
-/** A lock as the process with this number would have laid it. */
+/** The lock file content of a process. */
 export async function lockOf(pid: number, changes: Record<string, unknown> = {}): Promise<string> {
   return JSON.stringify({
     key: 'another',
@@ -60,7 +60,7 @@ async function processStartTime(pid: number): Promise<string | null> {
   return status.split(') ')[1]?.split(' ')[19] ?? null;
 }
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 export async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(child, 'exit');

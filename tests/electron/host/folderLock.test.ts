@@ -13,8 +13,8 @@ const lock = () => path('owner.lock');
 const readOnly = async (host: Awaited<ReturnType<typeof open>>) => ok(await host.info()).readOnly;
 afterEach(() => vi.useRealTimers());
 
-/** Sets the time at which the owner was last heard of. */
-async function heard(secondsAgo: number): Promise<void> {
+/** Sets the heartbeat of the lock. */
+async function setHeartbeat(secondsAgo: number): Promise<void> {
   const then = new Date(Date.now() - secondsAgo * 1000);
   await utimes(lock(), then, then);
 }
@@ -79,7 +79,7 @@ describe('stale locks', () => {
     ['has a heartbeat in the future', -60],
   ])('a lock that %s is taken over at once', async (_, secondsAgo) => {
     await writeFile(lock(), await lockOf(process.pid));
-    await heard(secondsAgo);
+    await setHeartbeat(secondsAgo);
     expect(await readOnly(await open())).toBe(false);
   });
 
@@ -90,7 +90,7 @@ describe('stale locks', () => {
   ])('a lock is taken over once its heartbeat is stale if %s', async (_, make) => {
     await make();
     expect(await readOnly(await open())).toBe(true);
-    await heard(60);
+    await setHeartbeat(60);
     expect(await readOnly(await open())).toBe(false);
   });
 });
@@ -102,7 +102,7 @@ describe('valid locks', () => {
     ['with a heartbeat slightly in the future', -8],
   ])('a lock %s is respected', async (_, secondsAgo) => {
     await writeFile(lock(), await lockOf(process.pid));
-    await heard(secondsAgo);
+    await setHeartbeat(secondsAgo);
     expect(await readOnly(await open())).toBe(true);
   });
 
@@ -123,7 +123,7 @@ describe('valid locks', () => {
 test('the owner renews its heartbeat every two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await open();
-  await heard(9);
+  await setHeartbeat(9);
   vi.advanceTimersByTime(1999);
   expect(Date.now() - statSync(lock()).mtimeMs).toBeGreaterThan(5000);
   vi.advanceTimersByTime(1);
@@ -151,12 +151,12 @@ test('each write of a process without the lock retries to acquire it', async () 
 });
 
 describe('an owner that was suspended while another process took over', () => {
-  /** The first owner, and what the second wrote before it closed again. */
+  /** A first owner that lost the lock to a second one, which wrote and closed. */
   async function passed() {
     const first = await open();
     await first.write('matches', 'a', document('seen by both'), 0);
     await first.write('matches', 'gone', document('gone'), 0);
-    await heard(60);
+    await setHeartbeat(60);
     const second = await open();
     await second.write('matches', 'a', document('of the second'), 1);
     await second.write('matches', 'b', document('new'), 0);
@@ -198,7 +198,7 @@ describe('an owner that was suspended while another process took over', () => {
     for (let revision = 0; revision < 5; revision++) {
       await first.write('matches', 'a', document(`${revision}`), revision);
     }
-    await heard(60);
+    await setHeartbeat(60);
     const second = await open();
     expect(ok(await second.write('matches', 'a', document('of the second'), 1))).toEqual({ revision: 2 });
     await second.close();
@@ -210,7 +210,7 @@ describe('an owner that was suspended while another process took over', () => {
     const first = await open();
     const another = await lockOf(process.pid);
     const writing = first.write('matches', 'a', document('first'), 0);
-    // It has looked, and waits for the disk: the next moment belongs to somebody else.
+    // The write has checked the lock and waits for the disk; another process takes over now.
     writeFileSync(lock(), another);
     expect(code(await writing)).toBe('host.ownedElsewhere');
     expect(existsSync(path('matches', 'a.json'))).toBe(false);
@@ -234,7 +234,7 @@ test.runIf(process.platform !== 'win32')(
     const line = async () => String((await once(child.stdout, 'data'))[0]).trim();
     expect(await line()).toBe('{"ok":{"revision":1}}');
     child.kill('SIGSTOP');
-    await heard(60);
+    await setHeartbeat(60);
     const second = await open();
     expect(ok(await second.write('matches', 'a', document('of the second'), 1))).toEqual({ revision: 2 });
     await second.close();

@@ -14,7 +14,7 @@ describe('generations', () => {
   const kept = async () =>
     Promise.all([1, 2, 3].map(async (n) => JSON.parse(await readFile(matches('kept', `a.${n}`), 'utf8')).about.title));
 
-  /** A host that has kept three generations: of one, two and three. */
+  /** A host with three generations: of one, two and three. */
   async function three() {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);

@@ -169,6 +169,6 @@ test('a folder that is not writable is reported, and everything can be read', as
   expect(info.readOnly).toBe(true);
   expect(info.reports).toHaveLength(1);
   expect(ok(await host.list('matches'))).toEqual([]);
-  // The reason itself, not another that would send a person looking in the wrong place.
+  // The actual reason, not a misleading other one.
   expect(await host.write('matches', 'a', document('x'), 0)).toEqual({ problem: info.reports[0] });
 });

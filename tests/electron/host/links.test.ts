@@ -10,8 +10,8 @@ const documentKinds: readonly DocumentKind[] = ['matches', 'tournaments', 'campa
 const posix = process.platform !== 'win32';
 afterEach(() => vi.useRealTimers());
 
-/** A folder of somebody else's, open to all, with files whose names are those of ours. */
-async function strangersFolder(): Promise<string> {
+/** A foreign folder with open modes, and with files named like ours. */
+async function foreignFolder(): Promise<string> {
   const folder = path('stranger');
   await mkdir(folder);
   for (const name of ['a.json', 'a.1', 'b.json', 'index', 'x.unfinished']) {
@@ -47,7 +47,7 @@ async function filled(): Promise<void> {
 
 const places = documentKinds.flatMap((kind) => ['', '/kept', '/removed', '/aside'].map((sub) => `${kind}${sub}`));
 
-/** Asks everything that can be asked of a kind of documents, two months later and on a full disk. */
+/** Calls every method for a kind of documents, two months later and on a full disk. */
 async function exercise(kind: DocumentKind): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 24 * 60 * 60_000 });
   const host = await open();
@@ -71,7 +71,7 @@ async function exercise(kind: DocumentKind): Promise<void> {
 describe.runIf(posix)('symbolic links inside the data folder', () => {
   test.each(places)('a symbolic link in the place of %s is reported, and its target is not changed', async (place) => {
     await filled();
-    const folder = await strangersFolder();
+    const folder = await foreignFolder();
     await rename(path(place), path('moved'));
     await symlink(folder, path(place));
     const before = await contentOf(folder);
@@ -87,7 +87,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
   });
 
   test('a document kind whose folder is a symbolic link is refused with a message, and the others work', async () => {
-    const folder = await strangersFolder();
+    const folder = await foreignFolder();
     await symlink(folder, path('matches'));
     const before = await contentOf(folder);
     const host = await open();
@@ -103,7 +103,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
 
   test('a match is saved although the folder of its generations is a symbolic link', async () => {
     await filled();
-    const folder = await strangersFolder();
+    const folder = await foreignFolder();
     await rm(path('matches/kept'), { recursive: true });
     await symlink(folder, path('matches/kept'));
     const host = await open();
@@ -115,7 +115,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
   test('a match is not moved into a folder that has become a symbolic link since the start', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
-    const folder = await strangersFolder();
+    const folder = await foreignFolder();
     await rm(path('matches/removed'), { recursive: true });
     await symlink(folder, path('matches/removed'));
     const before = await contentOf(folder);
@@ -129,7 +129,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
 
   test('a read-only host reports a symbolic link and reads nothing behind it', async () => {
     const owner = await open();
-    const folder = await strangersFolder();
+    const folder = await foreignFolder();
     await rm(path('matches'), { recursive: true });
     await symlink(folder, path('matches'));
     const reader = await open();
@@ -141,7 +141,7 @@ describe.runIf(posix)('symbolic links inside the data folder', () => {
   });
 
   test("a symbolic link in the place of Electron's own folder is reported", async () => {
-    await symlink(await strangersFolder(), path('electron'));
+    await symlink(await foreignFolder(), path('electron'));
     expect(ok(await (await open()).info()).reports).toEqual([
       { code: 'host.linkedFolder', params: { folder: 'electron' } },
     ]);

@@ -1,4 +1,4 @@
-// Writes a document, and once more when it is told to go on, each time saying what came of it; then closes.
+// Writes a document, and again on request, prints each result, and closes.
 import { once } from 'node:events';
 import { openHost } from '../../../electron/host/index.ts';
 

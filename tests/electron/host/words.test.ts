@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const path = (...parts: string[]) => join(folder, 'matches', ...parts);
 
-/** Everything that a host complains of at its start and in answer to a call, in words. */
+/** The messages of all problems that a host reports at start and in answers to calls. */
 async function complaints(calls: (host: Host) => Promise<Result<unknown>>[] = () => []): Promise<string[]> {
   const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
   try {
@@ -32,7 +32,7 @@ async function complaints(calls: (host: Host) => Promise<Result<unknown>>[] = ()
   }
 }
 
-/** A folder with one match in it, as the last start has left it. */
+/** Creates a folder with one match. */
 async function kept(title: string): Promise<void> {
   expect(await complaints((host) => [host.write('matches', id, document(title), 0)])).toEqual([]);
 }
