@@ -26,7 +26,7 @@ async function attacking(page: Page): Promise<void> {
     page.getByRole('button', { name: like('table.squadrons.spot.reachAttack', 'place', 'die', 'attack') }),
   );
   if ((await telling.count()) > 0) return telling.first().press('Enter');
-  const ends = await spots.evaluateAll((all) => all.map((one) => one.getAttribute('data-spot')));
+  const ends = await Promise.all((await spots.all()).map((one) => one.getAttribute('data-spot')));
   for (const end of ends) {
     await page.locator(`.spots [data-spot="${end}"]`).press('Enter');
     const aims = page.locator('.spots [data-spot^="aim:"]');
