@@ -182,7 +182,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         off: {
           always: [
-            { guard: 'hasRunningClock', target: 'running' },
+            { guard: 'shouldRunClock', target: 'running' },
             { guard: 'hasStoppedClock', target: 'held' },
           ],
         },
@@ -199,7 +199,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         held: {
           always: [
-            { guard: 'hasRunningClock', target: 'running' },
+            { guard: 'shouldRunClock', target: 'running' },
             { guard: not('hasStoppedClock'), target: 'off' },
           ],
         },

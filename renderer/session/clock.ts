@@ -4,7 +4,7 @@ import type { SessionContext, SessionEvent } from './context.ts';
 
 /** The time of an event, which `stamped` has added to it; the first one is the start. */
 export function timeOf({ context, event }: { context: SessionContext; event: SessionEvent }): number {
-  return event.now ?? context.startedAt;
+  return event.now ?? context.startedAtMs;
 }
 
 /** The seat whose clock runs now: it can act, its hand is open, and no animation plays. */

@@ -4,7 +4,7 @@ import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotReply } from '../application/bots/decide.ts';
-import type { HandoverMode } from '../table/table.ts';
+import type { HandoverMode } from '../table/handoverMode.ts';
 import type { BotRef } from './bots.ts';
 import type { Hint } from './hint.ts';
 
@@ -46,7 +46,7 @@ export interface SessionNotes {
 export interface SessionInput extends SessionNotes {
   match: Match;
   players: readonly Player[];
-  /** How this game hands the screen over; only asked where something is hidden and several people play. */
+  /** The cover between two people at a hand-over; called only if the game hides something and several people play. */
   handover(match: Match, from: Seat | null, to: Seat): HandoverMode;
   /** Whether every hand-over uses a full door. */
   usesFullDoors(): boolean;
@@ -69,14 +69,14 @@ export interface SessionInput extends SessionNotes {
   save(match: Match, notes: SessionNotes): void;
   /** Effect: asks the bot of a seat for its asides, if any, and its decision. */
   ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
-  /** Effect: asks an ace for a hint for a person's seat. */
+  /** Effect: asks the strongest bot for a hint for a person's seat. */
   advise(match: Match, seat: Seat, signal: AbortSignal): Promise<BotReply>;
   /** Effect: ends the search of every bot. */
   hurryBots(): void;
   /** Effect: shows a problem. */
   report(problem: Problem): void;
   /** The time of the first transition, in milliseconds of the clock that stamps the events. */
-  startedAt: number;
+  startedAtMs: number;
 }
 
 export interface SessionContext extends SessionInput {
@@ -86,9 +86,9 @@ export interface SessionContext extends SessionInput {
   viewerSeat: Seat | null;
   /** The seat that the hand-over screen waits for. */
   pendingSeat: Seat | null;
-  /** The match is paused; `hidesHand` where other people or a clock could gain by an open hand. */
+  /** Set while the match is paused. `hidesHand`: an open hand would help other people, or give time to think. */
   pause: { hidesHand: boolean } | null;
-  /** Several seats have been awaited at once since the last reveal. */
+  /** Whether several seats have been awaited at once since the last reveal. */
   simultaneous: boolean;
   /** The animation to be played; `null` once it has ended. */
   animation: StepAnimation | null;
@@ -101,7 +101,7 @@ export interface SessionContext extends SessionInput {
   pointed: readonly Spot[] | null;
   /** The log entry that the table shows; `null` for the present. */
   reviewedEntry: number | null;
-  /** Another seat's action has made some of the picks impossible. */
+  /** Whether another seat's action has made some of the picks impossible. */
   picksTrimmed: boolean;
   hint: Hint | null;
   /** By seat: the length of the turn that its clock measures. */
@@ -132,7 +132,7 @@ export type SessionEvent = { now?: number } & (
   | { type: 'reclaim' }
   | { type: 'pause' }
   | { type: 'resume' }
-  /** Shows the last reveal again, or one step of the reveal at some entry. */
+  /** Repeats the animation of the last reveal, or of one step of the reveal at an entry. */
   | { type: 'again'; part?: { at: number; step: number } }
   /** Ends the animation. */
   | { type: 'skip' }

@@ -49,7 +49,7 @@ export const guards = {
   canRepeatAnimation: ({ context, event }: Args) => repeatedAnimation(context, event) !== null,
   hasAnimation: ({ context }: Args) => context.animation !== null,
   hasNewAnimation: ({ context }: Args) => context.animation !== context.startedAnimation,
-  hasRunningClock: ({ context }: Args) => clockSeat(context) !== null,
+  shouldRunClock: ({ context }: Args) => clockSeat(context) !== null,
   isSameClock: ({ context }: Args) => clockSeat(context) !== null && clockSeat(context) === context.runningClock?.seat,
   hasStoppedClock: ({ context }: Args) => Object.keys(context.timeLeftMs).length > 0,
   hasDeadlineAction: ({ context }: Args) => deadlineAction(context) !== null,

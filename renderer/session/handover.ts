@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { pinOf } from '@aerodrome/engine/core/players.ts';
-import type { HandoverMode } from '../table/table.ts';
+import type { HandoverMode } from '../table/handoverMode.ts';
 import type { SessionContext } from './context.ts';
 import { awaitedPeople, hidesHands, nextPerson, type Regions, retractAction } from './selectors.ts';
 

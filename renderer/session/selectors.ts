@@ -72,7 +72,7 @@ export function viewerOf(context: SessionContext): Viewer {
   return one === undefined || others.length > 0 ? 'table' : one;
 }
 
-/** Whether a person may act for a seat: for the open hand, and where nothing is hidden for every person's seat. */
+/** Whether a person may act for a seat: for the open hand, and for all people if nothing is hidden. */
 export function canActFor(context: SessionContext, seat: Seat): boolean {
   if (context.viewerSeat === null || !isPerson(itemAt(context.players, seat))) return false;
   return context.viewerSeat === seat || !context.match.game.hidden;
@@ -121,8 +121,8 @@ export function isAsked(match: Match, seat: Seat): boolean {
 }
 
 /**
- * Whether a seat is asked the same in two values of a match. A revision and a seat name a question; what other seats do
- * meanwhile asks it again only if it changes the choices.
+ * Whether a seat is asked the same question in two values of a match. A revision and a seat identify a question; after an
+ * action of another seat the question is the same if its choices are.
  */
 export function isSameQuestion(earlier: Match, match: Match, seat: Seat): boolean {
   if (earlier.revision === match.revision) return true;

@@ -14,8 +14,8 @@ type Change = Partial<SessionContext>;
 export const noSelection = { picked: [], pointed: null, picksTrimmed: false, hint: null } as const;
 
 /**
- * The context after actions, each but the first only if the one before it revealed nothing or they were sealed together;
- * with the frames that they show.
+ * The context after the actions of an order. Each action but the first is submitted only if the one before it revealed
+ * nothing, unless they were sealed together.
  */
 export function submit(context: SessionContext, actions: readonly Action[], now: number, sealed = false): Change {
   let { match } = context;
@@ -23,7 +23,7 @@ export function submit(context: SessionContext, actions: readonly Action[], now:
   const awaited = match.awaiting();
   const [first] = actions;
   const isOwn = first?.seat === context.viewerSeat && !isAside(context, first);
-  // The picks beyond an action that ended an order are offered again.
+  // Picks of actions that are not submitted stay picked.
   const picksPerAction =
     isOwn && actions.length > 1 ? composeAt(context, first.seat, context.picked).picksPerAction : [];
   let rest = context.picked;
@@ -43,7 +43,7 @@ function remainingPicks(context: SessionContext, seat: Seat, rest: readonly Spot
   return continues ? composeAt(context, seat, rest).picked : [];
 }
 
-/** Whether an action is no part of the decision that is owed: the picks for that stay. */
+/** Whether an action is an aside. The picks for the decision stay then. */
 function isAside({ match, picked }: SessionContext, action: Action): boolean {
   if (picked.length === 0) return false;
   const canonicalAction = canonical(action);

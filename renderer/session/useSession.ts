@@ -71,7 +71,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState, b
       advise: (asked, seat, signal) => bots.ask(hintPromptFor(asked, seat), signal, { patient: true }),
       hurryBots: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
-      startedAt: performance.now(),
+      startedAtMs: performance.now(),
     },
   });
 }

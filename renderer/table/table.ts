@@ -4,6 +4,7 @@ import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType } from 'react';
 import type { Board, BoardContext, Mark } from '../boards/board.ts';
+import type { HandoverMode } from './handoverMode.ts';
 import type { TableSettings } from './settings.ts';
 import type { UiState } from './uiState.ts';
 
@@ -152,9 +153,6 @@ export interface Selection<G extends GameTypes = GameTypes> {
   /** Whether an order may continue after this action of it, given the views before and after. */
   continuesOrder?(action: G['action'], before: G['view'], after: G['view']): boolean;
 }
-
-/** The cover while the screen changes hands: a door over the page, a shutter over the tray, or none. */
-export type HandoverMode = 'door' | 'shutter' | 'none';
 
 /** How the screen changes hands between people. */
 export interface Handover<G extends GameTypes = GameTypes> {

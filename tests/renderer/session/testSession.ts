@@ -71,7 +71,7 @@ export function startSession({
         advise: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
         hurryBots: () => {},
         report: ({ code }) => reports.push(code),
-        startedAt: clock.now(),
+        startedAtMs: clock.now(),
         ...input,
       },
     },
