@@ -11,7 +11,7 @@ import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
-import { mostEntries, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { maxEntries, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
@@ -258,7 +258,7 @@ function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
   const began = performance.now();
   readSave(text, [kind]);
   const longReadMilliseconds = ratio(performance.now() - began);
-  while (match.length < mostEntries) step();
+  while (match.length < maxEntries) step();
   return {
     longMatchSteps,
     longStepMilliseconds: ratio(

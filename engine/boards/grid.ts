@@ -1,4 +1,4 @@
-/** A number that names no square, no direction and no way. */
+/** No square, no direction or no way. */
 const none = -1;
 
 /** The letters of a way, by direction: up the rows, along the columns, and back. */
@@ -10,17 +10,17 @@ export function opposite(direction: number): number {
   return direction ^ 2;
 }
 
-/** What a visitor of ways answers: leave out what continues this one, go on with it, or end the walk. */
-export const leave = 0;
-export const goOn = 1;
+/** Results of a visitor: skip all continuations of this way, visit them, or end the walk. */
+export const prune = 0;
+export const descend = 1;
 export const stop = 2;
 
 export type Visit = (way: number, square: number, length: number) => number;
 
-/** Anything that tells by square: 0 is "no". */
+/** A number per square; 0 means "no". */
 export type BySquare = ArrayLike<number>;
 
-/** The way to an end that costs least, and the squares on it that cost something, in the order they are flown over. */
+/** The cheapest way to an end, and the squares on it with a cost, in flying order. */
 export interface Route {
   end: number;
   way: string;
@@ -59,7 +59,7 @@ export class Grid {
     return this.#next[square * 4 + direction]!;
   }
 
-  /** A 0 for every square, to be marked: the one list, good until it is asked for again, so that asking allocates nothing. */
+  /** A shared list with a 0 for every square, to be marked. Valid until the next call; allocates nothing. */
   unmarked(): Uint8Array {
     return this.#marks.fill(0);
   }
@@ -112,19 +112,19 @@ export class Grid {
     for (let way = flown + 1; way < end; ) {
       const steered = length[way]!;
       const square = next[at[steered - 1]! * 4 + direction[way]!]!;
-      let answer = leave;
+      let answer = prune;
       if (square !== none && blocked[square] === 0) {
         at[steered] = square;
         answer = visit(way, square, steered);
         if (answer === stop) return;
       }
-      way = answer === goOn && steered < steps ? way + 1 : after[way]!;
+      way = answer === descend && steered < steps ? way + 1 : after[way]!;
     }
   }
 
   /**
-   * Every square where a way of exactly `steps` steps can end, each with the way there that costs least by the squares
-   * it enters; of equal ones the straightest. It walks as `walk` does, without asking anybody on the way.
+   * Every square where a way of exactly `steps` steps can end, each with the cheapest way there by the squares it
+   * enters; of equal ones the straightest. It walks as `walk` does, without a visitor.
    */
   reach(ways: Ways, flown: number, from: number, steps: number, blocked: BySquare, cost: BySquare): Route[] {
     const { direction, length, after, turns } = ways;
@@ -180,8 +180,8 @@ export class Grid {
 
 /**
  * Every way a move can go, wherever it starts: steps in four directions, no edge flown both ways. A way is written as
- * its steps, `NNE`, and numbered in the order of a depth-first walk, so that what continues way `w` lies between `w`
- * and `after[w]`, and a square that cannot be entered leaves out all of that in one jump. Way 0 is the empty one.
+ * its steps, `NNE`, and numbered in the order of a depth-first walk, so that the continuations of way `w` lie between
+ * `w` and `after[w]`, and a blocked square skips all of them in one jump. Way 0 is the empty one.
  */
 export class Ways {
   readonly longest: number;

@@ -4,7 +4,7 @@ export interface Compared {
   /** Mean difference to the first candidate, paired by sample. */
   lead: number;
   /** The lead in standard errors. */
-  sureness: number;
+  zScore: number;
 }
 
 /**
@@ -35,7 +35,7 @@ export function compare<C>(
     return {
       mean: sum / taken,
       lead,
-      sureness: spread > 0 ? lead / spread : lead === 0 ? 0 : Infinity * Math.sign(lead),
+      zScore: spread > 0 ? lead / spread : lead === 0 ? 0 : Infinity * Math.sign(lead),
     };
   });
   return { compared, taken };

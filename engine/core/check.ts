@@ -8,15 +8,15 @@ export interface CheckParts<S extends GameState, A extends Action> {
   awaiting(state: S): readonly Seat[];
   legalActions(state: S, seat: Seat): readonly A[];
   asides(state: S, seat: Seat): readonly A[];
-  /** Why an aside is refused; `null` for what is no aside of this game. */
+  /** The reason why an aside is refused; `null` for an action that is no aside of this game. */
   whyNoAside(state: S, action: Action): Rejection | null;
-  /** Why somebody who owes no decision now may not take one; where it is more than "not yours". */
+  /** The reason why a seat that is not awaited may not act, if it is more than "not yours". */
   whyNotYou?(state: S, action: Action): Rejection;
-  /** Why a decision of the right kind, of a seat that owes one, is refused. Looks at no more than the seat can see. */
+  /** The reason why a decision of an awaited seat is refused. Depends on the seat's view only. */
   whyNot(state: S, action: Action): Rejection;
 }
 
-/** Accepts what the two lists hold and nothing else; for everything else it finds the reason. */
+/** Accepts exactly the actions of the two lists; gives the reason for every other value. */
 export function checker<S extends GameState, A extends Action>(
   parts: CheckParts<S, A>,
 ): (state: S, action: unknown) => Rejection | null {

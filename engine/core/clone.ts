@@ -1,4 +1,4 @@
-/** Copies plain JSON. States hold nothing else, so this is all they need, at a fraction of `structuredClone`. */
+/** Copies plain JSON, which is all that states hold; much faster than `structuredClone`. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

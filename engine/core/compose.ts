@@ -1,20 +1,20 @@
 import type { Action, Spelling, Spot } from './game.ts';
 
-/** How far somebody has come with pointing. */
+/** An action under construction: the state of a selection of spots. */
 export interface Composition<A extends Action = Action> {
-  /** What was picked, as far as it leads to a legal action. */
+  /** The picked spots, as far as they lead to a legal action. */
   picked: readonly Spot[];
-  /** What can be picked next. */
+  /** The spots that can be picked next. */
   next: readonly Spot[];
-  /** The action that these picks spell, once they do. A set may still grow. */
+  /** The action that the picked spots spell, if they are complete. A set may still grow. */
   action: A | null;
-  /** Every legal action that can still come of it. */
+  /** Every legal action that begins with the picked spots. */
   candidates: readonly A[];
 }
 
 /**
- * Puts an action together from spots. It only sifts the legal list by its spellings, so that what may be picked is
- * exactly what the rules allow.
+ * Composes an action from picked spots. It filters the legal actions by their spellings, so exactly the spots that the
+ * rules allow can be picked.
  */
 export function compose<A extends Action>(
   legal: readonly A[],
@@ -25,7 +25,7 @@ export function compose<A extends Action>(
   for (let length = picked.length; ; length--) {
     const kept = picked.slice(0, length);
     const candidates = spelled.filter(({ spelling }) => beginsWith(spelling, kept));
-    // Nothing picked fits everything, so this ends.
+    // Ends: an empty selection fits every action.
     if (candidates.length > 0 || length === 0) return composition(spelled, candidates, kept);
   }
 }
@@ -68,7 +68,7 @@ function beginsWith(spelling: Spelling, picked: readonly Spot[]): boolean {
   return lowestOf(picked).every((spot) => spelling.set.includes(spot));
 }
 
-/** Of spots that are alike, the lowest in place of those that were picked: any two of three equal cards are the first two. */
+/** Replaces picked spots by the lowest equal ones: any two of three equal cards count as the first two. */
 function lowestOf(picked: readonly Spot[]): Spot[] {
   const counts = new Map<string, number>();
   return picked.map((spot) => {
@@ -80,12 +80,12 @@ function lowestOf(picked: readonly Spot[]): Spot[] {
   });
 }
 
-/** `card:7` for `card:7.1`; `null` for a spot that is like no other. */
+/** `card:7` for `card:7.1`; `null` for a unique spot. */
 function kindOf(spot: Spot): string | null {
   return /^(.*)\.\d+$/.exec(spot)?.[1] ?? null;
 }
 
-/** Where one more of its kind may join a set, every one that has not been picked is offered. */
+/** Offers every unpicked spot of a kind that may join the set. */
 function unpicked<A>(all: readonly Spelled<A>[], next: readonly Spot[], picked: readonly Spot[]): Spot[] {
   const offered = new Set<Spot>();
   for (const spot of next) {

@@ -21,14 +21,14 @@ import {
 } from './game.ts';
 import { type EntryRule, PhaseTable } from './phases.ts';
 import type { Random } from './random.ts';
-import { nobody } from './seats.ts';
+import { noSeats } from './seats.ts';
 
 type Descriptor = 'id' | 'rulesVersion' | 'options' | 'turns' | 'optionsFromPlayers' | 'sortie' | 'bot';
 type OptionalDescriptor = 'migrations' | 'narrator' | 'dice' | 'expectedMinutes';
 
 /**
- * The parts of every game: its descriptor, and its rules as plain functions of the setting, which is what the options
- * fix. Each optional part has a default, named in its comment.
+ * The parts of every game: its descriptor, and its rules as plain functions of the setting, which the options
+ * determine. Each optional part has a default, named in its comment.
  */
 interface CommonParts<
   O extends Record<string, unknown>,
@@ -46,7 +46,7 @@ interface CommonParts<
   endings(setting: T): readonly string[];
   /** The statechart; it names every action that each phase asks for or allows. */
   chart(setting: T): AnyStateMachine;
-  /** What each phase does on entry, by its path in the chart; else nothing. */
+  /** The entry rule of each phase, by its path in the chart. By default none. */
   entries?(setting: T): Readonly<Record<string, EntryRule<S, E>>>;
   create(setting: T): S;
   awaiting(setting: T, state: S): readonly Seat[];
@@ -167,7 +167,7 @@ export function defineGame<
         legalActions: (state, seat) => parts.legalActions(setting, state, seat),
         asides: (state, seat) => asides(setting, state, seat),
         asideKind,
-        asked: (state) => asked?.(setting, state) ?? nobody,
+        asked: (state) => asked?.(setting, state) ?? noSeats,
         ...(windows && { windows: (state: S) => windows(setting, state) }),
         check: checker<S, A>({
           seats: seats.length,
@@ -200,7 +200,7 @@ export function defineGame<
   };
 }
 
-/** Adds what follows from `hidden: false`: one state looks like each view, and no event is secret. */
+/** Adds the parts of a game without hidden information: each view has one state, and no event is secret. */
 function hiddenPartsOf<
   O extends Record<string, unknown>,
   T,

@@ -1,8 +1,8 @@
 import type { Emit, GameEvent, Rejection, Seat } from './game.ts';
 
-/** Where players may agree on a draw: who wants one, and when each last asked. */
+/** The state of draw offers. */
 export interface DrawOffers {
-  /** Who wants a draw, the one who offered it first; empty while no offer stands. */
+  /** The seats that agree to a draw, the one that offered it first; empty without an offer. */
   agreed: Seat[];
   /** By seat: the phase or round of its last offer. */
   offeredIn: number[];
@@ -17,24 +17,24 @@ export type DrawOfferEvent = GameEvent &
     | { type: 'drawLapsed' }
   );
 
-type Telling = Emit<DrawOfferEvent>;
+type EmitDrawOffer = Emit<DrawOfferEvent>;
 
 export function mayAnswer({ agreed }: DrawOffers, seat: Seat): boolean {
   return agreed.length > 0 && !agreed.includes(seat);
 }
 
-/** Who has offered the draw that stands, as far as a view tells of one; in some games none can be offered. */
+/** The seat that made the current offer, or `null`; also for views of games without draw offers. */
 export function offeredBy(view: unknown): Seat | null {
   return (view as { draw?: DrawOffers }).draw?.agreed[0] ?? null;
 }
 
-/** One offer a stretch keeps the question from being asked over and over. */
+/** A seat may offer once per phase or round, so that it cannot repeat the question. */
 export function mayOffer({ agreed, offeredIn }: DrawOffers, seat: Seat, now: number): boolean {
   const lastOffer = offeredIn[seat];
   return agreed.length === 0 && lastOffer !== undefined && lastOffer < now;
 }
 
-/** What a seat may say about a draw, for its list of asides. */
+/** The asides of a seat that concern a draw. */
 export function drawAsides(offers: DrawOffers, seat: Seat, now: number): DrawOfferAction[] {
   if (mayAnswer(offers, seat)) {
     return [
@@ -45,25 +45,25 @@ export function drawAsides(offers: DrawOffers, seat: Seat, now: number): DrawOff
   return mayOffer(offers, seat, now) ? [{ type: 'offerDraw', seat }] : [];
 }
 
-export function offer(offers: DrawOffers, seat: Seat, now: number, emit: Telling): void {
+export function offer(offers: DrawOffers, seat: Seat, now: number, emit: EmitDrawOffer): void {
   offers.agreed = [seat];
   offers.offeredIn[seat] = now;
   emit?.({ type: 'drawOffered', seat });
 }
 
-/** One refusal ends the offer; whether all have agreed now is for the game to see. */
-export function answer(offers: DrawOffers, seat: Seat, accept: boolean, emit: Telling): void {
+/** One refusal ends the offer. The game checks whether all seats have agreed. */
+export function answer(offers: DrawOffers, seat: Seat, accept: boolean, emit: EmitDrawOffer): void {
   offers.agreed = accept ? [...offers.agreed, seat] : [];
   emit?.({ type: 'drawAnswered', seat, accept });
 }
 
-export function lapse(offers: DrawOffers, emit: Telling): void {
+export function lapse(offers: DrawOffers, emit: EmitDrawOffer): void {
   if (offers.agreed.length === 0) return;
   offers.agreed = [];
   emit?.({ type: 'drawLapsed' });
 }
 
-/** Why a word about a draw is refused. */
+/** The reason why an action about a draw is refused. */
 export function whyNoDraw(offers: DrawOffers, seat: Seat, type: DrawOfferAction['type'], now: number): Rejection {
   if (now === 0) return { code: 'action.notNow' };
   if (type === 'answerDraw') return { code: mayAnswer(offers, seat) ? 'action.malformed' : 'draw.noOffer' };

@@ -1,6 +1,6 @@
 /**
- * Is a value of which nothing is known exactly this plain data? No field more or less, nothing inherited, no −0 for 0.
- * It follows the data and not the value, so that nothing a stranger hands over can make it throw or run on.
+ * Whether an untrusted value equals this plain data: the same fields, nothing inherited, no −0 for 0. It walks the data
+ * and not the value, so a hostile value can neither make it throw nor run for ever.
  */
 export function isExactly(value: unknown, data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return Object.is(value, data);

@@ -10,35 +10,35 @@ import type { Control } from './players.ts';
 import type { Random } from './random.ts';
 import type { LogLine } from './record.ts';
 
-/** One person or bot with one pair of eyes. */
+/** A player's place: one person or bot with one view of the table. */
 export type Seat = number;
 
-/** Whose eyes: a seat's, those of anybody at the table, or all hands open (only after a match). */
+/** The viewer of a view: a seat, the whole table (public information), or `all` (everything; only after a match). */
 export type Viewer = Seat | 'table' | 'all';
 
-/** Why not: a key into the text catalogue, never prose. */
+/** The reason of a refusal: a key of the string catalogue, never prose. */
 export interface Rejection {
   code: string;
   params?: Record<string, string | number>;
 }
 
-/** What a seat should know before it commits. Grave: it certainly or very probably loses the plane or the match. */
+/** A warning before an action. `grave`: the action certainly or very probably loses the plane or the match. */
 export interface Warning extends Rejection {
   grave?: true;
 }
 
-/** What can be pointed at, by a name that all layers share: `square:57`, `hex:3,-1`, `card:7.0`, `land`. */
+/** A place on the board or panels that can be picked, by a name that all layers share: `square:57`, `hex:3,-1`, `card:7.0`, `land`. */
 export type Spot = string;
 
 /**
- * How an action is put together by pointing: spots one after the other, or a set in any order. In a set, spots that
- * differ only in the number after their last dot are alike (`card:7.0`, `card:7.1`), and the lowest of them are named.
+ * The spots that compose an action: a path in order, or a set in any order. In a set, spots that differ only in the
+ * number after their last dot are equal (`card:7.0`, `card:7.1`), and the spelling names the lowest of them.
  */
 export type Spelling = { path: readonly Spot[] } | { set: readonly Spot[] };
 
 /**
- * What an aside is to whoever offers it: `retract` takes a sealed choice back, which a closed door offers too; `arrange`
- * changes what already lies; `offer` asks all others, `answer` replies; `say` changes nothing; `clock` is the shell's.
+ * The kind of an aside: `retract` takes a sealed choice back (also offered at a closed door); `arrange` changes cards
+ * that already lie; `offer` asks all other seats, `answer` replies; `say` changes nothing; `clock` comes from the shell.
  */
 export type AsideKind = 'resign' | 'retract' | 'arrange' | 'offer' | 'answer' | 'say' | 'clock';
 
@@ -49,8 +49,8 @@ export interface Action {
 }
 
 /**
- * Something that happened. The part under `secret` is for the seats it names; everything else is for the whole table.
- * `reveals` marks an event that laid open what had been hidden, or could have: its step cannot be undone.
+ * An event of a match. The part under `secret` is for the seats it names; everything else is for the whole table.
+ * `reveals` marks an event that revealed, or could have revealed, hidden information: its step cannot be undone.
  */
 export interface GameEvent {
   type: string;
@@ -60,7 +60,7 @@ export interface GameEvent {
   together?: number;
 }
 
-/** `null` while nobody listens: `emit?.({ … })` then never builds the event. */
+/** `null` without a listener: `emit?.({ … })` then never builds the event. */
 export type Emit<E extends GameEvent> = ((event: E) => void) | null;
 
 /** How a match ended. No winners: a draw, or a solo mission that failed (`lost`). */
@@ -69,7 +69,7 @@ export interface Outcome {
   winners: readonly Seat[];
   lost?: true;
   major?: true;
-  /** What was counted to decide it, for the words that tell of it. */
+  /** The numbers that decided the match, for its text. */
   figures?: Readonly<Record<string, number>>;
 }
 
@@ -79,7 +79,7 @@ export interface SeatInfo {
   role: string;
 }
 
-/** What every game's state has: the phase of its statechart, and how it ended. All of a state is plain JSON. */
+/** The common part of every game's state: the phase of its statechart, and the outcome. A state is plain JSON. */
 export interface GameState {
   phase: string;
   outcome: Outcome | null;
@@ -104,57 +104,57 @@ export interface Game<
   E extends GameEvent = GameEvent,
 > {
   readonly seats: readonly SeatInfo[];
-  /** Does any seat know what another does not? If not, there are no doors, no PINs and no viewpoints to choose. */
+  /** Whether seats have hidden information. If not, there are no doors, no PINs and no viewpoints to choose. */
   readonly hidden: boolean;
-  /** What the options fix, worked out once; each game knows its own. */
+  /** The data that the options determine, computed once; its type is the game's own. */
   readonly setting: unknown;
   /** Every reason a match of these options can end. */
   readonly endings: readonly string[];
   /** The statechart: the one authority on which phase follows which. Its context is the state. */
   readonly phases: AnyStateMachine;
-  /** The table as it stands before anything is drawn. */
+  /** The initial state, before any random draw. */
   create(): S;
-  /** Sets up and deals, and goes on until somebody owes a decision; entry 0 of the log. */
+  /** Sets up and deals, and goes on until a seat has to decide; entry 0 of the log. */
   begin(draft: S, rng: Random, emit: Emit<E>): void;
-  /** Who owes a decision; several: sealed, at once, in any order. Public. */
+  /** The seats that have to decide; several of them choose secretly, in any order. Public. */
   awaiting(state: S): readonly Seat[];
   /** The decisions open to an awaited seat: complete, stably ordered, a function of the seat's view. */
   legalActions(state: S, seat: Seat): readonly A[];
-  /** What a seat may do besides: resign, take back a sealed choice, answer an offer. */
+  /** The actions of a seat out of turn: resign, take back a sealed choice, answer an offer. */
   asides(state: S, seat: Seat): readonly A[];
   asideKind(action: A): AsideKind;
-  /** Who is asked something out of turn (a draw, a surrender); nobody waits for the answer. */
+  /** The seats with a question out of turn (a draw, a surrender); the match does not wait for the answer. */
   asked(state: S): readonly Seat[];
-  /** At one screen, where several choose at once: whose door comes when. */
+  /** The order of the doors at one screen, where several seats choose at once. */
   windows?(state: S): readonly Seat[];
-  /** How a legal action is put together; one-to-one over a seat's list, no path the beginning of another. */
+  /** The spots that compose a legal action; one-to-one over a seat's list, and no path is the beginning of another. */
   spell(view: V, action: A): Spelling;
-  /** `null` for exactly the actions of both lists; otherwise why not. Takes anything, also what is no action at all. */
+  /** `null` for exactly the actions of both lists, else the reason. Accepts any value, also one that is no action. */
   check(state: S, action: unknown): Rejection | null;
-  /** What its seat should know before it commits to a legal action: "this must crash". A function of the seat's view. */
+  /** Warnings before a legal action, such as a certain crash. A function of the seat's view. */
   warnings(state: S, action: A): readonly Warning[];
-  /** What a legal action would do, as far as its seat can know: for the board to draw. */
+  /** The effect of a legal action, as far as its seat can know it: for the board to draw. */
   preview?(view: V, action: A): unknown;
-  /** Plays a legal action on the draft, in place, and goes on until somebody owes a decision. */
+  /** Plays a legal action on the draft, in place, and goes on until a seat has to decide. */
   step(draft: S, action: A, rng: Random, emit: Emit<E>): void;
   view(state: S, viewer: Viewer): V;
-  /** The event as a viewer may know it, or `null` if not even its happening shows. */
+  /** The event as a viewer may know it, or `null` if the viewer may not know that it happened. */
   redact(event: E, viewer: Viewer): E | null;
   /** The logged action as a viewer may know it. */
   redactAction(action: A, viewer: Viewer): Action;
-  /** A full state that looks like `view` to its seat, what is hidden drawn at random; for search. */
+  /** A complete state consistent with a view; hidden information is drawn at random. For search. */
   determinize(view: V, seat: Seat, rng: Random): S;
   /**
-   * The same in two steps, for many samples of one view: pools and counts once, then a shuffle a draw. Others' sealed and
-   * hidden choices of this moment are left open, so that whoever searches must ask for them too.
+   * Determinization in two steps, for many samples of one view: pools and counts once, then a shuffle per sample. The
+   * current secret choices of other seats stay open, so a search has to choose them too.
    */
   sampler(view: V, seat: Seat): (rng: Random) => S;
-  /** A copy that shares nothing with its original; by hand, at a fraction of the general clone. */
+  /** A copy that shares nothing with its original; written by hand, much faster than the general clone. */
   copy(state: S): S;
-  /** The shell owns the clock; the action locks that seat only, and is logged. */
+  /** The time limit of a seat and the action that locks the seat when it expires. The shell runs the clock. */
   deadline?(state: S, seat: Seat): { ms: number; action: A } | null;
   outcome(state: S): Outcome | null;
-  /** Why a value from a file is no state of this game, or `null`. */
+  /** The reason why a value from a file is no state of this game, or `null`. */
   checkState(value: unknown): Rejection | null;
 }
 
@@ -169,31 +169,31 @@ export interface GameKind<
   readonly id: string;
   readonly rulesVersion: number;
   readonly options: OptionSchema<O>;
-  /** How states of earlier rules become states of today's, one step of the rules each. */
+  /** Migrations of states from earlier rules, one version each. */
   readonly migrations: readonly RulesMigration[];
   /** Every text of this game, by language and key. A language without its own texts shows the English ones. */
   readonly text: Readonly<{ en: Words } & Partial<Record<Language, Words>>>;
   /** Opens a game with complete, valid options; builds its tables once. */
   open(options: O): Game<S, A, V, E>;
-  /** Who tells a match with these options. */
+  /** The narrator of a match with these options. */
   narrator(options: O): Narrator<A, E>;
-  /** How many turns a state has seen, the present one included. */
+  /** The number of turns of a state, the current one included. */
   turns(state: S): number;
-  /** Who plays it when nobody does; without one, chance does. */
+  /** The bot of the game; without one, bots choose at random. */
   readonly bot?: AnyGameBot;
   /** The names of the draws that are dice thrown by a seat; by default none. */
   readonly dice: readonly string[];
   /** The usual length of a match in minutes, for the schedule of a tournament; by default 20. */
   readonly expectedMinutes: number;
-  /** What a finished match means outside itself: from its log and its table, as `all` sees them. */
+  /** The debrief of a finished match, from its log and its view, as `all` sees them. */
   debrief(log: readonly LogLine[], view: V, options: O): Debrief;
   /** Options that the players determine instead of the set-up form. */
   optionsFromPlayers?(players: readonly Control[]): Partial<O>;
-  /** What a campaign has to know of it; without it none can fly it. */
+  /** The rules of campaign sorties; without them no campaign can fly the game. */
   readonly sortie?: SortieRules;
 }
 
-/** Never changed once it has been released; each has a test, and an old file under its name that it brings up to date. */
+/** A migration of the rules. It is never changed after its release; each has a test with an old file of its name. */
 export interface RulesMigration {
   name: string;
   /** The version of the rules that it leads away from, to the next one. */
@@ -207,7 +207,7 @@ export type AnyGame = Game<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyGameKind = GameKind<any, any, any, any, any>;
 
-/** Drops the secret part of an event for everybody it does not name. */
+/** Removes the secret part of an event for viewers that it does not name. */
 export function redactSecret<E extends GameEvent>(event: E, viewer: Viewer): E {
   if (event.secret === undefined || viewer === 'all') return event;
   if (viewer !== 'table' && event.secret.to.includes(viewer)) return event;

@@ -1,4 +1,4 @@
-/** Every choice out of a hand that looks different, from none to all, each in order; the hand is in order too. */
+/** Every distinct subset of a sorted hand, from none to all, each sorted. */
 export function handfuls(hand: readonly number[]): number[][] {
   let all: number[][] = [[]];
   let at = 0;

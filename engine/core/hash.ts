@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no space: equal values give equal text. Most of reading a save is this, so it is lean. */
+/** Canonical JSON with sorted keys and no space: equal values give equal text. Reading a save spends most time here. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -15,7 +15,7 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
-/** What was read from a file is sorted already. */
+/** Keys read from a file are sorted already. */
 function sortedKeys(record: object): string[] {
   const keys = Object.keys(record);
   let before = '';
@@ -26,19 +26,19 @@ function sortedKeys(record: object): string[] {
   return keys;
 }
 
-/** The games have some hundreds of keys; a hostile file may have as many as it likes, and they are not kept. */
-const mostQuoted = 1000;
+/** Limit of the cache of quoted keys. The games have some hundreds; a hostile file may have any number. */
+const maxQuotedKeys = 1000;
 const quotes = new Map<string, string>();
 
 function quoted(key: string): string {
   const known = quotes.get(key);
   if (known !== undefined) return known;
   const quote = JSON.stringify(key);
-  if (quotes.size < mostQuoted) quotes.set(key, quote);
+  if (quotes.size < maxQuotedKeys) quotes.set(key, quote);
   return quote;
 }
 
-/** Whether two values have the same canonical text, without making it: that takes most of the time where they do. */
+/** Whether two values have the same canonical text. Compares them without the text first, which is faster. */
 export function alike(a: unknown, b: unknown): boolean {
   return identical(a, b) || canonical(a) === canonical(b);
 }
@@ -67,7 +67,7 @@ export function hash(value: unknown): string {
   return hashText(canonical(value));
 }
 
-/** The same of a text that is canonical JSON already. */
+/** The hash of a text that is canonical JSON already. */
 export function hashText(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x9747b28c;

@@ -7,7 +7,7 @@ import type { Rejection } from './game.ts';
  */
 export type OptionField<O> = {
   readonly key: keyof O & string;
-  /** Where this is false the option keeps its default, and a form does not show it. */
+  /** If it returns false, the option keeps its default and a form does not show it. */
   readonly when?: (options: O) => boolean;
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
@@ -38,7 +38,7 @@ export type OptionSchema<O> = readonly OptionField<O>[];
 
 export type ReadOptions<O> = { options: O } | { problems: readonly Rejection[] };
 
-/** Completes and checks options from a form, a command line or a file: all of it or the list of what is wrong. */
+/** Completes and checks options from a form, a command line or a file. Returns all options or all problems. */
 export function readOptions<O extends object>(schema: OptionSchema<O>, raw: unknown): ReadOptions<O> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return { problems: [{ code: 'option.notARecord' }] };

@@ -2,21 +2,21 @@ import { type AnyStateMachine, type AnyStateNode, and, not, or } from 'xstate';
 import type { Emit, GameEvent, GameState } from './game.ts';
 import type { Random } from './random.ts';
 
-/** What happens on entering a phase, before anybody is asked. */
+/** Rule that runs on entering a phase, before any seat decides. */
 export type EntryRule<S, E extends GameEvent> = (draft: S, rng: Random, emit: Emit<E>) => void;
 
 type Guard<S> = (state: S) => boolean;
 
 interface Branch<S, E extends GameEvent> {
   guard: Guard<S> | null;
-  /** `null`: the event is asked for here and changes the table, not the phase. */
+  /** `null`: the event changes the state, not the phase. */
   target: Node<S, E> | null;
 }
 
 interface Node<S, E extends GameEvent> {
   phase: string;
   enter: EntryRule<S, E> | null;
-  /** The way on of a phase that asks nobody; `null` where somebody owes a decision, or the game is over. */
+  /** The branches of a phase without a decision; `null` where a seat has to decide, or the game is over. */
   next: readonly Branch<S, E>[] | null;
   on: Readonly<Record<string, readonly Branch<S, E>[]>>;
   /** The actions that the chart names here. */
@@ -24,8 +24,8 @@ interface Node<S, E extends GameEvent> {
 }
 
 /**
- * A statechart as a table. xstate's `transition()` resolves nesting, targets and guards afresh every time (about 20 µs);
- * the charts of the games hold only names, nesting and guards, so all of that can be resolved once, when a game opens.
+ * Transition table of a statechart. xstate's `transition()` resolves nesting, targets and guards on every call (about
+ * 20 µs); the charts of the games hold only names, nesting and guards, so the table resolves them once, on opening.
  * A phase is named by its path in the chart: `planning.sealing`.
  */
 export class PhaseTable<S extends GameState, E extends GameEvent> {
@@ -54,12 +54,12 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
     return Object.keys(this.#nodes);
   }
 
-  /** What may be done in a phase: every action that its chart names there, decisions and asides alike. */
+  /** Every action that the chart names in a phase, decisions and asides alike. */
   asks(phase: string): readonly string[] {
     return this.#nodes[phase]?.asks ?? [];
   }
 
-  /** The phase an event leads to, or `null` where it changes nothing. */
+  /** The phase that an event leads to, or `null` if the phase stays. */
   target(state: S, event: string): string | null {
     const branches = this.#node(state.phase).on[event];
     return branches === undefined ? null : (follow(branches, state)?.phase ?? null);
@@ -70,7 +70,7 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
     this.#enter(this.#node(this.initial), draft, rng, emit);
   }
 
-  /** Lets an action that has been applied change the phase, and goes on to the next decision. */
+  /** Changes the phase after an applied action, and goes on to the next decision. */
   advance(draft: S, event: string, rng: Random, emit: Emit<E>): void {
     const branches = this.#node(draft.phase).on[event];
     const target = branches === undefined ? null : follow(branches, draft);
@@ -111,7 +111,7 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
           const [first, ...others] = target ?? [];
           if (others.length > 0 || actions.length > 0)
             throw new Error(`${node.id} on ${event}: one target, no actions`);
-          // A phase that asks nobody and stays where it is would stay for ever.
+          // A phase without a decision that leads nowhere would be an endless loop.
           if (first === undefined && event === 'next') throw new Error(`${node.id}: next leads nowhere`);
           on[event].push({
             guard: guard === undefined ? null : compileGuard(chart, guard),
@@ -131,7 +131,9 @@ export function phaseValue(phase: string): string | Record<string, unknown> {
 }
 
 function follow<S, E extends GameEvent>(branches: readonly Branch<S, E>[], state: S): Node<S, E> | null {
-  for (const { guard, target } of branches) {
+  // By index: every step of every search comes here.
+  for (let i = 0; i < branches.length; i++) {
+    const { guard, target } = branches[i]!;
     if (guard === null || guard(state)) return target;
   }
   return null;
@@ -152,7 +154,7 @@ function leaves(node: AnyStateNode): AnyStateNode[] {
   return children.length === 0 ? [leafOf(node)] : children.flatMap(leaves);
 }
 
-// and, or and not are known by the function behind them: their names do not survive minification.
+// and, or and not are recognized by their functions: names do not survive minification.
 const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not('')) };
 
 function checkOf(guard: unknown): unknown {
@@ -160,10 +162,9 @@ function checkOf(guard: unknown): unknown {
 }
 
 /**
- * A guard of a chart that asks the state alone. xstate hands it over in an object; the table, which asks at every step,
- * does without one.
+ * A guard that depends on the state alone. xstate passes the state inside an object; the table calls `ask` without one.
  */
-export function asking<S>(ask: Guard<S>): (({ context }: { context: S }) => boolean) & { ask: Guard<S> } {
+export function stateGuard<S>(ask: Guard<S>): (({ context }: { context: S }) => boolean) & { ask: Guard<S> } {
   return Object.assign(({ context }: { context: S }) => ask(context), { ask });
 }
 
@@ -179,6 +180,7 @@ function compileGuard<S>(chart: AnyStateMachine, guard: unknown): Guard<S> {
   const parts = (guard as { guards?: unknown[] }).guards?.map((part) => compileGuard<S>(chart, part));
   if (parts && check === checks.and) return (state) => parts.every((part) => part(state));
   if (parts && check === checks.or) return (state) => parts.some((part) => part(state));
-  if (parts && check === checks.not) return (state) => !parts.every((part) => part(state));
+  const [first] = parts ?? [];
+  if (first && check === checks.not) return (state) => !first(state);
   throw new Error(`${chart.id} has a guard that is neither a name nor and, or, not`);
 }

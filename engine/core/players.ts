@@ -1,7 +1,7 @@
 import type { Level } from '../bots/bot.ts';
 import { hash } from './hash.ts';
 
-/** Who decides for a seat. */
+/** The controller of a seat: a person or a bot. */
 export type Control =
   | {
       kind: 'human';

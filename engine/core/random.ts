@@ -1,6 +1,6 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The one door through which chance enters a game. Every draw has a name, so that a log can say what was drawn. */
+/** Source of random numbers, the only one of a game. Every draw has a name for the log. */
 export interface Random {
   /** A whole number from 0 to `bound` − 1, each equally likely. */
   below(bound: number, name: string): number;
@@ -15,15 +15,15 @@ export interface Draw {
 /** 128 bits of generator state, as the save keeps them. */
 export type RandomState = readonly [number, number, number, number];
 
-/** What `below` supports; the largest draw of any game is far smaller. */
-export const largestBound = 2 ** 20;
+/** The largest bound that `below` supports; the draws of all games are far smaller. */
+export const maxBound = 2 ** 20;
 
-/** Chance in play: the same seed gives the same draws on every machine. */
+/** Random number generator: the same seed gives the same draws on every machine. */
 export class SeededRandom implements Random {
   readonly #generator: ReturnType<typeof xoroshiro128plusFromState>;
 
   constructor(seed: number | RandomState) {
-    this.#generator = xoroshiro128plusFromState(typeof seed === 'number' ? spread(seed) : seed);
+    this.#generator = xoroshiro128plusFromState(typeof seed === 'number' ? expandSeed(seed) : seed);
   }
 
   below(bound: number): number {
@@ -42,8 +42,8 @@ export class SeededRandom implements Random {
   }
 }
 
-/** Spreads a seed over the generator's whole state; pure-rand's own seeding lets the seed show in the first draws. */
-function spread(seed: number): RandomState {
+/** Expands a seed to the whole state of the generator; with pure-rand's own seeding the first draws reveal the seed. */
+function expandSeed(seed: number): RandomState {
   const folded = (seed ^ Math.floor(seed / 0x100000000)) | 0;
   return [word(folded, 1), word(folded, 2), word(folded, 3), word(folded, 4)];
 }
@@ -57,7 +57,7 @@ function word(seed: number, number: number): number {
   return x ^ (x >>> 15);
 }
 
-/** Passes draws on and writes each down. */
+/** Records the draws of another source. */
 export class RecordingRandom implements Random {
   readonly draws: Draw[] = [];
   readonly #source: Random;
@@ -76,7 +76,7 @@ export class RecordingRandom implements Random {
 /** A log's draws do not fit the rules that ask for them. */
 export class TapeError extends Error {}
 
-/** Plays recorded draws back, and refuses a draw that the tape did not expect. */
+/** Replays recorded draws, and throws on a draw that was not recorded. */
 export class TapeRandom implements Random {
   readonly #tape: readonly Draw[];
   #at = 0;
@@ -103,8 +103,8 @@ export class TapeRandom implements Random {
 }
 
 /**
- * Chance in tests: the listed values in turn, by draw name. What is not listed goes to `rest`; without one a draw that
- * the test did not foresee is an error.
+ * Fixed draws for tests: the listed values in turn, by draw name. Draws without a list go to `rest`; without `rest` they
+ * are an error.
  */
 export class FixedRandom implements Random {
   readonly #values: Record<string, number[]>;
@@ -125,10 +125,10 @@ export class FixedRandom implements Random {
   }
 }
 
-/** Chance in tests that do not care: always the lowest. */
+/** Always draws the lowest value, for tests that do not depend on it. */
 export const lowest: Random = { below: () => 0 };
 
-/** Takes one item out of a list at random. The order of what stays is of no meaning. */
+/** Removes a random item from a list. The order of the rest may change. */
 export function take<T>(list: T[], rng: Random, name: string): T {
   const at = rng.below(list.length, name);
   const item = list[at] as T;

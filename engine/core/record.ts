@@ -1,13 +1,13 @@
 import type { Action, GameEvent, GameState } from './game.ts';
 import type { Draw, RandomState } from './random.ts';
 
-/** One line of a match's log, as the save keeps it. Entry 0 of a new match is its set-up, which no action causes. */
+/** One entry of a match's log, as stored in the save. Entry 0 of a new match is its set-up, without an action. */
 export type Entry =
   | { action: Action | null; draws: readonly Draw[]; events: readonly GameEvent[]; hash: string }
-  /** Agreed by all: the match goes on from where it stood after entry `takeBack`. */
+  /** A take-back: the match goes on from the state after entry `takeBack`. */
   | { takeBack: number; hash: string };
 
-/** A stretch of log under one version of the rules. `start` is `null` where the log begins with the set-up. */
+/** A part of a log under one version of the rules. `start` is `null` if the log begins with the set-up. */
 export interface Segment {
   rulesVersion: number;
   options: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface Segment {
   log: readonly Entry[];
 }
 
-/** All that a match is, as plain JSON. */
+/** A whole match as plain JSON. */
 export interface MatchRecord {
   game: string;
   seed: number;
@@ -38,7 +38,7 @@ export interface LogLine {
   hash?: string;
 }
 
-/** The log stopped fitting the rules at this entry of its last segment. */
+/** The replay of a log diverged from the rules at this entry of its last segment. */
 export class Diverged extends Error {
   readonly at: number;
   constructor(at: number, why: string) {

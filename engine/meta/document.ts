@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Rejection } from '../core/game.ts';
 import { canonical, hash, hashText } from '../core/hash.ts';
 import type { Result } from '../core/result.ts';
-import { checkPlain, invalid, longestText, notASave, readJson } from '../saves/json.ts';
+import { checkPlain, invalid, maxTextLength, notASave, readJson } from '../saves/json.ts';
 import { migrateFormat } from '../saves/migrate.ts';
 import type { FormatMigration } from '../saves/migrations.ts';
 
@@ -74,7 +74,7 @@ export function writeDocument<T extends object>(format: DocumentFormat<T>, conte
   if (problem) throw new UnwritableError(problem);
   const body = canonical(whole);
   const text = `${body.slice(0, -1)},"checksum":"${hashText(body)}"}\n`;
-  if (text.length > longestText) throw new UnwritableError(notASave('tooLarge'));
+  if (text.length > maxTextLength) throw new UnwritableError(notASave('tooLarge'));
   const { kind: _kind, aerodrome: _version, ...held } = JSON.parse(body);
   const checked = v.safeParse(format.schema, held, { abortEarly: true });
   if (!checked.success) {

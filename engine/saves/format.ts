@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 import { canonical, hash, hashText } from '../core/hash.ts';
 import type { Match } from '../core/match.ts';
-import { largestBound } from '../core/random.ts';
+import { maxBound } from '../core/random.ts';
 import type { Entry, MatchRecord, Segment } from '../core/record.ts';
 import type { Problem, Result } from '../core/result.ts';
-import { checkPlain, invalid, isRecord, longestText } from './json.ts';
+import { checkPlain, invalid, isRecord, maxTextLength } from './json.ts';
 import { formatMigrations } from './migrations.ts';
 
-/** What a shell notes about a match: names, a title, dates. The engine keeps it and reads nothing in it. */
+/** Metadata of a match from the shell: names, a title, dates. The engine stores it and does not read it. */
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** What a file holds besides its version and its checksum. */
+/** The content of a file besides its version and its checksum. */
 export interface Content {
   about: About;
   match: MatchRecord;
 }
 
 /**
- * A match takes its memory and its time to be replayed for every entry, and a log can be made as long as anybody likes by
- * taking back. The longest matches that bots have played by chance have some three thousand.
+ * Maximum number of log entries: each takes memory and time to replay, and take-backs could make a log endless. The
+ * longest matches of random bots have about 3,000.
  */
-export const mostEntries = 6000;
-export const mostTakeBacks = 1000;
-/** What is left for a match to come to its end, after the last take-back. */
+export const maxEntries = 6000;
+export const maxTakeBacks = 1000;
+/** Entries reserved for the rest of a match after the last take-back. */
 const roomToEnd = 3000;
 
 export const formatVersion = 1 + formatMigrations.length;
@@ -41,11 +41,11 @@ const about = v.pipe(
 );
 
 const outcome = v.looseObject({ ending: word, winners: v.array(index) });
-// Exact only where the game that it belongs to can say so: `checkState`.
+// Only roughly checked here; the game's `checkState` is exact.
 const state = v.looseObject({ phase: v.string(), outcome: v.nullable(outcome) });
 
 const draw = v.pipe(
-  v.strictObject({ name: word, bound: v.pipe(version, v.maxValue(largestBound)), value: index }),
+  v.strictObject({ name: word, bound: v.pipe(version, v.maxValue(maxBound)), value: index }),
   v.check(({ bound, value }) => value < bound),
 );
 const event = v.looseObject({
@@ -59,7 +59,7 @@ const step = v.strictObject({
   events: v.array(event),
   hash: hexadecimal,
 });
-/** −1 is the table that an older stretch left. */
+/** −1 is the snapshot that an older segment left. */
 const takeBack = v.strictObject({ takeBack: v.pipe(v.number(), v.integer(), v.minValue(-1)), hash: hexadecimal });
 const entry = v.lazy((input) => (isRecord(input) && 'takeBack' in input ? takeBack : step));
 const segment = v.strictObject({
@@ -67,7 +67,7 @@ const segment = v.strictObject({
   options: plainRecord,
   start: v.nullable(state),
   // Counted before it is read.
-  log: v.pipe(v.array(v.unknown()), v.maxLength(mostEntries), v.array(entry)),
+  log: v.pipe(v.array(v.unknown()), v.maxLength(maxEntries), v.array(entry)),
 });
 
 const bits = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
@@ -78,7 +78,7 @@ const content = v.strictObject({
     seed: v.pipe(v.number(), v.safeInteger()),
     random: v.pipe(
       v.strictTuple([bits, bits, bits, bits]),
-      // A generator of nothing but noughts gives noughts for ever, and would be asked again for ever.
+      // A generator in the all-zero state only gives zeros, and `below` would loop for ever.
       v.check((words) => words.some((bit) => bit !== 0)),
     ),
     segments: v.pipe(v.array(segment), v.minLength(1), v.maxLength(100)),
@@ -86,7 +86,7 @@ const content = v.strictObject({
   }),
 });
 
-/** Types and bounds of everything in a file; whether the parts fit each other is asked elsewhere. */
+/** Checks types and bounds of a file's content. `checkSegments` and the replay check how the parts fit together. */
 export function checkContent(value: unknown): Result<Content> {
   const read = v.safeParse(content, value, { abortEarly: true });
   if (read.success) return { ok: read.output as Content };
@@ -94,7 +94,7 @@ export function checkContent(value: unknown): Result<Content> {
   return { problem: invalid(v.getDotPath(issue) ?? '', issue.type) };
 }
 
-/** Why a file could not keep these notes, or `null`. */
+/** The reason why a file cannot store this metadata, or `null`. */
 export function checkAbout(value: About): Problem | null {
   const read = v.safeParse(about, value, { abortEarly: true });
   if (!read.success) return invalid(`about.${v.getDotPath(read.issues[0]) ?? ''}`, read.issues[0].type);
@@ -104,15 +104,15 @@ export function checkAbout(value: About): Problem | null {
 /** The reason why the logs of all segments together are too long to be replayed, or `null`. */
 export function checkCounts({ segments }: MatchRecord): Problem | null {
   const { entries, takeBacks } = countEntries(segments);
-  if (entries > mostEntries) return invalid('match.segments', 'tooManyEntries');
-  return takeBacks > mostTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
+  if (entries > maxEntries) return invalid('match.segments', 'tooManyEntries');
+  return takeBacks > maxTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
 }
 
 /** The reason why a file has no room for another take-back and the rest of the match, or `null`. */
 export function whyNotTakeBack(match: Match): Problem | null {
   const { entries, takeBacks } = countEntries(match.record().segments);
-  if (entries >= mostEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
-  return takeBacks < mostTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } };
+  if (entries >= maxEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
+  return takeBacks < maxTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: maxTakeBacks } };
 }
 
 /** Counts in place: every save does it, and a list of all entries would cost more than the rest of the check. */
@@ -127,8 +127,8 @@ function countEntries(segments: readonly Segment[]): { entries: number; takeBack
 }
 
 /**
- * The first version summed the whole text. Since the second every entry of a log has a sum of its own, which is kept: a
- * match that is written after every step need not be summed from its beginning.
+ * Checksum of a file. Version 1 hashed the whole text. Since version 2 every log entry has a checksum of its own, which
+ * is cached: a match that is saved after every step is not hashed from its beginning again.
  */
 export function checksumOf(found: number, parts: Readonly<Record<string, unknown>>): string {
   return hash({ ...(found === 1 ? parts : summed(parts)), aerodrome: found });
@@ -143,8 +143,8 @@ function summed({ match, ...parts }: Readonly<Record<string, unknown>>): Record<
 }
 
 /**
- * The text of a save file: the same match and notes always give the same text, an entry of the log a line. Throws rather
- * than write what could not be read again; `checkAbout` tells beforehand.
+ * The text of a save file, with one line per log entry. The same match and metadata always give the same text. Throws
+ * instead of writing a file that could not be read again; `checkAbout` tells the reason beforehand.
  */
 export function writeSave(match: Match, notes: About): string {
   const problem = checkAbout(notes);
@@ -162,7 +162,7 @@ ${segments.map(segmentText).join(',\n')}],
 "state":${stands}},
 "checksum":"${checksumOf(formatVersion, { about: notes, match: record })}"}
 `;
-  if (text.length > longestText) throw new RangeError(`a save of ${text.length} characters`);
+  if (text.length > maxTextLength) throw new RangeError(`a save of ${text.length} characters`);
   return text;
 }
 
@@ -172,19 +172,19 @@ function segmentText({ rulesVersion, options, start, log }: Segment): string {
 ${log.map(textOf).join(',\n')}]}`;
 }
 
-/** An entry never changes once it is played, and a match is written after every one of them: what is made of it is kept. */
+/** Caches by log entry, which is immutable: a match is saved after every step. */
 const texts = new WeakMap<object, string>();
 const sums = new WeakMap<object, string>();
 
 function textOf(value: Entry | Segment['options'] | Segment['start']): string {
-  return kept(texts, value, canonical);
+  return cached(texts, value, canonical);
 }
 
 function sumOf(entry: unknown): string {
-  return kept(sums, entry, () => hashText(textOf(entry as Entry)));
+  return cached(sums, entry, () => hashText(textOf(entry as Entry)));
 }
 
-function kept<T>(made: WeakMap<object, string>, value: T, make: (value: T) => string): string {
+function cached<T>(made: WeakMap<object, string>, value: T, make: (value: T) => string): string {
   if (typeof value !== 'object' || value === null) return make(value);
   const known = made.get(value);
   if (known !== undefined) return known;
@@ -193,18 +193,18 @@ function kept<T>(made: WeakMap<object, string>, value: T, make: (value: T) => st
   return text;
 }
 
-/** What a file says of an entry: made where the match was read, it need not be made again where it is played. */
-export interface Written {
+/** The stored text of an entry and its checksum, sent along when a worker has read the match. */
+export interface EntryText {
   text: string;
   sum: string;
 }
 
-export function written(entry: Entry): Written {
+export function entryTextOf(entry: Entry): EntryText {
   return { text: textOf(entry), sum: sumOf(entry) };
 }
 
-/** Takes over what was made of a frozen entry elsewhere. */
-export function takeOver(entry: Entry, { text, sum }: Written): void {
+/** Fills the caches for a frozen entry that was read elsewhere. */
+export function cacheEntryText(entry: Entry, { text, sum }: EntryText): void {
   texts.set(entry, text);
   sums.set(entry, sum);
 }

@@ -1,17 +1,17 @@
 import type { Problem, Result } from '../core/result.ts';
 
-/** The longest match of any game takes a small part of this; what is larger is not read at all. */
-export const longestText = 8 * 2 ** 20;
-/** The longest matches have some hundred thousand values; a million empty lists would fill the memory first. */
-const most = 2 ** 20;
-/** Saves are about a dozen levels deep. */
-const deepest = 64;
-/** Keys that mean something to the language itself: no record of ours has them. */
+/** Maximum length of a save. The longest match of any game takes a small part of it. */
+export const maxTextLength = 8 * 2 ** 20;
+/** Maximum number of values. The longest matches have some hundred thousand; without a limit empty lists fill memory. */
+const maxValues = 2 ** 20;
+/** Maximum nesting depth. Saves are about a dozen levels deep. */
+const maxDepth = 64;
+/** Keys with a meaning in JavaScript (prototype pollution); no record of ours has them. */
 const forbidden: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Reads a file nobody vouches for: a record of plain JSON, of bounded size and depth, or why it is none. */
+/** Parses untrusted text: a record of plain JSON of bounded size and depth, or the problem. */
 export function readJson(text: string): Result<Record<string, unknown>> {
-  if (text.length > longestText) return { problem: notASave('tooLarge') };
+  if (text.length > maxTextLength) return { problem: notASave('tooLarge') };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -43,14 +43,14 @@ interface Place {
   parent: Place | null;
 }
 
-/** Walks with a list of its own, since nesting too deep for the language's stack is one of the things it looks for. */
+/** Walks with an explicit stack: nesting too deep for recursion is one of the problems it finds. */
 export function checkPlain(root: object): Problem | null {
   const open: Place[] = [{ value: root, depth: 1, key: '', parent: null }];
   let values = 0;
   for (let place = open.pop(); place; place = open.pop()) {
-    if (place.depth > deepest) return notASave('tooDeep');
+    if (place.depth > maxDepth) return notASave('tooDeep');
     for (const key in place.value) {
-      if (++values > most) return notASave('tooLarge');
+      if (++values > maxValues) return notASave('tooLarge');
       const value: unknown = place.value[key as never];
       if (forbidden.includes(key)) return invalid(pathOf(place, key), 'forbiddenKey');
       // Infinity and −0 can be read from JSON and not be written: hashes would take them for null and 0.

@@ -5,7 +5,7 @@ import type { Problem, Result } from '../core/result.ts';
 import { isRecord } from './json.ts';
 import type { FormatMigration } from './migrations.ts';
 
-/** Brings a file's content to today's format. */
+/** Migrates a file's content to the current format. */
 export function migrateFormat(parts: Record<string, unknown>, steps: readonly FormatMigration[]): Result<unknown> {
   let value: unknown = parts;
   for (const { name, up } of steps) {
@@ -19,13 +19,13 @@ export function migrateFormat(parts: Record<string, unknown>, steps: readonly Fo
   return { ok: value };
 }
 
-/** Brings a table, and the options it stands under, from the rules of its stretch to today's. */
+/** Migrates a state and its options from the rules of its segment to the current rules. */
 export function migrateRules(
   kind: AnyGameKind,
   played: Pick<Segment, 'rulesVersion' | 'options'>,
   state: unknown,
 ): Result<{ options: unknown; state: unknown }> {
-  // A copy: the older segment is kept word for word.
+  // A copy: the older segment stays unchanged.
   let match = clone<{ options: unknown; state: unknown }>({ options: played.options, state });
   for (let from = played.rulesVersion; from < kind.rulesVersion; from++) {
     const step = kind.migrations.find((migration) => migration.from === from);

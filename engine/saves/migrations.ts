@@ -1,12 +1,12 @@
-/** How files of earlier versions become files of today's; a game's states have their own steps, in its descriptor. */
+/** A migration of the file format. States have migrations of their own, in the game's descriptor. */
 export interface FormatMigration {
   name: string;
   /** Takes and gives a file's content, without version and checksum. */
   up(content: Readonly<Record<string, unknown>>): unknown;
 }
 
-/** One step of the file's format each: the first leads from version 1 to version 2. Never changed once released. */
+/** One version each: the first leads from version 1 to version 2. Never changed after a release. */
 export const formatMigrations: readonly FormatMigration[] = [
-  // Only the checksum is made otherwise, and that is asked of the file as it was.
+  // Only the checksum differs, and it is checked on the file before migration.
   { name: 'sum-each-entry', up: (content) => content },
 ];

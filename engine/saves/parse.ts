@@ -12,8 +12,8 @@ import { checkSegments } from './segments.ts';
 export type ReadSave = Result<{ match: Match; about: About }>;
 
 /**
- * Takes a match up again from the text of its file: parse, too new?, migrate, validate, open, replay, checksum. Any text
- * gives a match that is exactly the one that was saved, or the one problem that stopped it; nothing is thrown.
+ * Loads a match from the text of its file: parse, check the version, migrate, validate, open, replay, checksum. Any text
+ * gives either the match exactly as it was saved, or one problem; it never throws.
  */
 export function readSave(
   text: string,
@@ -42,7 +42,7 @@ export function readSave(
 
   const resumed = resume(kind, record);
   if ('problem' in resumed) return resumed;
-  // Of what the file holds, not of what migrations made of it. Last, so that damage is told by its place if it can be.
+  // Of the file before migration. Last, so that other checks can report the place of damage.
   if (checksum !== checksumOf(found, parts)) return { problem: invalid('checksum', 'checksum') };
   return { ok: { match: resumed.ok, about } };
 }

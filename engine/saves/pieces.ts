@@ -3,17 +3,17 @@ import type { AnyGameKind } from '../core/game.ts';
 import { lastOf } from '../core/items.ts';
 import { Match } from '../core/match.ts';
 import type { Entry, MatchRecord, Segment } from '../core/record.ts';
-import { type About, takeOver, type Written, written } from './format.ts';
+import { type About, cacheEntryText, type EntryText, entryTextOf } from './format.ts';
 
-/** An entry as the page that plays on needs it: as it is, and as a file says it. */
-interface Line extends Written {
-  /** In the order that the rules gave it. */
+/** A log entry with its stored text, for the page that plays the match. */
+interface Line extends EntryText {
+  /** JSON with its keys in the order of the rules. */
   entry: string;
 }
 
 /**
- * A match that was read apart from where it is played, piece by piece, in this order. All that is large is text, which
- * costs next to nothing to hand over, and each piece little enough to be taken up between two pictures.
+ * A match on its way from the worker that read it to the page, in pieces, in this order. Large parts are text, which is
+ * cheap to transfer, and each piece is small enough to be parsed between two frames.
  */
 export type Piece =
   | { is: 'head'; about: About; match: Pick<MatchRecord, 'game' | 'seed' | 'random'>; state: string }
@@ -21,17 +21,17 @@ export type Piece =
   | { is: 'lines'; lines: readonly Line[] }
   | { is: 'snapshots'; snapshots: readonly (readonly [at: number, state: string])[] };
 
-/** No piece is longer than this, if it is more than one text. */
-const usual = 2 ** 17;
-/** Whatever is longer by itself was never played: the largest box and the longest entry have a small part of it. */
-export const longestPiece = 2 ** 20;
+/** Maximum length of a piece with more than one text. */
+const targetPieceLength = 2 ** 17;
+/** Maximum length of a single text. The largest box and the longest entry have a small part of it. */
+export const maxPieceLength = 2 ** 20;
 
 export function* piecesOf(match: Match, about: About): Generator<Piece> {
   const { state, segments, game, seed, random } = match.record();
   yield { is: 'head', about, match: { game, seed, random }, state: JSON.stringify(state) };
   for (const { log, ...segment } of segments) {
     yield { is: 'segment', segment: JSON.stringify(segment) };
-    const lines = log.map((entry) => ({ entry: JSON.stringify(entry), ...written(entry) }));
+    const lines = log.map((entry) => ({ entry: JSON.stringify(entry), ...entryTextOf(entry) }));
     for (const some of sized(lines, ({ entry, text }) => entry.length + text.length))
       yield { is: 'lines', lines: some };
   }
@@ -45,7 +45,7 @@ function* sized<T>(all: readonly T[], lengthOf: (one: T) => number): Generator<T
   let length = 0;
   for (const one of all) {
     length += lengthOf(one);
-    if (some.length > 0 && length > usual) {
+    if (some.length > 0 && length > targetPieceLength) {
       yield some;
       some = [];
       length = lengthOf(one);
@@ -63,8 +63,8 @@ export function lengthOf(piece: Piece): number {
   return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Puts the pieces together again. */
-export class Joining {
+/** Assembles a match from its pieces. */
+export class PieceAssembler {
   #head: Extract<Piece, { is: 'head' }> | null = null;
   readonly #segments: (Segment & { log: Entry[] })[] = [];
   readonly #snapshots = new Map<number, string>();
@@ -78,11 +78,11 @@ export class Joining {
 
   #takeLine(line: Line): void {
     const entry: Entry = freeze(JSON.parse(line.entry));
-    takeOver(entry, line);
+    cacheEntryText(entry, line);
     lastOf(this.#segments).log.push(entry);
   }
 
-  /** The match, once every piece is there. */
+  /** The match, after the last piece. */
   match(kinds: readonly AnyGameKind[]): { match: Match; about: About } {
     const head = this.#head;
     const kind = kinds.find(({ id }) => id === head?.match.game);

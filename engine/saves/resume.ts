@@ -9,23 +9,23 @@ import { invalid } from './json.ts';
 import { migrateRules } from './migrate.ts';
 
 /**
- * Replays the match from its last start. A file can be forged so that it fits its own hashes and checksum: whatever the
- * rules make of such a log, and be it an exception, it is the file's problem.
+ * Replays the last segment of a match. A forged file may fit its own hashes and checksum, and make the rules throw: every
+ * exception is reported as a problem of the file.
  */
 export function resume(kind: AnyGameKind, record: MatchRecord): Result<Match> {
   const last = record.segments.length - 1;
   try {
     return lastOf(record.segments).rulesVersion === kind.rulesVersion
       ? replay(kind, record, `match.segments.${last}.options`, `match.segments.${last}.start`)
-      : goOn(kind, record);
+      : continueMigrated(kind, record);
   } catch (error) {
     if (error instanceof Diverged) return { problem: { code: 'save.diverged', params: { at: error.at } } };
     return { problem: invalid('match', 'unplayable') };
   }
 }
 
-/** Older rules: play goes on from the migrated snapshot, in a new stretch under today's. */
-function goOn(kind: AnyGameKind, record: MatchRecord): Result<Match> {
+/** After older rules: play continues from the migrated snapshot, in a new segment under the current rules. */
+function continueMigrated(kind: AnyGameKind, record: MatchRecord): Result<Match> {
   const migrated = migrateRules(kind, lastOf(record.segments), record.state);
   if ('problem' in migrated) return migrated;
   const options = migrated.ok.options as Record<string, unknown>;
@@ -35,14 +35,14 @@ function goOn(kind: AnyGameKind, record: MatchRecord): Result<Match> {
   return replay(kind, { ...record, segments, state }, 'match.options', 'match.state');
 }
 
-/** Options and start are still anybody's word: the paths say where a problem with them lies. */
+/** Checks options and start, which are still untrusted; the paths name them in a problem. */
 function replay(kind: AnyGameKind, record: MatchRecord, optionsPath: string, startPath: string): Result<Match> {
   const older = record.segments.slice(0, -1);
   const segment = lastOf(record.segments);
   const read = readOptions(kind.options, segment.options);
   if ('problems' in read) {
     const { code, params } = itemAt(read.problems, 0);
-    // Of a box it is told where in it the problem lies.
+    // A problem in a box has a path of its own.
     return { problem: invalid(`${optionsPath}.${params?.path ?? params?.option}`, code) };
   }
   if (segment.start !== null) {

@@ -5,7 +5,7 @@ import type { Problem } from '../core/result.ts';
 import { checkCounts } from './format.ts';
 import { invalid } from './json.ts';
 
-/** Do the stretches of a match fit each other? Older ones are not replayed, so this is all that is asked of them. */
+/** Checks that the segments of a match fit each other. Older ones are not replayed, so this is their only check. */
 export function checkSegments(record: MatchRecord): Problem | null {
   const { segments, state } = record;
   const tooMany = checkCounts(record);

@@ -2,7 +2,7 @@ import type { Rejection } from '../core/game.ts';
 import { catalogue } from './catalogue.ts';
 import { say } from './say.ts';
 
-/** A refusal in words. Where the catalogue knows its cause more closely, under `<code>.<cause>`, it is told that way. */
+/** The text of a refusal. Uses the more exact key `<code>.<cause>` if the catalogue has it. */
 export function explain({ code, params = {} }: Rejection): string {
   const closer = `${code}.${params.cause ?? params.what}`;
   return say(Object.hasOwn(catalogue(), closer) ? closer : code, params);

@@ -2,16 +2,16 @@
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** Whose habits each language is set by: here English has no comma before the last of a list. */
+/** The locale of each language. British English has no comma before the last item of a list. */
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
-/** The first that is spoken here of what was asked for, as in `de-AT` or `de_AT.UTF-8`; else the first of all. */
+/** The first requested language that is supported, as in `de-AT` or `de_AT.UTF-8`; else English. */
 export function languageFor(asked: readonly string[]): Language {
   const named = asked.map((tag) => tag.toLowerCase().split(/[-_.]/)[0]);
   return named.flatMap((name) => languages.filter((language) => language === name))[0] ?? languages[0];
 }
 
-/** How a language counts, writes numbers and lists things. */
+/** Plural rules and formats of a language. */
 export interface Grammar {
   plural: Intl.PluralRules;
   /** The forms a noun has by number, in the order in which a gap lists them. */

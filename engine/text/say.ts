@@ -1,28 +1,28 @@
 import { catalogue, language } from './catalogue.ts';
 import { grammarOf } from './language.ts';
 
-/** Something to be said: a key of the catalogue and what fills its gaps. */
+/** A message: a key of the string catalogue and the parameters of its text. */
 export interface Message {
   key: string;
   params?: Params;
 }
 
-/** A gap may be filled by a word, a number, another message, or a list of these. */
+/** A parameter is a word, a number, another message, or a list of these. */
 export type Param = string | number | Message | readonly Param[];
 export type Params = Readonly<Record<string, Param>>;
 
 let reportMissingKey: (key: string) => void = () => {};
 
-/** Reports every key that is asked for and has no text, from now on. */
+/** Sets the handler for keys without a text. */
 export function onMissingKey(report: (key: string) => void): void {
   reportMissingKey = report;
 }
 
 /**
- * Puts a message into words. `{name}` takes a parameter; `{count|one tile|# tiles}` picks a form by number, in the order
- * of the language's own plurals, and with one form more the first is for none. `{plane:wen}` takes the words that the
- * catalogue has for another message in that case, under its key with `.wen` behind it, where it has such. What is missing
- * stays visible as it was written, key or gap, rather than vanish.
+ * Formats a message in the current language. `{name}` takes a parameter; `{count|one tile|# tiles}` picks a form by number, in the order
+ * of the language's own plurals, and with one form more the first is for none. `{plane:wen}` takes the text of
+ * another message in that grammatical case, under its key with `.wen` behind it, if the catalogue has it. A missing key
+ * or parameter stays visible as it is written.
  */
 export function say(key: string, params: Params = {}): string {
   const words = catalogue();
@@ -32,7 +32,7 @@ export function say(key: string, params: Params = {}): string {
   return fill(key, params);
 }
 
-/** Fills the gaps of a text, whoever wrote it. */
+/** Replaces the parameters of a text, from the catalogue or elsewhere. */
 export function fill(text: string, params: Params): string {
   return text.replace(/\{(\w+)(?::(\w+))?((?:\|[^{}|]*)*)\}/g, (gap, name: string, inCase = '', forms: string) => {
     const param = Object.hasOwn(params, name) ? params[name] : undefined;
@@ -41,20 +41,20 @@ export function fill(text: string, params: Params): string {
   });
 }
 
-/** The same as a sentence of its own, which begins with a capital. */
+/** A message as a sentence with an initial capital. */
 export function sentence({ key, params }: Message): string {
   const text = say(key, params);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number that is measured, with as many decimals as are meant. */
+/** A number with a fixed count of decimals. */
 export function decimal(value: number, digits: number): string {
   const { locale } = grammarOf(language()).number.resolvedOptions();
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
   return withMinus(new Intl.NumberFormat(locale, options).format(value));
 }
 
-/** A list of which any one will do. */
+/** A list joined with "or". */
 export function anyOf(list: readonly Param[]): string {
   return grammarOf(language()).or.format(list.map((item) => word(item)));
 }
@@ -67,7 +67,7 @@ function word(param: Param, inCase = ''): string {
   return say(Object.hasOwn(catalogue(), inflected) ? inflected : param.key, param.params);
 }
 
-/** A minus sign, not a hyphen: the malfunctioning biplane has tiles below nought. */
+/** A minus sign instead of a hyphen: the malfunctioning biplane has tiles below 0. */
 function withMinus(figure: string): string {
   return figure.replace('-', '−');
 }

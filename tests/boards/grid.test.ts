@@ -1,4 +1,4 @@
-import { compass, Grid, goOn, leave, opposite, Ways } from '@aerodrome/engine/boards/grid.ts';
+import { compass, Grid, descend, prune, opposite, Ways } from '@aerodrome/engine/boards/grid.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -30,9 +30,9 @@ function bruteWays(length: number): string[] {
 function fullWays(grid: Grid, from: number, steps: number, blocked: ArrayLike<number>): string[] {
   const found: string[] = [];
   grid.walk(ways, 0, from, steps, blocked, (way, _square, length) => {
-    if (length < steps) return goOn;
+    if (length < steps) return descend;
     found.push(ways.text[way]);
-    return leave;
+    return prune;
   });
   return found;
 }
@@ -130,7 +130,7 @@ describe('walking', () => {
     const seen: string[] = [];
     open.walk(ways, ways.find('NNES'), open.square('G7'), 6, empty, (way) => {
       seen.push(ways.text[way]);
-      return goOn;
+      return descend;
     });
     expect(seen).not.toContain('NNESWS');
     expect(seen).toContain('NNESWN');

@@ -104,8 +104,8 @@ describe('candidates on the same samples', () => {
     const { compared, taken } = compare([0, 0.5], 40, play, () => false);
     expect(taken).toBe(40);
     expect(compared[1].lead).toBeCloseTo(0.5);
-    expect(compared[1].sureness).toBeGreaterThan(2);
-    expect(compared[0]).toMatchObject({ lead: 0, sureness: 0 });
+    expect(compared[1].zScore).toBeGreaterThan(2);
+    expect(compared[0]).toMatchObject({ lead: 0, zScore: 0 });
   });
 
   test('are cut between two samples, and never before the first', () => {

@@ -1,5 +1,5 @@
 import { handfuls } from '@aerodrome/engine/core/handfuls.ts';
-import { nobody, only, seatList } from '@aerodrome/engine/core/seats.ts';
+import { noSeats, onlySeat, seatList } from '@aerodrome/engine/core/seats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -21,6 +21,6 @@ test('every different choice of a hand is there once, in order, from none to all
 test('a list of seats is read off its bits, the same list every time', () => {
   expect(seatList(0b1101)).toEqual([0, 2, 3]);
   expect(seatList(5)).toBe(seatList(5));
-  expect(only(2)).toEqual([2]);
-  expect(nobody).toEqual([]);
+  expect(onlySeat(2)).toEqual([2]);
+  expect(noSeats).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { RulesMigration } from '@aerodrome/engine/core/game.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
-import { longestText } from '@aerodrome/engine/saves/json.ts';
+import { maxTextLength } from '@aerodrome/engine/saves/json.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
 import { forge } from './forge.ts';
@@ -10,7 +10,7 @@ import { tally, thrown } from './tally.ts';
 const text = writeSave(midway(), about);
 
 test('a file as long as any may be is read, and one character more is too large', () => {
-  const longest = text.padEnd(longestText);
+  const longest = text.padEnd(maxTextLength);
   expect(readSave(longest, kinds)).toHaveProperty('ok.match');
   const tooLarge = { code: 'save.notASave', params: { cause: 'tooLarge' } };
   expect(readSave(`${longest} `, kinds)).toEqual({ problem: tooLarge });

@@ -1,6 +1,6 @@
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
-import { longestText } from '@aerodrome/engine/saves/json.ts';
+import { maxTextLength } from '@aerodrome/engine/saves/json.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -141,7 +141,7 @@ describe('sizes', () => {
     ['a key', 'x'.repeat(1_000_000), 1],
   ])('%s may not be enormous', (_what, path, value) => {
     const file = forge(text, { [path]: value });
-    expect(file.length).toBeLessThan(longestText);
+    expect(file.length).toBeLessThan(maxTextLength);
     expect(problemOf(file)).toMatch(/save\.(invalid|diverged)/);
   });
 });

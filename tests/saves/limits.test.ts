@@ -6,7 +6,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { mostEntries, mostTakeBacks, whyNotTakeBack, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { maxEntries, maxTakeBacks, whyNotTakeBack, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
 import { forge } from './forge.ts';
@@ -42,15 +42,15 @@ function deterministicNumbers(takeBacks: number): Match {
 const problem = (what: string) => ({ problem: { code: 'save.invalid', params: { path: 'match.segments', what } } });
 
 describe('take-backs', () => {
-  const text = writeSave(deterministicNumbers(mostTakeBacks), about);
+  const text = writeSave(deterministicNumbers(maxTakeBacks), about);
 
   test('may be many', () => {
     const read = readSave(text, kinds);
-    expect('ok' in read && read.ok.match.length).toBe(mostTakeBacks + 2);
+    expect('ok' in read && read.ok.match.length).toBe(maxTakeBacks + 2);
   });
 
   test('may not be more than that, in one stretch or in several', () => {
-    expect(() => writeSave(deterministicNumbers(mostTakeBacks + 1), about)).toThrow('tooManyTakeBacks');
+    expect(() => writeSave(deterministicNumbers(maxTakeBacks + 1), about)).toThrow('tooManyTakeBacks');
     const { segments } = JSON.parse(text).match;
     const [log] = segments.map(({ log }: { log: unknown[] }) => log);
     const longer = forge(text, { 'match.segments.0.log': [...log, log.at(-2)] });
@@ -61,7 +61,7 @@ describe('take-backs', () => {
 });
 
 describe('entries', () => {
-  let match = longMatch('crew', mostEntries);
+  let match = longMatch('crew', maxEntries);
   const text = writeSave(match, about);
 
   test('may be as many as twice the longest match, and take no more than 300 MB to be read', () => {
@@ -69,7 +69,7 @@ describe('entries', () => {
     writeFileSync(join(folder, 'long.json'), text);
     const reader = join(import.meta.dirname, 'read-one.ts');
     const args = ['--max-old-space-size=300', '--import', 'tsx', reader, join(folder, 'long.json')];
-    expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe(`${mostEntries} entries\n`);
+    expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe(`${maxEntries} entries\n`);
     rmSync(folder, { recursive: true });
   });
 

@@ -2,7 +2,7 @@ import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { formatVersion, writeSave } from '@aerodrome/engine/saves/format.ts';
-import { longestText } from '@aerodrome/engine/saves/json.ts';
+import { maxTextLength } from '@aerodrome/engine/saves/json.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
 import { forge } from './forge.ts';
@@ -27,7 +27,7 @@ test.each([
   ['a version in words', '{"aerodrome":"1"}', 'noVersion'],
   ['a version before the first', '{"aerodrome":0}', 'noVersion'],
   ['half a version', '{"aerodrome":1.5}', 'noVersion'],
-  ['a file too large to read', ' '.repeat(longestText) + text, 'tooLarge'],
+  ['a file too large to read', ' '.repeat(maxTextLength) + text, 'tooLarge'],
   ['nesting without end', `{"aerodrome":1,"about":${'['.repeat(100)}${']'.repeat(100)}}`, 'tooDeep'],
 ])('%s is no save', (_name, file, cause) => {
   expect(problemOf(file)).toEqual({ code: 'save.notASave', params: { cause } });

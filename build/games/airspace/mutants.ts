@@ -128,7 +128,7 @@ export const mutants: readonly Mutant[] = [
     ['...drawAsides(state.draw, seat, state.phaseNumber), ', ''],
     ['|| !isFlying(setting, state, seat)) return [];', ') return [];'],
     ['isFlying(setting, state, seat) && mayAnswer', 'mayAnswer'],
-    ['decisions[state.phase] === undefined ? nobody : only(setting.owner[state.plane])', 'nobody'],
+    ['decisions[state.phase] === undefined ? noSeats : onlySeat(setting.owner[state.plane])', 'noSeats'],
     ['setting.owner[state.plane] !== seat ? []', 'false ? []'],
   ),
   {

@@ -104,7 +104,7 @@ export const mutants: readonly Mutant[] = [
   fault('determinize.ts', 'card <= atMost', 'card < atMost'),
   fault('determinize.ts', '=== undefined && squadron.handCount > 0', '=== undefined && squadron.handCount > 1'),
   fault('determinize.ts', 'if (hit) left--;\n', ''),
-  fault('routes.ts', '|| crossed[length] === 0) return goOn', ') return goOn'),
+  fault('routes.ts', '|| crossed[length] === 0) return descend', ') return descend'),
   fault('routes.ts', 'plane === undefined || view.stays', 'plane === undefined'),
   fault('routes.ts', 'grid.steps(from, field) <= left', 'grid.steps(from, field) < left'),
   fault('preview.ts', 'view.stays ? null : attackFrom', 'attackFrom'),

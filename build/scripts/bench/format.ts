@@ -1,4 +1,4 @@
-import { mostEntries } from '@aerodrome/engine/saves/format.ts';
+import { maxEntries } from '@aerodrome/engine/saves/format.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { AppResult, Result } from '../bench.ts';
 import { columns } from '../cli/columns.ts';
@@ -25,7 +25,7 @@ export function inWords(id: string, result: Result): string {
     [say('bench.longStepMilliseconds', { steps: result.longMatchSteps }), figure(result.longStepMilliseconds)],
     [say('bench.longReadMilliseconds'), figure(result.longReadMilliseconds)],
     [
-      say('bench.longestReadProcessorMilliseconds', { entries: mostEntries }),
+      say('bench.longestReadProcessorMilliseconds', { entries: maxEntries }),
       figure(result.longestReadProcessorMilliseconds),
     ],
     [say('bench.lookupMicroseconds'), figure(result.lookupMicroseconds)],

@@ -1,7 +1,7 @@
 import { drawAsides, mayAnswer, offer } from '../../core/drawOffers.ts';
 import type { AsideKind, Emit, Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import { nobody, only } from '../../core/seats.ts';
+import { noSeats, onlySeat } from '../../core/seats.ts';
 import { answerDraw, isFlying, resign } from './rules/ending.ts';
 import { fly } from './rules/movement.ts';
 import { legalStarts } from './rules/setup.ts';
@@ -27,7 +27,7 @@ const decisions: Readonly<Record<string, Lister>> = {
 export const restingPhases: readonly string[] = [...Object.keys(decisions), 'over'];
 
 export function awaiting(setting: Setting, state: AirspaceState): readonly Seat[] {
-  return decisions[state.phase] === undefined ? nobody : only(setting.owner[state.plane]);
+  return decisions[state.phase] === undefined ? noSeats : onlySeat(setting.owner[state.plane]);
 }
 
 /** The legal moves of a seat: all of them, in a stable order. */
@@ -48,7 +48,7 @@ export function asideKind({ type }: AirspaceAction): AsideKind {
 
 /** Who has yet to answer an offered draw. */
 export function asked(setting: Setting, state: AirspaceState): readonly Seat[] {
-  if (state.outcome !== null || state.draw.agreed.length === 0) return nobody;
+  if (state.outcome !== null || state.draw.agreed.length === 0) return noSeats;
   return [...setting.sideOf.keys()].filter((seat) => isFlying(setting, state, seat) && mayAnswer(state.draw, seat));
 }
 

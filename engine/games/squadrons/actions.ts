@@ -1,6 +1,6 @@
 import type { Action, AsideKind, Seat, Viewer } from '../../core/game.ts';
 import { handfuls } from '../../core/handfuls.ts';
-import { nobody, only, seatList } from '../../core/seats.ts';
+import { noSeats, onlySeat, seatList } from '../../core/seats.ts';
 import { attacksOpen } from './rules/attacks.ts';
 import { defences, shots } from './rules/dogfight.ts';
 import { isOut, seatOf } from './rules/losses.ts';
@@ -22,16 +22,16 @@ export function awaiting(setting: Setting, state: SquadronsState): readonly Seat
     case 'movement.facing':
     case 'movement.keeping':
     case 'attack.choosing':
-      return only(state.mover);
+      return onlySeat(state.mover);
     case 'attack.burst':
     case 'attack.defence': {
       // Within a step, between two events, a dogfight may be over before its phase is.
       const { dogfight } = state;
-      if (dogfight === null) return nobody;
-      return only(seatOf(setting, state, state.phase === 'attack.burst' ? dogfight.shooter : dogfight.target));
+      if (dogfight === null) return noSeats;
+      return onlySeat(seatOf(setting, state, state.phase === 'attack.burst' ? dogfight.shooter : dogfight.target));
     }
     default:
-      return nobody;
+      return noSeats;
   }
 }
 

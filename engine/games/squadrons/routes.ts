@@ -1,4 +1,4 @@
-import { goOn, type Route } from '../../boards/grid.ts';
+import { descend, type Route } from '../../boards/grid.ts';
 import { gunOdds } from './odds.ts';
 import { occupy } from './rules/movement.ts';
 import { type Setting, ways } from './setting.ts';
@@ -71,10 +71,10 @@ function landings(setting: Setting, view: SquadronsView, occupied: Uint8Array, c
   grid.walk(ways, ways.find(view.flown), from, view.die, occupied, (way, square, length) => {
     spent[length] = spent[length - 1] + cost[square];
     crossed[length] = crossed[length - 1] || bank[square] !== bank[from] ? 1 : 0;
-    if (landingOf[square] !== squadron || crossed[length] === 0) return goOn;
+    if (landingOf[square] !== squadron || crossed[length] === 0) return descend;
     const price = spent[length] + length / 10;
     if (price < (best.get(square)?.price ?? Number.POSITIVE_INFINITY)) best.set(square, { way, price });
-    return goOn;
+    return descend;
   });
   return [...best.values()].map(({ way }) => way);
 }

@@ -1,4 +1,4 @@
-import { goOn, opposite } from '../../boards/grid.ts';
+import { descend, opposite } from '../../boards/grid.ts';
 import type { Seat } from '../../core/game.ts';
 import { attackOn } from './rules/dogfight.ts';
 import { occupy } from './rules/movement.ts';
@@ -70,7 +70,7 @@ export function strikes(setting: Setting, view: SquadronsView, seat: Seat): Read
         if (square === none || dice[square] & (1 << length)) continue;
         if (over.lastIndexOf(square, length) < 1) dice[square] |= 1 << length;
       }
-      return goOn;
+      return descend;
     });
   }
   const struck = new Map<number, number>();
@@ -101,7 +101,7 @@ function endsBeside(setting: Setting, view: SquadronsView, enemy: number, square
     for (let direction = 0; direction < 4; direction++) {
       if (grid.next(at, direction) === square) reached[direction * (ways.longest + 1) + length] = 1;
     }
-    return goOn;
+    return descend;
   });
   return reached;
 }

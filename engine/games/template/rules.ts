@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { Emit, Seat } from '../../core/game.ts';
 import type { EntryRule } from '../../core/phases.ts';
 import type { Random } from '../../core/random.ts';
-import { nobody, only } from '../../core/seats.ts';
+import { noSeats, onlySeat } from '../../core/seats.ts';
 import { type Setting, startFuel, type TemplateAction, type TemplateEvent, type TemplateState } from './state.ts';
 
 const speeds = [1, 2, 3];
@@ -37,7 +37,7 @@ export const rollWind: EntryRule<TemplateState, TemplateEvent> = (draft, rng, em
 };
 
 export function awaiting({ phase, seat }: TemplateState): readonly Seat[] {
-  return phase === 'turn' ? only(seat) : nobody;
+  return phase === 'turn' ? onlySeat(seat) : noSeats;
 }
 
 /** The legal moves of a seat. Each space beyond the first costs a unit of fuel. */

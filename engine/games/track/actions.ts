@@ -1,6 +1,6 @@
 import type { Action, AsideKind, Rejection, Seat, Viewer } from '../../core/game.ts';
 import { handfuls } from '../../core/handfuls.ts';
-import { nobody, only } from '../../core/seats.ts';
+import { noSeats, onlySeat } from '../../core/seats.ts';
 import { canLoop, canTakeBack, lastPlayed, legalPlans, planners } from './rules/planning.ts';
 import { startPicker, swappers } from './rules/setup.ts';
 import type { Setting } from './setting.ts';
@@ -12,19 +12,19 @@ export function awaiting(setting: Setting, state: TrackState): readonly Seat[] {
     case 'planning.showing':
       return planners(setting, state);
     case 'placing':
-      return only(startPicker(setting));
+      return onlySeat(startPicker(setting));
     case 'mulligan.sealing':
       return swappers(setting, state);
     case 'movement.exit':
-      return only(state.exitOpenTo === opponent ? opponent : mission);
+      return onlySeat(state.exitOpenTo === opponent ? opponent : mission);
     case 'shooting.naming':
-      return only(mission);
+      return onlySeat(mission);
     case 'shooting.oddHit':
-      return only(opponent);
+      return onlySeat(opponent);
     case 'shooting.tileLoss':
-      return only(setting.black);
+      return onlySeat(setting.black);
     default:
-      return nobody;
+      return noSeats;
   }
 }
 

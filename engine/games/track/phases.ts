@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { asking } from '../../core/phases.ts';
-import { nobody } from '../../core/seats.ts';
+import { stateGuard } from '../../core/phases.ts';
+import { noSeats } from '../../core/seats.ts';
 import { planners } from './rules/planning.ts';
 import { mulliganIsOffered, startPicker, swappers } from './rules/setup.ts';
 import { twoEqualShooters } from './rules/shooting.ts';
@@ -15,18 +15,18 @@ export function chart(setting: Setting) {
   return setup({
     types: { context: {} as TrackState, events: {} as { type: string } },
     guards: {
-      startIsPicked: asking(() => startPicker(setting) !== none),
-      mulliganIsOffered: asking(() => mulliganIsOffered(setting)),
-      opponentShowsFirst: asking((state: TrackState) => state.first !== none),
-      everySwapIsSealed: asking((state: TrackState) => swappers(setting, state) === nobody),
-      everyPlanIsSealed: asking((state: TrackState) => planners(setting, state) === nobody),
-      exitIsOpen: asking((state: TrackState) => state.exitOpenTo !== none),
-      opponentIsAutomatic: asking(() => setting.solo),
-      twoEqualShooters: asking((state: TrackState) => twoEqualShooters(setting, state)),
-      oddHitIsOpen: asking((state: TrackState) => state.oddHit),
-      tilesMustBeGivenUp: asking((state: TrackState) => state.toLose > 0),
-      roundIsOver: asking((state: TrackState) => state.turn > setting.turnsARound),
-      decided: asking((state: TrackState) => state.outcome !== null),
+      startIsPicked: stateGuard(() => startPicker(setting) !== none),
+      mulliganIsOffered: stateGuard(() => mulliganIsOffered(setting)),
+      opponentShowsFirst: stateGuard((state: TrackState) => state.first !== none),
+      everySwapIsSealed: stateGuard((state: TrackState) => swappers(setting, state) === noSeats),
+      everyPlanIsSealed: stateGuard((state: TrackState) => planners(setting, state) === noSeats),
+      exitIsOpen: stateGuard((state: TrackState) => state.exitOpenTo !== none),
+      opponentIsAutomatic: stateGuard(() => setting.solo),
+      twoEqualShooters: stateGuard((state: TrackState) => twoEqualShooters(setting, state)),
+      oddHitIsOpen: stateGuard((state: TrackState) => state.oddHit),
+      tilesMustBeGivenUp: stateGuard((state: TrackState) => state.toLose > 0),
+      roundIsOver: stateGuard((state: TrackState) => state.turn > setting.turnsARound),
+      decided: stateGuard((state: TrackState) => state.outcome !== null),
     },
   }).createMachine({
     id: 'track',

@@ -1,6 +1,6 @@
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
-import { longestText, notASave } from '@aerodrome/engine/saves/json.ts';
+import { maxTextLength, notASave } from '@aerodrome/engine/saves/json.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentStore } from '../documents.ts';
@@ -31,7 +31,7 @@ export async function openMatchFile(matches: Matches, file: IncomingFile): Promi
 
 /** `null` if the file is too large for a save. */
 async function textOf(file: IncomingFile): Promise<string | null> {
-  return file.size > longestText ? null : file.text();
+  return file.size > maxTextLength ? null : file.text();
 }
 
 async function store(matches: Matches, id: string, file: string, text: string | null): Promise<Result<CurrentMatch>> {

@@ -2,7 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { notASave } from '@aerodrome/engine/saves/json.ts';
 import { type ReadSave, readSave } from '@aerodrome/engine/saves/parse.ts';
-import { Joining, lengthOf, longestPiece, type Piece, piecesOf } from '@aerodrome/engine/saves/pieces.ts';
+import { PieceAssembler, lengthOf, maxPieceLength, type Piece, piecesOf } from '@aerodrome/engine/saves/pieces.ts';
 
 /** A message of the worker that reads saves: a problem, or the pieces of the match one by one and then its end. */
 export type SaveMessage = { piece: Piece } | { whole: true } | { problem: Problem };
@@ -35,7 +35,7 @@ export class SaveReader {
     this.#worker ??= this.#createWorker();
     const worker = this.#worker;
     return new Promise((resolve) => {
-      const joining = new Joining();
+      const joining = new PieceAssembler();
       const giveUp = (problem: Problem) => {
         clearTimeout(timer);
         // A worker that is busy reads no messages, so it is replaced.
@@ -65,7 +65,7 @@ function* messagesOf(text: string): Generator<SaveMessage> {
   if ('problem' in read) return yield read;
   for (const piece of piecesOf(read.ok.match, read.ok.about)) {
     // No match needs a piece of this length, and a longer one would block the page.
-    if (lengthOf(piece) > longestPiece) return yield { problem: notASave('tooLarge') };
+    if (lengthOf(piece) > maxPieceLength) return yield { problem: notASave('tooLarge') };
     yield { piece };
   }
   yield { whole: true };

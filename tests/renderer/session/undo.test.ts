@@ -1,6 +1,6 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { mostTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { maxTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
 import { planRedo, planUndo, whyNoTakeBack } from '../../../renderer/session/selectors.ts';
 import { duel, person, robot, settle, startMatch, startSession } from './testSession.ts';
@@ -37,17 +37,17 @@ test('an agreed take-back is saved and asks the question again; a strict match r
 test('a match whose file has no room for another take-back refuses it, and continues', async () => {
   let start = startMatch(track, {}, 3);
   start = start.submit(start.legalActions(0)[0]);
-  for (let i = 0; i < mostTakeBacks - 1; i++) start = start.takeBack(i % 2);
+  for (let i = 0; i < maxTakeBacks - 1; i++) start = start.takeBack(i % 2);
   const { session, match, context, act } = startSession({ kind: track, players: [alix, bruno], match: start });
   session.send({ type: 'takeBack', to: 0 });
-  expect(match().length).toBe(mostTakeBacks + 2);
-  expect(whyNoTakeBack(context())).toEqual({ code: 'match.takeBack.tooMany', params: { most: mostTakeBacks } });
+  expect(match().length).toBe(maxTakeBacks + 2);
+  expect(whyNoTakeBack(context())).toEqual({ code: 'match.takeBack.tooMany', params: { most: maxTakeBacks } });
   session.send({ type: 'takeBack', to: 0 });
-  expect(match().length).toBe(mostTakeBacks + 2);
+  expect(match().length).toBe(maxTakeBacks + 2);
   session.send({ type: 'open' });
   act();
   await settle();
-  expect(match().length).toBe(mostTakeBacks + 3);
+  expect(match().length).toBe(maxTakeBacks + 3);
   expect(() => writeSave(match(), {})).not.toThrow();
 });
 

@@ -40,8 +40,8 @@ export function lookAhead(
     expired,
   );
   let best = 0;
-  for (const [i, { lead, sureness }] of compared.entries()) {
-    if (sureness > sure && lead > compared[best].lead) best = i;
+  for (const [i, { lead, zScore }] of compared.entries()) {
+    if (zScore > sure && lead > compared[best].lead) best = i;
   }
   return { best, scores: compared.map(({ mean }) => mean), units: taken * moves.length, cut: taken < guesses };
 }

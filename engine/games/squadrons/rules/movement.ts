@@ -1,4 +1,4 @@
-import { goOn, leave, stop } from '../../../boards/grid.ts';
+import { descend, prune, stop } from '../../../boards/grid.ts';
 import type { Emit, Seat } from '../../../core/game.ts';
 import { type Setting, ways } from '../setting.ts';
 import { none, type SquadronsAction, type SquadronsEvent, type SquadronsState } from '../state.ts';
@@ -37,7 +37,7 @@ function canComplete(
     // The walk goes down one way and up again: what was crossed further down lies behind it.
     if (length <= crossed && !mayLand) crossed = bank[square] === start ? ways.longest + 1 : length;
     found = length === steps || (landingOf[square] === squadron && length >= crossed);
-    return found ? stop : goOn;
+    return found ? stop : descend;
   });
   return found;
 }
@@ -108,11 +108,11 @@ export function flights(setting: Setting, state: SquadronsState, seat: Seat): Sq
     if (landingOf[square] === squadron && length >= crossed) list.push(land[way]);
     if (length === steps) {
       list.push(fly[way]);
-      return leave;
+      return prune;
     }
-    if (gunSide[square] !== enemy) return goOn;
+    if (gunSide[square] !== enemy) return descend;
     if (canComplete(setting, state, occupied, moving, way, square, steps, length >= crossed)) list.push(fly[way]);
-    return leave;
+    return prune;
   });
   return list;
 }

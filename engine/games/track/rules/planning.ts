@@ -1,5 +1,5 @@
 import type { Emit, Seat, Warning } from '../../../core/game.ts';
-import { nobody, only, seatList } from '../../../core/seats.ts';
+import { noSeats, onlySeat, seatList } from '../../../core/seats.ts';
 import type { Setting } from '../setting.ts';
 import {
   charge,
@@ -64,9 +64,9 @@ function lookAhead(setting: Setting, draft: TrackState): void {
 
 /** Who still has to plan, in the order of the seats. */
 export function planners(setting: Setting, state: TrackState): readonly Seat[] {
-  if (state.phase === 'planning.showing') return only(state.first);
+  if (state.phase === 'planning.showing') return onlySeat(state.first);
   const open = state.plans[mission] === null ? 1 : 0;
-  if (setting.solo) return open === 0 ? nobody : only(mission);
+  if (setting.solo) return open === 0 ? noSeats : onlySeat(mission);
   return seatList(open | (state.plans[opponent] === null ? 2 : 0));
 }
 
