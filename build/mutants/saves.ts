@@ -14,9 +14,9 @@ export const mutants: Mutant[] = [
   ...inFile(
     nearest,
     'engine/saves/json.ts',
-    ["if (++values > most) return notASave('tooLarge');", ''],
+    ["if (++values > maxValues) return notASave('tooLarge');", ''],
     ['if (text.length > maxTextLength) return', 'if (text.length < 0) return'],
-    ['if (place.depth > deepest) return', 'if (place.depth > 1000) return'],
+    ['if (place.depth > maxDepth) return', 'if (place.depth > 1000) return'],
     ['if (forbidden.includes(key)) return', "if (key === '__proto__') return"],
     [' || Object.is(value, -0)', ''],
     ['!Number.isFinite(value) || ', ''],
