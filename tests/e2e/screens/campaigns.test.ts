@@ -158,7 +158,7 @@ test('rivals prepare behind a hangar door with a PIN, and no decision is visible
   await expect.poll(() => button(page, 'Take off').isDisabled()).toBe(true);
   const door = page.locator('dialog.door');
   const prepare = async (pilot: string) => {
-    await button(page, /(Open the door|Change it): Anna/).click();
+    await button(page, /(Open the door|Change): Anna/).click();
     await door.getByLabel('PIN').fill('1234');
     await door.getByRole('button', { name: 'Open the door' }).click();
     await page.getByLabel('Pilot 1').selectOption(pilot);
