@@ -58,7 +58,7 @@ export abstract class SimpleBoard<G extends GameTypes> extends PaintedBoard<G> {
   protected paintSpace(brush: Brush, { x, y }: Point, radius: number, colour = '#fff6e2'): void {
     brush.fillStyle = colour;
     brush.strokeStyle = '#3c2413';
-    brush.lineWidth = 2;
+    brush.lineWidth = radius / 14;
     brush.beginPath();
     brush.arc(x, y, radius, 0, 2 * Math.PI);
     brush.fill();

@@ -8,22 +8,23 @@ type View = TemplateTypes['view'];
 
 /** A ring of spaces with two planes on it. */
 export class TemplateBoard extends SimpleBoard<TemplateTypes> {
-  protected readonly bounds = { x: -140, y: -140, width: 280, height: 280 };
-  readonly #planes = [this.addPlane('red', 54), this.addPlane('blue', 54)];
+  protected readonly bounds = { x: -530, y: -530, width: 1060, height: 1060 };
+  readonly #planes = [this.addPlane('red', 190), this.addPlane('blue', 190)];
 
   protected paintGround(brush: Brush): void {
     for (let space = 0; space < ringSpaces; space++)
-      this.paintSpace(brush, poseOn(space, 100), 24, space === 0 ? '#ffcf5a' : undefined);
+      this.paintSpace(brush, poseOn(space, 400), 94, space === 0 ? '#ffcf5a' : undefined);
   }
 
   protected show({ flown }: Pick<View, 'flown'>): void {
-    for (const [seat, plane] of this.#planes.entries()) plane.pose(poseOn(flown[seat], 84 + 32 * seat));
+    for (const [seat, plane] of this.#planes.entries()) plane.pose(poseOn(flown[seat], 345 + 110 * seat));
   }
 
   /** Moves the planes along the ring; ends with the picture of `show(after)`. */
-  protected override animate(_event: TemplateTypes['event'], before: View, after: View): Promise<void> {
+  protected override async animate({ type }: TemplateTypes['event'], before: View, after: View): Promise<void> {
+    if (type !== 'flew') return;
     const flownAt = (t: number) => after.flown.map((to, seat) => lerp(before.flown[seat], to, smoothstep(t)));
-    return this.stage.tween(600, (t) => this.show({ flown: flownAt(t) }));
+    await this.stage.tween(600, (t) => this.show({ flown: flownAt(t) }));
   }
 }
 

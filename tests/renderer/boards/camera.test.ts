@@ -15,7 +15,7 @@ const inside = fc
   );
 const anywhere = fc.record({ x: fc.integer({ min: 0, max: 1280 }), y: fc.integer({ min: 0, max: 800 }) });
 
-test('wherever the camera leans, what must stay in sight stays in the room there is for it', () => {
+test('the camera keeps the visible part inside its area at any focus', () => {
   fc.assert(
     fc.property(anywhere, inside, fc.double({ min: 1, max: 2, noNaN: true }), (focus, kept, closer) => {
       const { x, y, zoom } = cameraPoseFor(focus, closer, kept, room);
@@ -28,7 +28,7 @@ test('wherever the camera leans, what must stay in sight stays in the room there
   );
 });
 
-test('with room to spare it comes as close as it is asked to, round the point it looks at', () => {
+test('with space to spare the camera zooms to the requested maximum around its focus', () => {
   const kept = { x: 500, y: 300, width: 200, height: 150 };
   const focus = { x: 600, y: 370 };
   const { x, y, zoom } = cameraPoseFor(focus, 1.1, kept, room);

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { type BoardPreviewLayer, type BoardSpots, PaintedBoard } from '../../../renderer/boards/paintedBoard.ts';
 import type { Stage } from '../../../renderer/boards/stage.ts';
 
-// What draws asks for the browser as soon as it is loaded.
+// pixi reads the user agent on import.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }));
 
-/** One plane on a line, as far along it as the view says. */
+/** One plane on a line; the view is its place. */
 class Line extends PaintedBoard<GameTypes & { view: number; preview: null }> {
   protected readonly spots: BoardSpots<number> = {
     outlineOf: (_spot, at) => (at === null ? null : { centre: { x: at, y: 0 }, rx: 1, ry: 1 }),
@@ -22,39 +22,39 @@ class Line extends PaintedBoard<GameTypes & { view: number; preview: null }> {
   protected async animate(): Promise<void> {}
 }
 
-/** Nothing is drawn: only what the board says of itself is asked. */
+/** A stage that draws nothing. */
 const stage = { finishAnimation() {}, wakeAmbient() {}, requestFrame() {}, reducedMotion: true } as unknown as Stage;
 
 function listening() {
   const board = new Line(stage);
-  const layoutRevision: number[] = [];
-  board.onTransform((matrix) => layoutRevision.push(matrix.layoutRevision));
-  return { board, layoutRevision };
+  const revisions: number[] = [];
+  board.onTransform(({ layoutRevision }) => revisions.push(layoutRevision));
+  return { board, revisions };
 }
 
-test('a board that opens late says so when it is first shown something: its planes have places from then on', () => {
-  const { board, layoutRevision } = listening();
+test('the first view raises the layout revision: planes have places from then on', () => {
+  const { board, revisions } = listening();
   expect(board.outlineOf('plane:0')).toBeNull();
-  const asked = layoutRevision.at(-1) ?? 0;
+  const asked = revisions.at(-1) ?? 0;
   board.sync(4);
-  expect(layoutRevision.at(-1)).toBeGreaterThan(asked);
+  expect(revisions.at(-1)).toBeGreaterThan(asked);
   expect(board.outlineOf('plane:0')).toEqual({ centre: { x: 4, y: 0 }, rx: 1, ry: 1 });
 });
 
-test('who begins to listen after that hears of it too', () => {
+test('a later subscriber gets the current transform at once', () => {
   const board = new Line(stage);
   board.sync(4);
   let layoutRevision = 0;
-  board.onTransform((matrix) => {
-    layoutRevision = matrix.layoutRevision;
+  board.onTransform((transform) => {
+    layoutRevision = transform.layoutRevision;
   });
   expect(layoutRevision).toBeGreaterThan(0);
 });
 
-test('what is shown later lies where it lay, and nobody is asked to look again', () => {
-  const { board, layoutRevision } = listening();
+test('further views do not raise the layout revision', () => {
+  const { board, revisions } = listening();
   board.sync(4);
-  const first = layoutRevision.at(-1);
+  const first = revisions.at(-1);
   board.sync(5);
-  expect(layoutRevision.at(-1)).toBe(first);
+  expect(revisions.at(-1)).toBe(first);
 });

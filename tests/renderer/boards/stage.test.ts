@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Stage } from '../../../renderer/boards/stage.ts';
 
-// What draws asks for the browser as soon as it is loaded.
+// pixi reads the user agent on import.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }));
 
 let frame: ((time: number) => void) | null = null;
@@ -17,7 +17,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stage whose canvas and graphics card are the test's: `render` draws, and `paintTexture` lets one frame come. */
+/** A stage with a fake canvas and renderer: `render` draws, and `runFrame` runs one frame. */
 async function open() {
   const { Stage } = await import('../../../renderer/boards/stage.ts');
   const stage: Stage = new Stage();
@@ -25,13 +25,13 @@ async function open() {
   Object.assign(stage.app, { renderer });
   const errors: unknown[] = [];
   stage.onError = (error) => errors.push(error);
-  const paintTexture = () => {
+  const runFrame = () => {
     const next = frame;
     frame = null;
     time = Math.max(time + 10, performance.now() + 10);
     next?.(time);
   };
-  return { stage, renderer, errors, paintTexture };
+  return { stage, renderer, errors, runFrame };
 }
 
 const fault = new Error('a frame that fails');
@@ -39,14 +39,14 @@ const fail = () => {
   throw fault;
 };
 
-test('an error of the renderer fails the picture that is played, and the next one is played to its end', async () => {
-  const { stage, renderer, paintTexture } = await open();
+test('a render error rejects the running animation, and the next animation plays to its end', async () => {
+  const { stage, renderer, runFrame } = await open();
   const first = stage.animate(
     () => stage.tween(1000, () => {}),
     () => {},
   );
   renderer.render = fail;
-  paintTexture();
+  runFrame();
   await expect(first).rejects.toBe(fault);
   renderer.render = () => {};
   let ended = false;
@@ -56,14 +56,14 @@ test('an error of the renderer fails the picture that is played, and the next on
       ended = true;
     },
   );
-  paintTexture();
-  paintTexture();
+  runFrame();
+  runFrame();
   await second;
   expect(ended).toBe(true);
 });
 
 test('an error of ambient motion or of the camera ends only that motion and is reported', async () => {
-  const { stage, errors, paintTexture } = await open();
+  const { stage, errors, runFrame } = await open();
   const steps: number[] = [];
   stage.addAmbient((now) => {
     if (now > 0) fail();
@@ -74,22 +74,22 @@ test('an error of ambient motion or of the camera ends only that motion and is r
     () => stage.tween(15, () => {}),
     () => {},
   );
-  paintTexture();
+  runFrame();
   expect(errors).toEqual([fault, fault]);
-  paintTexture();
+  runFrame();
   await played;
   expect(steps.length).toBeGreaterThan(2);
   expect(errors).toHaveLength(2);
 });
 
-test('an error of the renderer on a still table asks for no further frame', async () => {
-  const { stage, renderer, errors, paintTexture } = await open();
+test('a render error on an idle table requests no further frame', async () => {
+  const { stage, renderer, errors, runFrame } = await open();
   stage.addAmbient(() => {});
   renderer.render = fail;
   stage.wakeAmbient();
-  paintTexture();
-  paintTexture();
-  paintTexture();
+  runFrame();
+  runFrame();
+  runFrame();
   expect(frame).toBeNull();
   expect(errors).toEqual([fault]);
 });

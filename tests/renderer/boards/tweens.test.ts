@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Tweens } from '../../../renderer/boards/tweens.ts';
 
-/** Plays three motions one after the other, with frames this far apart, and tells how long all of it took. */
-async function timeOf(lerp: number): Promise<number> {
+/** Runs three tweens one after the other with this frame interval; returns the total time. */
+async function totalTimeMs(frameIntervalMs: number): Promise<number> {
   const tweens = new Tweens();
   let over = false;
   const all = async () => {
@@ -12,21 +12,21 @@ async function timeOf(lerp: number): Promise<number> {
   all();
   let time = 0;
   while (!over) {
-    time += lerp;
-    tweens.advance(lerp);
-    // Whatever waited for an end goes on before the next frame.
+    time += frameIntervalMs;
+    tweens.advance(frameIntervalMs);
+    // Code that awaited the end of a tween runs before the next frame.
     await new Promise((done) => setImmediate(done));
   }
   return time;
 }
 
-test('a motion takes its time however slowly frames come', async () => {
-  expect(await timeOf(10)).toBe(1680);
-  expect(await timeOf(60)).toBe(1680);
-  expect(await timeOf(400)).toBe(2000);
+test('a tween takes its duration at any frame rate', async () => {
+  expect(await totalTimeMs(10)).toBe(1680);
+  expect(await totalTimeMs(60)).toBe(1680);
+  expect(await totalTimeMs(400)).toBe(2000);
 });
 
-test('a motion ends in its last step', async () => {
+test('a tween ends with step(1)', async () => {
   const tweens = new Tweens();
   const steps: number[] = [];
   const done = tweens.add(100, (progress) => steps.push(progress));
@@ -37,7 +37,7 @@ test('a motion ends in its last step', async () => {
   expect(tweens.isRunning).toBe(false);
 });
 
-test('what begins after a rest counts from its own beginning', () => {
+test('a tween that is added after a rest starts at that moment', () => {
   const tweens = new Tweens();
   tweens.add(100, () => {});
   tweens.advance(1000);
@@ -50,7 +50,7 @@ test('what begins after a rest counts from its own beginning', () => {
   expect(alwaysVisible).toBe(0.25);
 });
 
-test('what is forgotten stays where it was', () => {
+test('a cleared tween stays where it was', () => {
   const tweens = new Tweens();
   let alwaysVisible = 0;
   tweens.add(100, (progress) => {

@@ -28,7 +28,7 @@ interface Question {
   legal: readonly Action[];
 }
 
-/** Questions of the reference matches: a few for each phase and the kinds of answers to it. */
+/** Decisions of the reference matches: a few for each phase and the kinds of its actions. */
 function questions(id: string): readonly Question[] {
   const times = new Map<string, number>();
   const found: Question[] = [];
@@ -70,14 +70,14 @@ function spotsOf({ game, scene }: Question, action: Action): readonly Spot[] {
   return 'path' in spelling ? spelling.path : spelling.set;
 }
 
-/** The one spot of an action that is pointed at nowhere on the board: hold fire, ready, chance. */
+/** The one spot of an action without a place on the board: hold fire, ready, chance. */
 function wordOf(question: Question, action: Action): string {
   const [first = '', ...rest] = spotsOf(question, action);
   return rest.length === 0 && !first.includes(':') ? first : '';
 }
 
 const nothing = () => {};
-/** All that a tray asks of the application. */
+/** The tools that a tray uses. */
 const tools = { settings: defaultSettings } as AppTools;
 
 /** The label of the commit button while these spots are picked; `null` where the tray has none. */
@@ -107,7 +107,7 @@ describe.each(gamesWith('goldens'))('the choices of %s', (id) => {
     all = questions(id);
   });
 
-  test('have words for every spot of them', async () => {
+  test('every spot of a choice has a label', async () => {
     const table = await loadTable(id);
     missing.clear();
     for (const question of all) {
@@ -117,7 +117,7 @@ describe.each(gamesWith('goldens'))('the choices of %s', (id) => {
     expect([...missing]).toEqual([]);
   });
 
-  test('are told apart by what the commit button says', async () => {
+  test('the commit button has a different label for each choice', async () => {
     const table = await loadTable(id);
     const ambiguous = new Set<string>();
     for (const question of all) {

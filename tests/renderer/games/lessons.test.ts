@@ -13,7 +13,7 @@ const sight = (round: number, turn: number, damage: number) => ({
   preview: null,
 });
 
-describe('a first flight of Track that is taken up again', () => {
+describe('a resumed first flight of Track', () => {
   const next = (...where: [round: number, turn: number, damage: number]) => {
     const told = passedSteps(lesson, sight(...where));
     return lesson.find(({ id }) => !told.includes(id))?.id;

@@ -8,7 +8,7 @@ import { Mirror } from '../../../../renderer/games/airspace/panels/Mirror.tsx';
 import { airspaceTable } from '../../../../renderer/games/airspace/table.ts';
 import { passedSteps } from '../../../../renderer/session/Guide.tsx';
 import { at, N, S, Table } from '../../../scenarios/airspace/table.ts';
-import { skyOver } from './sky.ts';
+import { skyOver } from './airspaceScene.ts';
 
 const { lesson } = airspace;
 
@@ -18,13 +18,13 @@ function told(table: Table): string[] {
   return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text.replace(/<[^>]*>/g, ''));
 }
 
-describe('the sky in words', () => {
+describe('the screen-reader text of Airspace', () => {
   const facing = [
     { hex: at(5, 6), facing: N },
     { hex: at(5, 4), facing: S, altitude: 8, capacity: 3 },
   ];
 
-  test('says of every airplane where it is, how high, how it faces and what it has left', () => {
+  test('the text gives place, level, facing and points of every airplane', () => {
     const [camel, triplane] = told(Table.flying({}, { planes: facing }));
     expect(camel).toMatch(
       /Sopwith Camel, the Allies, F7, level 6, facing north\. Can take 6, 10 points left\. Its turn\./,
@@ -32,18 +32,18 @@ describe('the sky in words', () => {
     expect(triplane).toMatch(/Fokker Dr\.I, Germany, F5, level 8, facing south\. Can take 3/);
   });
 
-  test('says where the others are from the one that flies', () => {
+  test('the text gives the bearing of the others from the current airplane', () => {
     const [camel] = told(Table.flying({}, { planes: facing }));
     expect(camel).toMatch(/Fokker Dr\.I is at 12 o’clock, 2 hexes away, 2 levels higher\./);
   });
 
-  test('says how an airplane was lost', () => {
+  test('the text says how an airplane was lost', () => {
     const [, triplane] = told(Table.flying({ planes: 2 }, { planes: [{}, { hex: null, lost: 'crashed' }] }));
     expect(triplane).toBe('Fokker Dr.I, Germany, crashed.');
   });
 });
 
-describe('a first flight of Airspace that is taken up again', () => {
+describe('a resumed first flight of Airspace', () => {
   const next = (turns: number, phaseNumber: number) => {
     const view = { turns, phaseNumber, phase: 'initiativePhase.turn.manoeuvre' };
     const before = passedSteps(lesson, {
@@ -81,7 +81,7 @@ describe('a first flight of Airspace that is taken up again', () => {
       ?.when({ options, setting, view, choosing: true, pointed: false, preview: null });
   };
 
-  test('speaks of the edge and of the ground when one of them is near', () => {
+  test('the lesson warns of the edge and of the ground when one of them is near', () => {
     expect(warned(at(4, 5), 6)).toBe(false);
     expect(warned(at(4, 5), 3)).toBe(false);
     expect(warned(at(4, 5), 2)).toBe(true);
@@ -91,7 +91,7 @@ describe('a first flight of Airspace that is taken up again', () => {
   });
 });
 
-test('while a target is chosen, whoever neither shoots nor can be shot at stands aside', () => {
+test('while a target is chosen, airplanes that neither shoot nor can be shot at are bystanders', () => {
   const aside = (offered: string[]) => [0, 1, 2, 3].filter((plane) => isBystander(plane, 0, offered));
   expect(aside(['plane:1', 'plane:3'])).toEqual([2]);
   expect(aside(['plane:3'])).toEqual([1, 2]);
@@ -116,13 +116,13 @@ describe('a hex in reach', () => {
   };
   const ahead = 'hex:5,4';
 
-  test('says how far it is, what it costs, and whom one could shoot from there', () => {
+  test('the label of a hex gives distance, cost and possible targets', () => {
     expect(labelOf(ahead)).toBe(
       'F8, one hex at 12 o’clock. Level: level 6, costs 2. Could shoot the Dr.I, 67 per cent.',
     );
   });
 
-  test('says what it costs at the height that is chosen', () => {
+  test('the label of a hex gives the cost at the chosen height', () => {
     expect(labelOf(ahead, 'climb')).toBe('F8, one hex at 12 o’clock. Climb: level 7, costs 5.');
   });
 });

@@ -12,19 +12,19 @@ import {
   withoutStep,
 } from '../../../../renderer/games/airspace/tray/manoeuvreDraft.ts';
 import { at, N, Table } from '../../../scenarios/airspace/table.ts';
-import { skyOver } from './sky.ts';
+import { skyOver } from './airspaceScene.ts';
 
 const steered = (...steps: StickMove[]) => steps.reduce(steer, emptyDraft);
 const middle = (points = 10) => skyOver(Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, points }] }));
 
-describe('an order put together with the stick', () => {
-  test('turns before the first hex, between the two of a dive, and after the last', () => {
+describe('a manoeuvre drafted with the stick', () => {
+  test('a draft turns before the first hex, between the two hexes of a dive, and after the last', () => {
     expect(steered('right', 'ahead')).toEqual({ ...emptyDraft, before: 1, hexes: 1 });
     expect(steered('ahead', 'left')).toEqual({ ...emptyDraft, hexes: 1, after: -1 });
     expect(steered('ahead', 'left', 'ahead', 'right')).toEqual({ ...emptyDraft, hexes: 2, between: -1, after: 1 });
   });
 
-  test('is taken back step by step, in the order in which it was given', () => {
+  test('steps are taken back one by one, the last first', () => {
     const steps: StickMove[] = ['left', 'ahead', 'right', 'ahead', 'right'];
     for (let given = steps.length; given > 0; given--) {
       expect(stepBack(steered(...steps.slice(0, given)))).toEqual(steered(...steps.slice(0, given - 1)));
@@ -32,7 +32,7 @@ describe('an order put together with the stick', () => {
     expect(stepBack(emptyDraft)).toEqual(emptyDraft);
   });
 
-  test('is listed as it is flown, with the price of every step', () => {
+  test('the steps are listed in flight order, each with its cost', () => {
     const order: ManoeuvreDraft = { move: 'dive', hexes: 2, before: 1, between: 0, after: -1 };
     expect(stepsOf(order).map(({ id, cost }) => `${id} ${cost}`)).toEqual([
       'right 1',
@@ -43,7 +43,7 @@ describe('an order put together with the stick', () => {
     ]);
   });
 
-  test('loses one of its steps, and later ones only if they cannot be flown without it', () => {
+  test('removing a step keeps later steps that are legal without it', () => {
     const { ways } = middle();
     const dive: ManoeuvreDraft = { move: 'dive', hexes: 2, before: 1, between: 0, after: -1 };
     expect(withoutStep(dive, 0, ways)).toEqual({ ...dive, before: 0 });
@@ -52,7 +52,7 @@ describe('an order put together with the stick', () => {
     expect(withoutStep(steered('right', 'ahead'), 1, ways)).toEqual(steered('right'));
   });
 
-  test('is spelt by every legal turn, and by none that the rules forbid', () => {
+  test('every legal turn has picks, and no illegal draft has', () => {
     const { ways } = middle();
     expect(ways).toHaveLength(64);
     for (const { action, spelling } of ways) {
@@ -64,26 +64,26 @@ describe('an order put together with the stick', () => {
   });
 });
 
-describe('an order at another height', () => {
-  test('keeps its whole path where that can be flown', () => {
+describe('a draft at another height', () => {
+  test('keeps the whole path if it is legal at the new height', () => {
     const { ways } = middle();
     const order = steered('right', 'ahead', 'right');
     expect(withHeight(order, 'climb', ways)).toEqual({ ...order, move: 'climb' });
   });
 
-  test('leaves out the second hex of a dive, but not the turn before it', () => {
+  test('drops the second hex of a dive, but not the turn before it', () => {
     const { ways } = middle();
     const dive: ManoeuvreDraft = { move: 'dive', hexes: 2, before: 0, between: 1, after: 0 };
     expect(withHeight(dive, 'level', ways)).toEqual({ ...emptyDraft, hexes: 1, after: 1 });
   });
 
-  test('gives up turns that can no longer be paid for', () => {
+  test('drops turns that the points no longer pay for', () => {
     const { ways } = middle(6);
     const order = steered('right', 'ahead', 'right');
     expect(withHeight(order, 'climb', ways)).toEqual({ ...emptyDraft, move: 'climb', hexes: 1, before: 1 });
   });
 
-  test('goes straight ahead from nothing', () => {
+  test('an empty draft becomes a straight flight', () => {
     const { ways } = middle();
     expect(withHeight(emptyDraft, 'dive', ways)).toEqual({ ...emptyDraft, move: 'dive', hexes: 1 });
   });

@@ -6,14 +6,14 @@ import { bearing } from '../../../../renderer/games/airspace/names.ts';
 import { costByHex, reachableHexes } from '../../../../renderer/games/airspace/tray/reachableHexes.ts';
 import { refusalOf } from '../../../../renderer/games/airspace/tray/refusal.ts';
 import { at, G1, N, NE, S, SE, Table } from '../../../scenarios/airspace/table.ts';
-import { type Sky, skyOver } from './sky.ts';
+import { type Sky, skyOver } from './airspaceScene.ts';
 
 const middle = (points = 10) => skyOver(Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, points }] }));
 const spot = (column: number, row: number) => hexSpot(at(column, row));
 const reached = ({ scene, composed }: Sky, picked: readonly string[] = []) => reachableHexes(scene, composed(picked));
 
-describe('a hex that is picked', () => {
-  test('stands for a whole legal turn, at whatever height was chosen', () => {
+describe('a hex in reach', () => {
+  test('a picked hex stands for a whole legal turn at the chosen height', () => {
     const sky = middle();
     for (const picked of [[], ['climb'], ['dive']]) {
       const reach = reached(sky, picked);
@@ -23,11 +23,11 @@ describe('a hex that is picked', () => {
       }
     }
     expect(reached(sky).size).toBe(5);
-    // Nine more with the second hex of a dive.
+    // Nine more hexes by the second hex of a dive.
     expect(reached(sky, ['dive']).size).toBe(14);
   });
 
-  test('is flown to in the cheapest way', () => {
+  test('a picked hex is reached by the cheapest manoeuvre', () => {
     const sky = middle();
     for (const [hex, path] of reached(sky, ['dive'])) {
       const { action } = sky.composed(path);
@@ -42,7 +42,7 @@ describe('a hex that is picked', () => {
     }
   });
 
-  test('has at its foot what that way costs', () => {
+  test('shows the movement cost below each hex in reach', () => {
     const sky = middle();
     const prices = costByHex(sky.scene.setting, sky.scene.view, 'dive');
     const costs = [...reached(sky, ['dive'])].map(([hex, path]) => [
@@ -53,7 +53,7 @@ describe('a hex that is picked', () => {
     expect(prices.get(spot(5, 4))).toBe(0);
   });
 
-  test('ends facing the way it was flown, and may face any other way that can still be paid for', () => {
+  test('a turn ends facing its flight direction, and other facings are offered if the points suffice', () => {
     const sky = middle();
     const path = reached(sky).get(spot(5, 4)) ?? [];
     expect(path.at(-1)).toBe(`facing:${N}`);
@@ -65,18 +65,18 @@ describe('a hex that is picked', () => {
   });
 });
 
-describe('a hex that cannot be picked says why', () => {
-  test('by the points that are missing', () => {
+describe('the refusal of a hex out of reach', () => {
+  test('the refusal names the missing movement points', () => {
     const { scene, composed } = middle(2);
     expect(refusalOf(scene, composed([]), [spot(6, 5)])).toMatchObject({ code: 'airspace.notEnoughPoints' });
   });
 
-  test('by the dive that alone flies two', () => {
+  test('the refusal says that only a dive flies two hexes', () => {
     const { scene, composed } = middle();
     expect(refusalOf(scene, composed([]), [spot(5, 3)])).toMatchObject({ code: 'airspace.onlyDivesFlyTwo' });
   });
 
-  test('and by what keeps the guns from an airplane over it', () => {
+  test('the refusal says why the guns do not reach an airplane over the hex', () => {
     const table = Table.flying(
       {},
       {
@@ -98,6 +98,6 @@ test.each([
   ['to the right', NE, 5, 3, { hexes: 2, clock: 10 }],
   ['behind', S, 5, 3, { hexes: 2, clock: 6 }],
   ['beside', SE, 5, 6, { hexes: 1, clock: 2 }],
-] as const)('where somebody is, as a clock tells it: %s', (_where, facing, column, row, told) => {
+] as const)('gives the bearing of an airplane as a clock direction: %s', (_where, facing, column, row, told) => {
   expect(bearing(at(5, 5), facing, at(column, row))).toEqual(told);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Synth } from '../../../../renderer/audio/synth.ts';
 import { sound } from '../../../../renderer/games/airspace/sound/sounds.ts';
 
-/** The blows of an event: when each falls, and how loud it is. */
+/** The impact sounds of an event: time and loudness of each. */
 function blows(type: 'crashed' | 'shotDown', pace: number) {
   const struck: { after: number; loudness: number }[] = [];
   const strike = (channel: string, after: number, _length: number, loudness: number) => {
@@ -18,7 +18,7 @@ function blows(type: 'crashed' | 'shotDown', pace: number) {
   };
 }
 
-test('who is shot down strikes far below when the fall has been seen; who crashes, close by', () => {
+test('a plane that is shot down has a distant impact after its fall, a crashing plane a close one', () => {
   const [fallen, crashed] = [blows('shotDown', 1), blows('crashed', 1)];
   expect([fallen.first, crashed.first]).toEqual([1.5, 0.9]);
   expect(fallen.loudest).toBeLessThan(crashed.loudest / 2);

@@ -13,7 +13,7 @@ if ('problem' in read) throw new Error(read.problem.code);
 const { match } = read.ok;
 const events = match.log('all').flatMap((line) => line.events as readonly AirspaceEvent[]);
 
-test('a side’s luck is the damage that it did beyond what its shots do on average', () => {
+test('a side’s luck is its damage minus the average damage of its shots', () => {
   // Three shots: a 5, a 4 and a 5, the last two from the tail.
   const { faces, shots, hits, damage, expected, luck, tails } = sideStatistics(events, 0);
   expect({ faces, shots, hits, damage, tails }).toEqual({
@@ -28,7 +28,7 @@ test('a side’s luck is the damage that it did beyond what its shots do on aver
   expect(sideStatistics(events, 1)).toMatchObject({ shots: 0, damage: 0, luck: 0 });
 });
 
-test('the levels of an airplane are told from its start to its last turn, with the damage that it had taken', () => {
+test('lists the level of an airplane after each turn, with its damage', () => {
   const heights = heightsOf(match.game.setting as Setting, events, 1);
   expect(heights[0]).toEqual({ level: 6, taken: 0 });
   expect(heights).toHaveLength(events.filter((event) => event.type === 'flew' && event.plane === 1).length + 1);

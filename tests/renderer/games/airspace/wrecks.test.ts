@@ -10,10 +10,10 @@ const viewOf = (phaseNumber: number, first: object) => {
   return game.view(state, 'table');
 };
 
-test('it smokes where an airplane has crashed, from the blow to the end of the phase ("Altitude": below level 1)', () => {
+test('smoke stands over a crash site from the impact to the end of the phase ("Altitude": below level 1)', () => {
   const flying = viewOf(3, low);
   const seen = wrecksAfter([], flying, crashed);
-  // It is still coming down.
+  // The airplane is still falling.
   expect(smokingHexes(seen, flying)).toEqual([]);
   const gone = viewOf(3, { hex: null, lost: 'crashed' });
   const later = wrecksAfter(seen, gone, []);
@@ -22,7 +22,7 @@ test('it smokes where an airplane has crashed, from the blow to the end of the p
   expect(smokingHexes(wrecksAfter(later, next, []), next)).toEqual([]);
 });
 
-test('a crash that is taken back leaves no smoke, and one that is seen again smokes once', () => {
+test('a crash that is taken back leaves no smoke, and a repeated animation adds no second smoke', () => {
   const flying = viewOf(3, low);
   const seen = wrecksAfter([], flying, crashed);
   expect(smokingHexes(wrecksAfter(seen, flying, []), flying)).toEqual([]);

@@ -22,7 +22,7 @@ import type { TrayProps } from '../../../../renderer/table/table.ts';
 import { UiState } from '../../../../renderer/table/uiState.ts';
 import { usualTableSettings } from '../../table/tableSettings.ts';
 
-/** A seat that lays its cards, with a table that takes whatever it does. */
+/** A seat in the Action Phase whose actions are submitted to a real match. */
 function sitDown(given: Record<string, unknown>, seat = 0) {
   const { options } = readOptions(crew.options, given) as { options: CrewOptions };
   let match = Match.start(crew, options, 11);
@@ -81,14 +81,14 @@ const laysOnTwo = (match: Match) =>
 const sectionsOf = (view: CrewView, post: number) =>
   view.laid.filter((laid) => laid.post === post).map(({ section }) => section);
 
-test('what is picked names a card and its end, and the other way round', () => {
+test('picks name a card and its end, and a card has its picks', () => {
   expect(heldCardFromPicks(['card:2-7.1'])).toEqual({ post: 2, card: 7, end: null });
   expect(heldCardFromPicks(['card:0-1.0', 'enemy', 'section:3'])).toEqual({ post: 0, card: 1, end: 'enemy' });
   expect(heldCardFromPicks(['ready'])).toBeNull();
   expect(cardPicks({ post: 0, card: 1, end: 'own' })).toEqual(['card:0-1.0', 'own']);
 });
 
-test('a card put on a free section lies there; one put on an own card takes its place', () => {
+test('a card laid on a free section stays there; on an own card it takes its place', () => {
   const { hand, view, held } = sitDown({});
   const size = view().posts[0].handCount;
   layCard(hand(), held(0), 2);
@@ -102,7 +102,7 @@ test('a card put on a free section lies there; one put on an own card takes its 
   expect(view().posts[0].handCount).toBe(size - 1);
 });
 
-test('own cards change places; a section of the team-mate’s is pointed at instead, so that the reason is told', () => {
+test('own cards change places; moving to a team-mate’s section only points at it, which shows the reason', () => {
   const { submit, hand, view, held, pointed } = sitDown({});
   layCard(hand(), held(0), 1);
   layCard(hand(), held(0), 3);
@@ -121,14 +121,14 @@ test('own cards change places; a section of the team-mate’s is pointed at inst
   expect(sectionsOf(view(), 1)).toEqual([2]);
 });
 
-test('with crossfire a card may join the team-mate’s', () => {
+test('with crossfire a card may join the team-mate’s card', () => {
   const { submit, hand, view, held } = sitDown({ crossfire: true });
   submit(laysOnTwo);
   layCard(hand(), held(0), 2);
   expect(view().laid.filter(({ section }) => section === 2)).toHaveLength(2);
 });
 
-test('a card that is taken back is in the hand again', () => {
+test('a card that is taken back returns to the hand', () => {
   const { submit, hand, view, held } = sitDown({ players: '2' });
   const whole = view().posts.map(({ handCount }) => handCount);
   layCard(hand(), held(0), 4);

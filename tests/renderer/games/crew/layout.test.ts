@@ -10,26 +10,26 @@ function layout(turned: boolean): Layout {
   return boards;
 }
 
-/** The boards of a row as they are seen from left to right. */
+/** The boards of a row from left to right. */
 function row(boards: Layout, near: boolean): number[] {
   return [0, 1, 2, 3]
     .filter((post) => boards.board(post).near === near)
     .sort((a, b) => boards.board(a).x - boards.board(b).x);
 }
 
-describe('where the boards lie ("Table Set Up")', () => {
-  test('who looks north has the Paws pilot and the Jaws gunner in front', () => {
+describe('the places of the boards ("Table Set Up")', () => {
+  test('a viewer who looks north has the boards of the Paws pilot and the Jaws gunner in front', () => {
     expect(row(layout(false), true)).toEqual([pawsPilot, jawsGunner]);
     expect(row(layout(false), false)).toEqual([pawsGunner, jawsPilot]);
   });
 
-  test('for who looks south the whole table is turned, left and right too', () => {
+  test('for a viewer who looks south the whole table is turned, left and right too', () => {
     expect(row(layout(true), true)).toEqual([jawsPilot, pawsGunner]);
     expect(row(layout(true), false)).toEqual([jawsGunner, pawsPilot]);
   });
 
   test.each([false, true])(
-    'near boards read left, centre, right; far ones the other way round (turned: %s)',
+    'near boards have left, centre and right in this order, far ones in reverse (turned: %s)',
     (turned) => {
       const boards = layout(turned);
       for (const post of [0, 1, 2, 3]) {
@@ -52,7 +52,7 @@ describe('where the boards lie ("Table Set Up")', () => {
     }
   });
 
-  test('every zone is found under its own middle, in windows of any shape', () => {
+  test('the hit test finds every zone at its centre, in windows of any shape', () => {
     for (const [width, height] of [
       [780, 572],
       [564, 456],
@@ -74,12 +74,9 @@ describe('where the boards lie ("Table Set Up")', () => {
   });
 });
 
-test.each([0, 1, 20, 40])(
-  'in a clearing of %i pixels every zone still has a window, and things have a size',
-  (height) => {
-    const boards = new Layout();
-    boards.shape(1000, height);
-    expect(boards.size).toBeGreaterThan(0);
-    for (let zone = 0; zone < zones; zone++) expect(boards.zone(zone).height).toBeGreaterThan(0);
-  },
-);
+test.each([0, 1, 20, 40])('in a clearing of %i pixels every zone has a window, and pieces have a size', (height) => {
+  const boards = new Layout();
+  boards.shape(1000, height);
+  expect(boards.size).toBeGreaterThan(0);
+  for (let zone = 0; zone < zones; zone++) expect(boards.zone(zone).height).toBeGreaterThan(0);
+});

@@ -19,7 +19,7 @@ const next = (round: number, more?: Record<string, unknown>) => {
   return lesson.find(({ id, when }) => !narration.includes(id) && when(sight(round, more)))?.id;
 };
 
-test('a first flight of Crew that is taken up again goes on with what its round explains', () => {
+test('a resumed first flight of Crew continues with the steps of its round', () => {
   expect(next(1)).toBe('welcome');
   expect(next(2)).toBe('reveal');
   expect(next(3)).toBe('clock');
@@ -28,7 +28,7 @@ test('a first flight of Crew that is taken up again goes on with what its round 
   expect(next(4, { planes: [4, 1] })).toBe('sun');
 });
 
-test('its clock stands still for two rounds', () => {
+test('the clock of a first flight of Crew is stopped for two rounds', () => {
   expect([1, 2, 3].map((round) => crew.holdsClock?.({ round }))).toEqual([true, true, false]);
 });
 

@@ -15,7 +15,7 @@ import type { Scene, TrayProps } from '../../../../renderer/table/table.ts';
 import { UiState } from '../../../../renderer/table/uiState.ts';
 import { usualTableSettings } from '../../table/tableSettings.ts';
 
-/** The tracks after the first seat has laid its first card on the first section, for somebody's eyes. */
+/** The tracks for a viewer, after the first seat has laid its first card on the first section. */
 function tracks(
   given: Record<string, unknown>,
   viewer: number | 'table',
@@ -58,7 +58,7 @@ function tracks(
 
 const count = (page: string, words: RegExp) => page.match(words)?.length ?? 0;
 
-test('a card of one’s own is a button with its face; it is a back to everybody else', () => {
+test('an own card is a button with its face; other viewers see its back', () => {
   expect(count(tracks({}, 0, true), /class="crew-laid own"/g)).toBe(1);
   for (const viewer of [1, 2, 'table'] as const) {
     const page = tracks({}, viewer, viewer !== 'table');
@@ -68,14 +68,14 @@ test('a card of one’s own is a button with its face; it is a back to everybody
   }
 });
 
-test('at one screen the other row is boarded up, and for the table both are', () => {
+test('at one screen the other team’s row is covered, and both rows are for the table', () => {
   expect(count(tracks({ hotSeat: true }, 0, true), /crew-bay planks/g)).toBe(4);
   expect(count(tracks({ hotSeat: true }, 2, true), /crew-bay planks/g)).toBe(4);
   expect(count(tracks({ hotSeat: true }, 2, true), /crew-back/g)).toBe(0);
   expect(count(tracks({ hotSeat: true }, 'table'), /crew-bay planks/g)).toBe(8);
 });
 
-test('boards lie over the tracks while a round begins or ends, and over the row of whoever is out of time', () => {
+test('planks cover the tracks while a round begins or ends, and the row of a team whose time is up', () => {
   expect(tracks({}, 0)).not.toContain('crew-planks');
   expect(tracks({}, 0, false, [{ type: 'roundBegan', round: 3 }])).toMatch(/class="crew-planks".*Round 3/);
   expect(tracks({}, 0, false, [{ type: 'actionEnded', repairing: [] }])).toMatch(/class="crew-planks" aria-hidden/);
@@ -85,7 +85,7 @@ test('boards lie over the tracks while a round begins or ends, and over the row 
   expect(locked(2, 3)).toContain('class="crew-planks" data-row="near"');
 });
 
-test('cards of a section that cancel each other out are marked there, and nowhere else', () => {
+test('cards that cancel each other are marked in their section only', () => {
   const page = tracks({ crossfire: true }, 0, false, [{ type: 'voided', team: 0, section: 1, posts: [0, 1] }]);
   expect(count(page, /data-void/g)).toBe(1);
 });

@@ -51,18 +51,18 @@ const log = [
   ),
 ];
 
-test('the best section is the one whose shots cost the other team most, and where it is found in the log', () => {
+test('the best section is the one whose shots cost the other team most, with its place in the log', () => {
   expect(bestSection(log)).toEqual({ round: 2, section: 3, team: 0, damage: 6, at: 2, step: 1 });
   expect(bestSection([line(began(1), revealed(1, pawsPilot))])).toBeNull();
 });
 
-test('what all have agreed to take back counts for nothing', () => {
+test('actions that were taken back by agreement do not count in the statistics', () => {
   const back: TableLogLine<CrewTypes> = { action: null, takeBack: 1, events: [] };
   expect(bestSection([...log, back])).toMatchObject({ round: 1, section: 1, damage: 3, at: 1, step: 0 });
   expect(recapLastRound([...log, back]).map(({ cards }) => cards.length)).toEqual([2, 0, 1, 1]);
 });
 
-test('a deck burns down from round to round, and a repair marks its round', () => {
+test('the deck history has the deck size of each round and the rounds of repairs', () => {
   const events = effectiveEvents(log);
   expect(deckHistory(events, jawsGunner, 30)).toEqual({ line: [26, 23, 17, 17], repairs: [] });
   expect(deckHistory(events, jawsPilot, 30)).toEqual({ line: [30, 27, 27, 27], repairs: [1] });
@@ -71,12 +71,12 @@ test('a deck burns down from round to round, and a repair marks its round', () =
   expect(countEmptySections(events, 0)).toEqual({ empty: 4, all: 8 });
 });
 
-test('windows under a clock have a mean and a fastest, in seconds', () => {
+test('clocked windows have a mean and a fastest time in seconds', () => {
   expect(windowStatistics([12_000, 6_000, 9_000])).toEqual({ count: 3, mean: 9, fastest: 6 });
   expect(windowStatistics([])).toBeNull();
 });
 
-test('on the door stands the last round in four lines, without what a repair cost before the first section', () => {
+test('the door recaps the last round in four lines, without the cost of a repair before the first section', () => {
   expect(recapLastRound(log)).toEqual([
     { section: 1, cards: [{ post: pawsPilot, card: 8, end: null }], losses: [] },
     { section: 2, cards: [], losses: [] },

@@ -10,11 +10,11 @@ const three = new Table({ players: '3' }).options;
 const setting = openSetting(options);
 const { grid } = setting;
 
-describe.each([false, true])('the map, turned: %s', (turned) => {
+describe.each([false, true])('the layout of the map (turned: %s)', (turned) => {
   const layout = new Layout(setting);
   layout.turned = turned;
 
-  test('finds every square again where it lies', () => {
+  test('the hit test finds every square at its place', () => {
     for (let square = 0; square < grid.size; square++) {
       expect(layout.under(layout.at(square))).toBe(square);
       expect(layout.under(layout.corners(square, 0.98)[0])).toBe(square);
@@ -23,7 +23,7 @@ describe.each([false, true])('the map, turned: %s', (turned) => {
     expect(layout.under({ x: 5, y: layout.height + 1 })).toBeNull();
   });
 
-  test('faces the square that lies next in a direction', () => {
+  test('a facing points at the next square in that direction', () => {
     const from = grid.square('F6');
     for (let facing = 0; facing < 4; facing++) {
       const next = layout.at(grid.next(from, facing));
@@ -33,7 +33,7 @@ describe.each([false, true])('the map, turned: %s', (turned) => {
     }
   });
 
-  test('has the line between the banks, and the own edge of one side below', () => {
+  test('the line lies between the banks, and one side’s own edge is below', () => {
     const near = layout.at(grid.square('F6')).y;
     const far = layout.at(grid.square('F7')).y;
     expect(layout.line).toBe((near + far) / 2);
@@ -43,11 +43,11 @@ describe.each([false, true])('the map, turned: %s', (turned) => {
   });
 });
 
-test('begins turned where everybody at the screen flies for Germany, and nowhere else', () => {
+test('the map starts turned only if all people at the screen fly for Germany', () => {
   expect(startsTurned({ setting: openSetting(options), people: [1] })).toBe(true);
   expect(startsTurned({ setting: openSetting(options), people: [0] })).toBe(false);
   expect(startsTurned({ setting: openSetting(options), people: [0, 1] })).toBe(false);
-  // A replay is watched by nobody in particular.
+  // A replay has no people at the screen.
   expect(startsTurned({ setting: openSetting(options), people: [] })).toBe(false);
   const germans = openSetting(three).seats.flatMap(({ side: of }, seat) => (of === german ? [seat] : []));
   expect(startsTurned({ setting: openSetting(three), people: germans })).toBe(true);

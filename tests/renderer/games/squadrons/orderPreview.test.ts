@@ -3,13 +3,13 @@ import type { SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts
 import { describe, expect, test } from 'vitest';
 import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
 import { composeAt } from '../../../../renderer/session/selection.ts';
-import { matchAt, sceneOf, sitAt, viewOf } from './sitting.ts';
+import { matchAt, sceneOf, sitAt, viewOf } from './squadronsSession.ts';
 
 const { continuesOrder, drag, shortcuts } = squadronsTable.selection;
 const assigning = (match: Match) => viewOf(match).phase === 'movement.assigning';
 const typesOf = (actions: readonly unknown[]) => (actions as readonly SquadronsAction[]).map(({ type }) => type);
 
-/** What every place that is offered stands for, with nothing picked. */
+/** The picks of every shortcut, with nothing picked. */
 function offered(match: Match) {
   const scene = sceneOf(match);
   const seat = scene.seat as number;
@@ -17,8 +17,8 @@ function offered(match: Match) {
   return { seat, composed, scene, picks: shortcuts!(scene, composed([])) };
 }
 
-describe('a square that is pointed at', () => {
-  test('stands for plane, die, way and facing: one order of legal actions', () => {
+describe('a square in reach', () => {
+  test('a reachable square stands for one order of legal actions: plane, die, route and facing', () => {
     const { picks, composed } = offered(matchAt(assigning));
     const squares = [...picks].filter(([spot]) => spot.startsWith('square:'));
     expect(squares.length).toBeGreaterThan(10);
@@ -29,7 +29,7 @@ describe('a square that is pointed at', () => {
     }
   });
 
-  test('flies as a whole in one commit, and asks for the other plane next', () => {
+  test('one commit flies the whole order, and the next question concerns the other plane', () => {
     const match = matchAt((one) => assigning(one) && viewOf(one).toMove.length === 2);
     const { picks, composed, seat } = offered(match);
     const clear = [...picks.values()].find(
@@ -45,8 +45,8 @@ describe('a square that is pointed at', () => {
   });
 });
 
-test('where a way round ends at its own plane, that is taken first; once it is, the square is the end', () => {
-  /** A plane that some die brings back to where it is. */
+test('a round route that ends at its plane: the spot picks the plane first, then the square', () => {
+  /** A plane with a die that brings it back to its square. */
   const round = (match: Match) => {
     const { scene, composed } = offered(match);
     for (const plane of viewOf(match).toMove) {
@@ -66,8 +66,8 @@ test('where a way round ends at its own plane, that is taken first; once it is, 
   expect(taken.get(plane)).toBeNull();
 });
 
-test('an order over an unknown gun is flown to the gun; what is left of it is picked again if that missed', () => {
-  /** Such a way stops at the gun, and at its end. */
+test('an order over an unknown gun stops at the gun; after a miss the rest of it is picked again', () => {
+  /** A route over a gun has two stops: at the gun and at its end. */
   const overGun = (path: readonly string[]) => path.filter((spot) => spot === 'stay').length > 1;
   const match = matchAt((one) => {
     if (!assigning(one)) return false;
@@ -84,25 +84,25 @@ test('an order over an unknown gun is flown to the gun; what is left of it is pi
   session.send({ type: 'act', actions: composed(path).orders });
   const after = context().match;
   const { moving } = viewOf(after);
-  // Plane and die, and one leg: nobody knew what the gun would show.
+  // Plane and die, and the flight to the gun, whose face was unknown.
   expect(after.length - before).toBe(2);
   if (moving >= 0) expect(path.join(' ').endsWith(context().picked.join(' '))).toBe(true);
   else expect(context().picked).toEqual([]);
 });
 
-describe('a way that is drawn', () => {
+describe('a dragged route', () => {
   const flying = matchAt((match) => viewOf(match).phase === 'movement.flying' && viewOf(match).die >= 3);
   const scene = sceneOf(flying);
   const seat = scene.seat as number;
   const composed = (picked: readonly string[]) => composeAt({ match: flying, continuesOrder }, seat, picked);
   const { planes, moving, die } = viewOf(flying);
   const from = `square:${planes[moving].square}`;
-  /** A way of one's own, square by square, and not over a gun. */
+  /** A legal route, square by square, without a gun. */
   const whole = [...shortcuts!(scene, composed([])).values()]
     .map((path) => path?.filter((spot) => spot.startsWith('square:')) ?? [])
     .find((squares) => squares.length === die) as readonly string[];
 
-  test('is picked step by step, and is whole with the last of them', () => {
+  test('a dragged route is picked step by step and is complete with its last square', () => {
     for (let steps = 1; steps <= die; steps++) {
       const picks = drag!(scene, composed([]), [from, ...whole.slice(0, steps)]) as readonly string[];
       expect(picks.filter((spot) => spot.startsWith('square:'))).toEqual(whole.slice(0, steps));
@@ -111,12 +111,12 @@ describe('a way that is drawn', () => {
     }
   });
 
-  test('loses its last step where it is dragged back', () => {
+  test('dragging back removes the last square of the route', () => {
     const there = drag!(scene, composed([]), [from, whole[0], whole[1], whole[0]]);
     expect(there?.filter((spot) => spot.startsWith('square:'))).toEqual([whole[0]]);
   });
 
-  test('goes no further than it can be flown: not over a corner', () => {
+  test('a dragged route ends where it cannot be flown: no diagonal steps', () => {
     const { grid } = (flying.game as unknown as { setting: { grid: { columns: number } } }).setting;
     const corner = `square:${Number(whole[0].split(':')[1]) + grid.columns + 1}`;
     const there = drag!(scene, composed([]), [from, whole[0], corner]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchStatistics } from '../../../../renderer/games/squadrons/panels/statistics.ts';
 import { american, german, loop, rollOut, Table } from '../../../scenarios/squadrons/table.ts';
 
-/** Green shoots red down from the side; red holds these cards, as the events before have told. */
+/** Green shoots red down from the side; earlier events gave red these cards. */
 function shotDown(hand: readonly number[]) {
   const table = Table.turn({
     mover: american,
@@ -27,16 +27,16 @@ function shotDown(hand: readonly number[]) {
   return matchStatistics(table.setting, told);
 }
 
-describe('the record', () => {
-  test('counts an answer that was held and not played, for whoever held it', () => {
+describe('the match statistics', () => {
+  test('counts a saving card that was held and not played, for the seat that held it', () => {
     expect(shotDown([1, rollOut]).seats.map(({ held }) => held)).toEqual([0, 1]);
   });
 
-  test('counts none where no card in hand would have saved the plane', () => {
+  test('counts no held answer if no card in hand would have saved the plane', () => {
     expect(shotDown([1, loop]).seats.map(({ held }) => held)).toEqual([0, 0]);
   });
 
-  test('tells of the dogfight how it went, and of both planes what became of them', () => {
+  test('contains the outcome of the dogfight and the fate of both planes', () => {
     const { dogfights, planes } = shotDown([1]);
     expect(dogfights).toEqual([{ attack: 'side', outcome: 'falls' }]);
     expect(planes[0]).toMatchObject({ victories: 1, fate: 'home' });

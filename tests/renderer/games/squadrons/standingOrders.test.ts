@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { offeredAfter, StandingOrders } from '../../../../renderer/games/squadrons/tray/standingOrders.ts';
 import { viewerOf } from '../../../../renderer/session/selectors.ts';
 import { person, robot, settle, startSession } from '../../session/testSession.ts';
-import { matchAt, sitAt, viewOf } from './sitting.ts';
+import { matchAt, sitAt, viewOf } from './squadronsSession.ts';
 
 const defending = (match: Match) => viewOf(match).phase === 'attack.defence';
-/** With an answer in hand, and none that would turn the dogfight round. */
+/** The target has a saving card, and none that would reverse the dogfight. */
 const answerable = (match: Match) =>
   defending(match) && viewOf(match).dogfight?.attack !== 'tail' && match.legalActions(match.awaiting()[0]).length > 1;
 
 describe('a shutter that is held open', () => {
-  test('shows the hand, and covers it again with whatever was picked when it is let go', () => {
+  test('a held shutter shows the hand; releasing it hides the hand and its picks', () => {
     const match = matchAt(answerable);
     const [seat] = match.awaiting();
     const { session, regions, context } = sitAt(match);
@@ -29,7 +29,7 @@ describe('a shutter that is held open', () => {
     expect(match.awaiting()).toEqual([seat]);
   });
 
-  test('cannot be closed where there is nobody to hide from', () => {
+  test('the shutter cannot be closed if there is no other player to hide from', () => {
     const match = matchAt(answerable);
     const [seat] = match.awaiting();
     const players = [0, 1].map((one) => (one === seat ? person('Alix') : robot('Bot')));
@@ -42,7 +42,7 @@ describe('a shutter that is held open', () => {
 });
 
 describe('a standing order', () => {
-  test('is offered after the third defence; looking twice at the same one counts once', () => {
+  test('a standing order is offered after the third defence; looking twice at the same one counts once', () => {
     const orders = new StandingOrders();
     const burst = (round: number) => ({ round, dogfight: { burst: 2 } }) as unknown as SquadronsView;
     for (let round = 1; round < offeredAfter; round++)
@@ -58,7 +58,7 @@ describe('a standing order', () => {
     return planes[dogfight?.target ?? -1].squadron;
   };
 
-  test('answers with the lowest card that saves, and where there is none says so; nobody else is answered for', () => {
+  test('a standing order plays the lowest saving card or passes without one, for its own squadron only', () => {
     const match = matchAt(
       (one) =>
         defending(one) && viewOf(one).dogfight?.attack === 'headOn' && one.legalActions(one.awaiting()[0]).length > 2,
@@ -70,7 +70,7 @@ describe('a standing order', () => {
     orders.set(squadronAt(match), true);
     const cards = match.legalActions(seat).flatMap((action) => ('card' in action ? [action.card as number] : []));
     expect(answer()).toEqual({ type: 'defend', seat, card: Math.min(...cards) });
-    // A view that does not see the hand tells nothing.
+    // A view without the hand gives no answer.
     expect(orders.answer(viewOf(match), seat)).toBeNull();
     orders.set(squadronAt(match), false);
     expect(answer()).toBeNull();
@@ -99,7 +99,7 @@ describe('a standing order', () => {
     return { ...sitting, shooter };
   };
 
-  test('closes no shutter, takes as long as anybody would, and the shooter goes on with eyes open', async () => {
+  test('a standing order closes no shutter, takes a person’s usual time, and leaves the shooter’s hand open', async () => {
     const { regions, clock, context, match, shooter } = shooting();
     await settle();
     expect(regions().play).toBe('ordered');
@@ -114,7 +114,7 @@ describe('a standing order', () => {
     expect(regions().play).not.toBe('ordered');
   });
 
-  test('waits while the match is paused', async () => {
+  test('a standing order waits while the match is paused', async () => {
     const { regions, clock, match, session } = shooting();
     await settle();
     session.send({ type: 'pause' });

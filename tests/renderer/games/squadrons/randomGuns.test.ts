@@ -6,11 +6,11 @@ import { squadronsTable } from '../../../../renderer/games/squadrons/table.ts';
 import { positionOf } from '../../../../renderer/table/position.ts';
 import { UiState } from '../../../../renderer/table/uiState.ts';
 import { settle } from '../../session/testSession.ts';
-import { sitAt, viewOf } from './sitting.ts';
+import { sitAt, viewOf } from './squadronsSession.ts';
 
 const preset = (id: string) => startPreset('squadrons', presets.find((one) => one.id === id) ?? presets[0]);
 
-/** Two people who startSession down to a preset, with what it spares them. */
+/** A session of a preset for two people, with its random set-up. */
 function sitDownTo(id: string) {
   const { match, chance, guide } = preset(id);
   return sitAt(match, {
@@ -23,7 +23,7 @@ function sitDownTo(id: string) {
   });
 }
 
-test('“Quiet guns”: chance hides everybody’s guns, and nobody meets a door for them', async () => {
+test('“Quiet guns”: all guns are hidden at random, and no door is shown for them', async () => {
   const { match, clock } = sitDownTo('quiet');
   for (let seat = 0; seat < 2; seat++) {
     await settle();
@@ -38,14 +38,14 @@ test('“Quiet guns”: chance hides everybody’s guns, and nobody meets a door
   ).toMatchObject([{ hits: 'random' }, { hits: 'random' }]);
 });
 
-test('“Two nations”: everybody hides guns, behind a door', async () => {
+test('“Two nations”: each player hides guns behind a door', async () => {
   const { match, regions } = sitDownTo('nations');
   await settle();
   expect(regions().play).toBe('handover');
   expect(viewOf(match()).phase).toBe('guns.sealing');
 });
 
-test('a file keeps that chance hides the guns, and so does another match of the same', () => {
+test('a saved match and a rematch keep the random placement of guns', () => {
   const open = preset('quiet');
   const { about } = JSON.parse(serializeMatch(open, ''));
   expect(matchNotes(about, 2).chance).toBe(true);

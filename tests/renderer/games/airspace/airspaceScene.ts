@@ -14,7 +14,7 @@ export interface Sky {
   composed(picked: readonly Spot[]): Composition<AirspaceAction>;
 }
 
-/** A table as its screen sees it, with the pilot whose turn it is before it. */
+/** The scene of the pilot whose turn it is. */
 export function skyOver(table: Table): Sky {
   const { game, state, awaited, options } = table;
   const view = game.view(state, awaited);

@@ -10,7 +10,7 @@ import { UiState } from '../../../../renderer/table/uiState.ts';
 import { person, startSession } from '../../session/testSession.ts';
 import { usualTableSettings } from '../../table/tableSettings.ts';
 
-/** A match for two that has come to where something holds, played on in some way that is the same every time. */
+/** Plays a match of two, deterministically, until a condition holds. */
 export function matchAt(until: (match: Match) => boolean): Match {
   const { options } = readOptions(squadrons.options, {}) as { options: SquadronsOptions };
   let x = 5;
@@ -41,7 +41,7 @@ export function sitAt(match: Match, input: Partial<SessionInput> = {}) {
   });
 }
 
-/** The table as whoever is asked sees it. */
+/** The scene of the seat that must decide. */
 export function sceneOf(match: Match): Scene {
   const [seat] = match.awaiting();
   return {

@@ -19,20 +19,23 @@ function spaces(given: Record<string, unknown>): string[] {
   return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text);
 }
 
-describe('the board of Track in words', () => {
-  test.each(['single-coloured', 'two-coloured'])('names no exit path in a duel, nor its colour (%s)', (board) => {
-    const told = spaces({ board });
-    expect(told).toHaveLength(10);
-    expect(told.filter((text) => /\(.*blue.*\)/.test(text))).toEqual([]);
-  });
+describe('the screen-reader text of Track', () => {
+  test.each(['single-coloured', 'two-coloured'])(
+    'the text of a duel names neither the exit path nor its colour (%s)',
+    (board) => {
+      const told = spaces({ board });
+      expect(told).toHaveLength(10);
+      expect(told.filter((text) => /\(.*blue.*\)/.test(text))).toEqual([]);
+    },
+  );
 
-  test('names the exit path, its colour, and the targets of a mission', () => {
+  test('the text of a mission names the exit path, its colour and the targets', () => {
     const told = spaces({ scenario: 'espionage', biplanes: ['red', 'blue'] });
     expect(told).toHaveLength(13);
     expect(told.filter((text) => /\(.*blue.*\)/.test(text))).toHaveLength(4);
   });
 
-  test('says who is where', () => {
+  test('the text names the space of each plane', () => {
     const told = spaces({});
     expect(told.filter((text) => /Red|Blue/.test(text))).toHaveLength(2);
   });
