@@ -11,7 +11,7 @@ import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
 
 type Lister = (setting: Setting, state: AirspaceState, seat: Seat) => readonly AirspaceAction[];
 
-/** What can be decided in each phase that waits; by the pilot whose plane is being placed or has its turn. */
+/** Lists the decisions of each waiting phase, of the pilot whose plane is being placed or has its turn. */
 const decisions: Readonly<Record<string, Lister>> = {
   'startHexes.choosing': (setting, state, seat) =>
     legalStarts(setting, state).map((start) => ({ type: 'place', seat, start })),
@@ -46,7 +46,7 @@ export function asideKind({ type }: AirspaceAction): AsideKind {
   return type === 'offerDraw' ? 'offer' : type === 'answerDraw' ? 'answer' : 'resign';
 }
 
-/** Who has yet to answer an offered draw. */
+/** The seats that have not answered an offered draw. */
 export function asked(setting: Setting, state: AirspaceState): readonly Seat[] {
   if (state.outcome !== null || state.draw.agreed.length === 0) return noSeats;
   return [...setting.sideOf.keys()].filter((seat) => isFlying(setting, state, seat) && mayAnswer(state.draw, seat));

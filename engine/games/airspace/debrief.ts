@@ -5,7 +5,7 @@ import type { AirspaceOptions } from './options.ts';
 import { openSetting, sideOfPlane } from './setting.ts';
 import { type AirspaceEvent, type AirspaceState, allies, germany } from './state.ts';
 
-/** What a finished match means outside itself. Damage and fates are on the table; who did it is told by the log. */
+/** Builds the debrief of a finished match. Damage and fates are on the table; who did it is told by the log. */
 export function debrief(log: readonly LogLine[], view: AirspaceState, options: AirspaceOptions): Debrief {
   const { outcome, turns } = view;
   if (outcome === null) throw new Error('the match is not over');

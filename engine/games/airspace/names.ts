@@ -4,7 +4,7 @@ import { wordsOf } from './data/airplanes.ts';
 import { sideNames } from './options.ts';
 import type { Setting } from './setting.ts';
 
-// What planes, sides and places are called, as messages for the text.
+// Names of planes, sides and places, as messages for the text.
 
 export function planeOf({ airplanes }: Pick<Setting, 'airplanes'>, plane: number): Message {
   return { key: wordsOf(airplanes[plane]).name };

@@ -101,7 +101,7 @@ export function airspaceChart(setting: Setting) {
   });
 }
 
-/** What each phase does on entry; the chart decides which comes next. */
+/** Entry rules of the phases; the chart decides which phase comes next. */
 export function entryRules(setting: Setting): Record<string, EntryRule<AirspaceState, AirspaceEvent>> {
   return {
     'startHexes.rolling': (draft, rng, emit) => rollStart(setting, draft, rng, emit),

@@ -26,7 +26,7 @@ export interface PlacePreview {
 
 export type AirspacePreview = ManoeuvrePreview | ShotPreview | PlacePreview;
 
-/** What a legal action would do, for the board to draw. */
+/** Preview of a legal action, for the board to draw. */
 export function preview(setting: Setting, state: AirspaceState, action: AirspaceAction): AirspacePreview | null {
   const { plane, planes } = state;
   switch (action.type) {

@@ -58,11 +58,11 @@ export function schemaOf(setting: Setting) {
     moved: v.boolean(),
     /** Turns flown in this match. */
     turns: whole(0, Number.MAX_SAFE_INTEGER),
-    /** Whose turn it is, or who is being placed. */
+    /** The plane that has its turn or is being placed. */
     plane,
     /** The start hex, 1 to 5, for the plane that is being placed. */
     start: whole(0, 5),
-    /** What this turn's plane did last, which decides whether it may shoot up or down. */
+    /** The last manoeuvre of this turn's plane; it decides whether the plane may shoot up or down. */
     lastMove: v.picklist(['level', 'climb', 'dive']),
     /** The plane that is being shot at. */
     target: plane,

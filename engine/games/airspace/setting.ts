@@ -39,7 +39,10 @@ export function sideOfPlane(plane: number): number {
   return plane % 2 === 0 ? allies : germany;
 }
 
-/** What a plane left with these has for its next turn: fewer than two buy none, so that turn is in a new phase. */
+/**
+ * Action points of the next turn of a plane that is left with these: fewer than two buy nothing, so that turn is in a
+ * new phase.
+ */
 export function pointsNextTurn(points: number): number {
   return points < leastPoints ? phasePoints : points;
 }

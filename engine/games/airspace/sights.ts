@@ -2,7 +2,7 @@ import { ahead } from '../../boards/hex.ts';
 import { damageOf, modifiersOf } from './rules/shooting.ts';
 import type { AirspaceState, Modifiers, Stance } from './state.ts';
 
-/** What a shot would be worth. */
+/** The value of a shot. */
 export interface ShotPreview {
   target: number;
   hexes: number;

@@ -5,7 +5,7 @@ import { type AirspaceOptions, fullCapacity, planesASide, startAltitude } from '
 const patchedCapacity = 4;
 const outOfTheSun = 7;
 
-/** What a campaign has to know of Airspace. */
+/** The campaign rules of Airspace. */
 export const sortie: SortieRules = {
   picks: {
     option: 'airplanes',

@@ -44,7 +44,7 @@ export interface Stance {
   altitude: number;
 }
 
-/** What is added to the die, item by item. */
+/** The modifiers of the die, item by item. */
 export interface Modifiers {
   range: number;
   tail: number;

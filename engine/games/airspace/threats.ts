@@ -18,7 +18,7 @@ export interface Threat {
   before: boolean;
 }
 
-/** Who could shoot the plane whose turn it is at the end of this flight, if nobody else moved meanwhile. */
+/** The enemies that could shoot the current plane at the end of this flight if no other plane moved meanwhile. */
 export function threatsAfter(setting: Setting, state: AirspaceState, { to, points, lost }: Flight): Threat[] {
   if (lost !== null) return [];
   const { plane } = state;
@@ -30,7 +30,7 @@ export function threatsAfter(setting: Setting, state: AirspaceState, { to, point
   for (const [enemy, { hex }] of table.planes.entries()) {
     if (hex === null || sideOfPlane(enemy) === sideOfPlane(plane)) continue;
     const before = turns.has(enemy);
-    // Whoever has no turn before the plane's next one has spent its points: the next are those of a new phase.
+    // An enemy without a turn before the plane's next one has spent its points: its next ones are those of a new phase.
     if (!before && isLastPhase) continue;
     const threat = threatFrom(setting, table, enemy, turns.get(enemy) ?? phasePoints);
     if (threat !== null) threats.push({ ...threat, before });

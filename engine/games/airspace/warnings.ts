@@ -4,7 +4,7 @@ import { stanceOf } from './rules/movement.ts';
 import { pointsNextTurn, type Setting } from './setting.ts';
 import type { AirspaceAction, AirspaceState } from './state.ts';
 
-/** What a pilot should confirm: the loss of the plane, now or, whatever it then does, in its next turn. */
+/** Warnings for a pilot: the loss of the plane, now or, with every possible move, in its next turn. */
 export function warnings(setting: Setting, state: AirspaceState, action: AirspaceAction): Warning[] {
   if (action.type !== 'manoeuvre') return [];
   const plane = state.planes[state.plane];

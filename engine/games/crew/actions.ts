@@ -73,7 +73,7 @@ export function legalActions(setting: Setting, state: CrewState, seat: Seat): re
   }
 }
 
-/** Ready, with what to discard sealed early. Who has two hands seals them one by one, once ready. */
+/** Ready, with what to discard sealed early. A player with two hands seals them one by one, once ready. */
 function readyAndSealed(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
   const [post, other] = setting.postsOf[seat];
   if (other !== undefined) return [];
@@ -97,7 +97,7 @@ export function asides(setting: Setting, state: CrewState, seat: Seat): readonly
   return list;
 }
 
-/** What a seat may do with its own cards on the track, with its word, and with what it will discard. */
+/** The actions of a seat with its own cards on the track, with its calls, and with the cards it will discard. */
 function rearrangements(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
   const list: CrewAction[] = [];
   const stand = state.stands[seat];
@@ -133,7 +133,7 @@ export function deadline(setting: Setting, state: CrewState, seat: Seat): { ms: 
     : { ms: setting.milliseconds, action: { type: 'lock', seat } };
 }
 
-/** Whose answer somebody waits for: to the offer of a draw, or to the team-mate's wish to resign. */
+/** The seats that owe an answer: to the offer of a draw, or to the team-mate's wish to resign. */
 export function asked(setting: Setting, state: CrewState): readonly Seat[] {
   let bits = 0;
   if (state.outcome === null) {

@@ -13,7 +13,7 @@ import type { Setting } from './setting.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
 import type { CrewView } from './view.ts';
 
-/** Whoever is no legend counts what the decks can still give. */
+/** Levels below legend count the cards that the decks can still give. */
 const plain = { finals: 0, weighs: 0, worth: worthOf, wish: 0.5 };
 
 /** By level; a legend has learnt what a table is worth, and tries the best of what it finds on many new guesses. */
@@ -55,11 +55,11 @@ export const crewBot: GameBot<CrewState, CrewAction, CrewView, CrewEvent> = {
   },
 };
 
-/** What somebody of a skill does with what it sees. */
+/** Chooses an action by a skill and a view. */
 export function decide(question: CrewThinking, skill: Skill): Thought<CrewAction> {
   const { phase } = question.view;
   if (phase === 'action.faceUp' || phase === 'action.laying') return layOn(question, skill);
-  // What is learnt says nothing of the cards in a deck, which is all that a shooter under the Moon chooses about.
+  // The learnt weights ignore the cards in a deck, which are all that a shooter under the Moon chooses about.
   if (phase === 'section.moonChoice') return scrap(question);
   if (skill.weighs > 0) return weigh(question, skill);
   switch (phase) {
@@ -104,7 +104,7 @@ function firstOf(programme: Programme, legal: readonly CrewAction[]): CrewAction
   return listed ?? legal.find(({ type }) => type === 'ready') ?? legal[0];
 }
 
-/** What every choice comes to by the end of the round, on the same guesses at what is hidden. */
+/** Evaluates every choice at the end of the round, on the same samples of hidden cards. */
 function weigh({ game, view, seat, legal, rng, expired }: CrewThinking, { weighs, worth }: Skill): Thought<CrewAction> {
   const setting = game.setting as Setting;
   const sample = game.sampler(view, seat);

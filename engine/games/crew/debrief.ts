@@ -8,10 +8,10 @@ import { openSetting, type Setting } from './setting.ts';
 import type { Cause, CrewEvent } from './state.ts';
 import type { CrewView } from './view.ts';
 
-/** What a team does to itself is no damage of the enemy's. */
+/** Damage that a team does to itself does not count for the enemy. */
 const notDealt: readonly Cause[] = ['repair', 'claws'];
 
-/** What a finished match means outside itself. A crew's plane counts in cards: those that shots and flak scrapped. */
+/** Builds the debrief of a finished match. A crew's plane counts in cards: those that shots and flak scrapped. */
 export function debrief(log: readonly LogLine[], view: CrewView, options: CrewOptions): Debrief {
   const { outcome, round } = view;
   if (outcome === null) throw new Error('the match is not over');
@@ -58,7 +58,7 @@ function fateOf({ seats }: Setting, { ending, winners }: Outcome, team: number):
   return ending === 'resigned' ? 'resigned' : 'shotDown';
 }
 
-/** What both decks of a team hold after the set-up. */
+/** Number of cards in both decks of a team after the set-up. */
 function cardsToLose({ decks, handSize, scrapped }: Setting, team: number): number {
   return posts
     .filter((post) => teamOf(post) === team)

@@ -3,7 +3,7 @@ import type { Message } from '../../text/say.ts';
 import type { Setting } from './setting.ts';
 import type { End } from './state.ts';
 
-// What teams, players, Zones and cards are called, as messages for the text.
+// Names of teams, players, Zones and cards, as messages for the text.
 
 export const teamName = (team: number): Message => ({ key: `team.crew.${team}` });
 export const postName = (post: number): Message => ({ key: `post.crew.${post}` });

@@ -18,7 +18,7 @@ export function crewNarrator(options: CrewOptions): Narrator<CrewAction, CrewEve
 
 type Of<T extends CrewEvent['type']> = Extract<CrewEvent, { type: T }>;
 
-/** An event in words. What a viewer may not know is missing from the event, and its plainer line is taken. */
+/** An event in words. Fields that a viewer may not know are missing from the event; then the plainer line is used. */
 function narrate(setting: Setting, event: CrewEvent): Line {
   const key = `event.crew.${event.type}`;
   switch (event.type) {

@@ -13,9 +13,9 @@ import type { Setting } from './setting.ts';
 import { type CrewEvent, type CrewState, none, sections } from './state.ts';
 
 /**
- * A game of Crew as the rulebook tells it. Phases with `next` ask nobody and lead straight on; in the others one seat or
- * several owe a decision, and every action that they may take is named. The section that is being resolved is part of
- * the state.
+ * A game of Crew as the rulebook tells it. Phases with `next` ask nobody and lead straight on; in the others one seat
+ * or several owe a decision, and every action that they may take is named. The section that is being resolved is part
+ * of the state.
  */
 export function crewChart(setting: Setting) {
   return setup({
@@ -63,7 +63,7 @@ export function crewChart(setting: Setting) {
               call: {},
             },
           },
-          // Who has sealed early is not asked again.
+          // A seat that has sealed early is not asked again.
           closing: {
             on: {
               next: [
@@ -125,7 +125,7 @@ export function crewChart(setting: Setting) {
   });
 }
 
-/** What each phase does on entry; the chart decides which comes next. */
+/** Entry rules of the phases; the chart decides which phase comes next. */
 export function entryRules(setting: Setting): Record<string, EntryRule<CrewState, CrewEvent>> {
   return {
     coin: (draft, rng, emit) => tossCoin(draft, rng, emit),

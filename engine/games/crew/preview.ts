@@ -5,7 +5,7 @@ import { type Setting, zonesHit } from './setting.ts';
 import type { CrewAction, Lay } from './state.ts';
 import type { CrewView } from './view.ts';
 
-/** What a card would do from where everything stands now, before anybody else's cards. */
+/** The effect of a card from the present positions, before any other player's cards. */
 export type LayPreview =
   | { moves: 'plane'; team: number; from: number; to: number }
   | { moves: 'token'; from: number; to: number }
@@ -23,7 +23,7 @@ export function previewLay(setting: Setting, view: CrewView, { post, card, end }
   return { moves: 'nothing', zones, hits: zones.includes(view.planes[1 - own]) };
 }
 
-/** What a choice would do: a card, with all that is known of the row it joins; or the token on its first place. */
+/** Preview of a choice: a card, with all that is known of the row it joins; or the token on its first place. */
 export type CrewPreview = { lay: Lay; now: LayPreview; track: readonly SectionPreview[] } | { zone: number };
 
 export function preview(setting: Setting, view: CrewView, action: CrewAction): CrewPreview | null {

@@ -19,7 +19,7 @@ export interface SectionPreview {
   hits: readonly HitPreview[];
   /** By team: what its plane would take. */
   damage: readonly number[];
-  /** Whose decks would pay. */
+  /** The decks that would pay. */
   who: readonly LossPreview[];
 }
 
@@ -38,8 +38,8 @@ export interface LossPreview {
 }
 
 /**
- * "4. Resolve Cards" with the cards whose faces the viewer knows and those that are to be laid; all others are taken for
- * nothing. It ends with the section that would end the match.
+ * "4. Resolve Cards" with the cards whose faces the viewer knows and those that are to be laid; all others are taken
+ * for nothing. It ends with the section that would end the match.
  */
 export function previewTrack(setting: Setting, view: CrewView, lays: readonly Lay[]): SectionPreview[] {
   const draft = knownTable(setting, view, lays);
@@ -86,7 +86,9 @@ function isVoid(all: readonly OnTrack[], { post, section }: OnTrack): boolean {
   return all.filter((other) => other.section === section && teamOf(other.post) === teamOf(post)).length > 1;
 }
 
-/** While cards are laid only who is ready, or out of time, is sure to have laid nothing; a hidden track tells nothing. */
+/**
+ * While cards are laid only who is ready, or out of time, is sure to have laid nothing; a hidden track tells nothing.
+ */
 function willRepair(setting: Setting, view: CrewView, all: readonly OnTrack[], post: number): boolean {
   if (view.phase !== 'action.laying') return view.repairing[post];
   const seat = setting.seatOf[post];
@@ -95,7 +97,7 @@ function willRepair(setting: Setting, view: CrewView, all: readonly OnTrack[], p
   return isSeen && view.stands[seat] !== 'open' && !all.some((laid) => laid.post === post);
 }
 
-/** What a deck will have when the sections begin: repairs and the draw to a full hand come before them. */
+/** The size of a deck when the sections begin: repairs and the draw to a full hand come before them. */
 function livesOf(setting: Setting, view: CrewView, repairing: boolean[], post: number, planned: number): number {
   const { deckCount, handCount, spent, discardCount } = view.posts[post];
   if (view.phase === 'draw.extra' || view.section > 0) return deckCount;

@@ -19,9 +19,9 @@ interface Hidden {
 }
 
 /**
- * What a seat knows is laid out once; a sample is a copy of it into which the unseen cards are dealt. Others have not yet
- * said that they are ready, nor sealed anything; at one screen the enemy has not laid a card, unless time was up. Cards
- * whose backs can be seen are there, with any face.
+ * The cards that a seat knows are laid out once; each sample copies them and deals the unseen cards. Others have not
+ * yet said that they are ready, nor sealed anything; at one screen the enemy has not laid a card, unless time was up.
+ * Cards whose backs can be seen are there, with any face.
  */
 export function sampler(setting: Setting, view: CrewView, seat: Seat): (rng: Random) => CrewState {
   const pattern = patternOf(setting, view, seat);
@@ -132,7 +132,7 @@ function deal({ hand, discards, scrap, inDeck }: Hidden, post: Post, rng: Random
   for (const card of inDeck) deck.push(card);
 }
 
-/** Somebody else is looking at so many cards of this deck; which, cannot be known. */
+/** Number of cards of this deck that another player looks at; their kinds are unknown. */
 function lookAt(deck: number[], count: number, rng: Random): number[] {
   const cards: number[] = [];
   for (let i = 0; i < count; i++) {

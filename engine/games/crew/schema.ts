@@ -77,7 +77,9 @@ export function schemaOf(setting: Setting) {
     ),
     /** By seat, during the Action Phase: still laying, content with what lies, or out of time. */
     stands: exactly(setting.seats.length, v.picklist(['open', 'ready', 'locked'])),
-    /** By post: sealed choices of what to discard (perhaps early, while cards are laid), and of how many more to draw. */
+    /**
+     * By post: sealed choices of what to discard (perhaps early, while cards are laid), and of how many more to draw.
+     */
     discarding: exactly(posts.length, v.nullable(v.pipe(cards, v.readonly()))),
     extras: exactly(posts.length, v.nullable(whole(0, 2))),
     /** By post: laid no card this round. */
@@ -88,7 +90,7 @@ export function schemaOf(setting: Setting) {
     sunMoved: v.boolean(),
     /** Moon: cards of an enemy deck that a shooter looks at, to choose what is scrapped. They are still in the deck. */
     looks: v.array(v.strictObject({ post, by: seat, cards })),
-    /** What players have called out to each other this round. */
+    /** The calls of this round. */
     calls: v.array(
       v.strictObject({
         seat,
@@ -100,7 +102,7 @@ export function schemaOf(setting: Setting) {
     ),
     draw: v.strictObject({ agreed: some, offeredIn: exactly(setting.seats.length, round) }),
     surrender: v.strictObject({
-      /** Who wants to give up and waits for the team-mate. */
+      /** The seats that want to give up and wait for the team-mate. */
       wanted: some,
       /** By seat: the round of its last wish. */
       askedIn: exactly(setting.seats.length, round),

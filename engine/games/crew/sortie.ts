@@ -3,7 +3,7 @@ import { damageTakenBy, type SortieRules, sideResult } from '../../meta/sortieRu
 
 const patchedCards = 3;
 
-/** What a campaign has to know of Crew. */
+/** The campaign rules of Crew. */
 export const sortie: SortieRules = {
   crew: 2,
   planes: () => 1,
@@ -15,7 +15,7 @@ export const sortie: SortieRules = {
   },
 };
 
-/** Who lost no more than a third of its cards to the enemy's fire has won well. */
+/** A team that lost no more than a third of its cards to the enemy's fire has won well. */
 function grade(debrief: Debrief, side: number): number {
   const result = sideResult(debrief, side);
   return damageTakenBy(debrief, result > 0 ? side : 1 - side) * 3 <= debrief.most ? 2 * result : result;

@@ -17,7 +17,7 @@ export type Stand = CrewState['stands'][number];
 export type Look = CrewState['looks'][number];
 export type Call = CrewState['calls'][number];
 
-/** What players call out to each other while cards are laid. */
+/** The calls between players while cards are laid. */
 export const callNames = ['mine', 'shoot', 'dodge', 'push', 'sun', 'repair'] as const;
 
 export interface Lay {

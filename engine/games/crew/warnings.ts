@@ -6,8 +6,8 @@ import type { Setting } from './setting.ts';
 import type { CrewAction, CrewState } from './state.ts';
 
 /**
- * What a seat should know before it commits: who will have to Repair, what shooting at the Claws costs, and whose deck
- * cannot pay for what is coming.
+ * Warnings before an action: who will have to Repair, the cost of shooting at the Claws, and decks that cannot pay for
+ * the coming damage.
  */
 export function warnings(setting: Setting, state: CrewState, action: CrewAction): Warning[] {
   switch (action.type) {
@@ -35,7 +35,7 @@ function missing({ handSize }: Setting, { posts }: CrewState, post: number, disc
   return Math.max(0, handSize[post] - posts[post].hand.length + discarded);
 }
 
-/** Who has laid nothing Repairs; once there is smoke that costs the team-mate cards, and perhaps the match. */
+/** A player without laid cards Repairs; once there is smoke that costs the team-mate cards, and perhaps the match. */
 function repairs(setting: Setting, state: CrewState, seat: Seat): Warning[] {
   const idle = setting.postsOf[seat].filter((post) => !hasLaid(state, post));
   return idle.map((post) => {

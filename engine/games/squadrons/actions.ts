@@ -76,7 +76,7 @@ function isSeat(setting: Setting, seat: unknown): seat is Seat {
   return Number.isInteger(seat) && !Object.is(seat, -0) && (seat as number) in setting.seats;
 }
 
-/** What was laid out or kept in secret stays secret in the log; what lies open of it is in the events. */
+/** Cards laid out or kept in secret stay secret in the log; the events hold the open ones. */
 export function redactAction(action: SquadronsAction, viewer: Viewer): Action {
   const secret = action.type === 'guns' || action.type === 'keep';
   if (!secret || viewer === 'all' || viewer === action.seat) return action;

@@ -12,7 +12,7 @@ type SquadronsThinking = Thinking<SquadronsState, SquadronsAction, SquadronsView
 const sound: Weights = { strafe: 1, kill: 1, loss: 1, threat: 1, gun: 1, hunt: 0.03, home: 0.05, counts: true };
 const steady: Skill = { temperature: 0, weights: sound };
 
-/** What somebody makes more and less of than others do: never a mistake, and no worse on the whole. */
+/** A playing style: weights that differ from the usual ones without making the bot weaker. */
 const styles: Readonly<Record<string, Partial<Weights>>> = {
   daredevil: { kill: 1.15, threat: 0.9, hunt: 0.04 },
   raider: { gun: 0.9, strafe: 1.3 },
@@ -32,7 +32,9 @@ function skillOf(level: SquadronsThinking['level'], style: string | undefined): 
   };
 }
 
-/** By level: how soft a choice is, and what is left out of account; a cadet makes for whatever it sees, over any gun. */
+/**
+ * By level: how soft a choice is, and what is left out of account; a cadet makes for whatever it sees, over any gun.
+ */
 const skills: Record<SquadronsThinking['level'], Skill> = {
   1: {
     temperature: 1.5,

@@ -9,7 +9,7 @@ import { american, german, none, type SquadronsEvent } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
 /**
- * What a finished match means outside itself. All of it but the loops stands on the table: the insignia tell of more
+ * Builds the debrief of a finished match. All of it but the loops stands on the table: the insignia tell of more
  * victories than the log of a match that was begun under older rules.
  */
 export function debrief(log: readonly LogLine[], view: SquadronsView, options: SquadronsOptions): Debrief {

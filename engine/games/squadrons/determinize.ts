@@ -18,8 +18,8 @@ export function determinize(setting: Setting, view: SquadronsView, seat: Seat, r
 }
 
 /**
- * Many such states of one view, but with the guns that others have sealed still in their hands. What is known, and what
- * the rest is dealt from, is worked out once.
+ * Many such states of one view, but with the guns that others have sealed still in their hands. The known cards and the
+ * pool for the others are computed once.
  */
 export function sampler(setting: Setting, view: SquadronsView, seat: Seat): (rng: Random) => SquadronsState {
   const known = knownTo(view, seat);

@@ -6,7 +6,7 @@ import type { SquadronsOptions } from './options.ts';
 import { openSetting } from './setting.ts';
 import { none, type SquadronsAction, type SquadronsEvent } from './state.ts';
 
-/** What things are called at one table. */
+/** The names used at one table. */
 interface Names {
   seat(seat: Seat): Message;
   squadron(squadron: number): string;
@@ -45,7 +45,7 @@ function cardsOf(cards: readonly number[]): Message[] {
   return [...cards].sort((a, b) => a - b).map((card) => ({ key: `card.squadrons.${card}` }));
 }
 
-/** An event in words. What a viewer may not know is missing from the event, and its plainer line is taken. */
+/** An event in words. Fields that a viewer may not know are missing from the event; then the plainer line is used. */
 function narrate(names: Names, event: SquadronsEvent): Line[] {
   const { seat, squadron, plane, square } = names;
   const key = `event.squadrons.${event.type}`;
@@ -106,7 +106,7 @@ type Spoken = Of<
   | 'over'
 >;
 
-/** What planes do, and what is done to them. */
+/** Events of planes: their actions and their losses. */
 function inTheAir({ plane, square }: Names, event: Exclude<SquadronsEvent, Spoken>, key: string): Line[] {
   switch (event.type) {
     case 'launched':

@@ -134,7 +134,7 @@ function handOfMoving({ squadrons, planes, moving }: SquadronsState): readonly n
   return squadrons[planes[moving].squadron].hand;
 }
 
-/** What each phase does on entry; the chart decides which comes next. */
+/** Entry rules of the phases; the chart decides which phase comes next. */
 export function entries(setting: Setting): Record<string, EntryRule<SquadronsState, SquadronsEvent>> {
   return {
     settingUp: (draft, _rng, emit) => settingUp(draft, emit),

@@ -13,9 +13,11 @@ export interface AttackPreview {
   odds: Odds;
 }
 
-/** What an action would do, as far as its seat can know. */
+/** Preview of an action, as far as its seat can know. */
 export type SquadronsPreview =
-  /** Everywhere that the plane could go by this die; asked of the plane that is moving, everywhere it could go on to. */
+  /**
+   * Everywhere that the plane could go by this die; asked of the plane that is moving, everywhere it could go on to.
+   */
   | { routes: readonly SafeRoute[] }
   /**
    * The squares of a way, what is known of the gun that would be turned at its end (1, 0, or `none`), and everywhere
@@ -25,14 +27,14 @@ export type SquadronsPreview =
   /** Where a plane would rise, where it would point, and with how many cards, drawn ones among them. */
   | { square: number; facing: number; cards: number; drawn: number }
   | AttackPreview
-  /** What a card does to whoever shot; a loop exchanges the squares, and what follows is an attack of one's own. */
+  /** The effect of a card on the shooter; a loop exchanges the squares, and an attack of the defender follows. */
   | { target: number; defence: Exclude<Defence, 'looped'> }
   | (AttackPreview & { defence: 'looped'; exchanged: readonly Exchanged[] });
 
 export interface Exchanged {
   plane: number;
   square: number;
-  /** What is known of the enemy's gun there, if there is one. */
+  /** The known state of the enemy's gun there, if there is one. */
   gun: number | null;
 }
 

@@ -4,7 +4,7 @@ import { occupy } from './rules/movement.ts';
 import { type Setting, ways } from './setting.ts';
 import type { SquadronsView } from './view.ts';
 
-/** What it costs to fly over a gun that is known to miss, over one that nobody has seen, over one that hits. */
+/** The cost of flying over a gun that is known to miss, over an unseen one, and over one that hits. */
 const miss = 1;
 const unknown = 100;
 const hit = 10_000;

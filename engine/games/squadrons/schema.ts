@@ -44,7 +44,7 @@ export function schemaOf(setting: Setting) {
     round: whole(1, Number.MAX_SAFE_INTEGER),
     /** The round of the last burst or A.A. gun. */
     lastShot: whole(0, Number.MAX_SAFE_INTEGER),
-    /** Who has the first turn of every round, and who has the present one. */
+    /** The squadron with the first turn of every round, and the one with the present turn. */
     first: seat,
     mover: seat,
     planes: exactly(

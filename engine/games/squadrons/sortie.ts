@@ -6,7 +6,7 @@ const squadronsASide = 2;
 const planesASquadron = 3;
 const planesASide = squadronsASide * planesASquadron;
 
-/** What a campaign has to know of Squadrons. */
+/** The campaign rules of Squadrons. */
 export const sortie: SortieRules = {
   crew: 1,
   planes: () => planesASide,
@@ -23,7 +23,7 @@ export const sortie: SortieRules = {
   },
 };
 
-/** What is left, shared between the two; each has one at least. */
+/** The rest is shared between the two; each has at least one. */
 function squadronsOf({ strength }: Readiness): [number, number] {
   const left = Math.min(Math.max(strength, squadronsASide), planesASide);
   return [Math.ceil(left / 2), Math.floor(left / 2)];

@@ -19,7 +19,7 @@ export type GunLayout = NonNullable<SquadronsState['sealed'][number]>;
 export const attacks = ['headOn', 'side', 'tail'] as const;
 export type Attack = (typeof attacks)[number];
 
-/** What everybody sees of the planes: all that it takes to tell who faces whom. */
+/** The public part of the planes: enough to tell which planes face each other. */
 export interface Sky {
   planes: readonly Plane[];
   squadrons: readonly { up: number }[];
@@ -48,10 +48,10 @@ export type SquadronsAction =
 
 type Secret<T> = T & { to: readonly Seat[] };
 
-/** What took a plane out of the game. */
+/** The cause of a plane's loss. */
 export type Cause = 'dogfight' | 'strafing' | 'gun';
 
-/** What a defence card did. */
+/** The effect of a defence card. */
 export type Defence = 'rolledOut' | 'cancelled' | 'shotBack' | 'looped';
 
 export type SquadronsEvent = GameEvent &

@@ -3,7 +3,7 @@ import { awaiting } from './actions.ts';
 import type { Setting } from './setting.ts';
 import { type Dogfight, type GunLayout, none, type Plane, type Squadron, type SquadronsState } from './state.ts';
 
-/** One squadron as somebody sees it. What is hidden from the viewer is missing; counts are public. */
+/** One squadron as somebody sees it. Fields hidden from the viewer are missing; counts are public. */
 export interface SquadronView {
   up: number;
   hand?: readonly number[];
@@ -25,7 +25,7 @@ export interface SquadronsView {
   mover: Seat;
   planes: readonly Plane[];
   squadrons: readonly SquadronView[];
-  /** Who has laid out the A.A. guns, and what of it the viewer knows. */
+  /** The seats that have laid out the A.A. guns, and what of it the viewer knows. */
   gunsSealed: readonly boolean[];
   sealed?: GunLayout;
   /** By gun: 1 is HIT, 0 MISS, `none` not known to this viewer. */
@@ -69,7 +69,7 @@ function knowsGun(setting: Setting, state: SquadronsState, viewer: Viewer, gun: 
 }
 
 function viewSquadron({ up, hand, pack, discards, atMost }: Squadron, open: boolean): SquadronView {
-  // Nobody looks into a pack, but who sees the hand knows what is left in it.
+  // A pack is hidden, but a viewer who sees the hand knows the rest of the pack.
   const unseen = open ? [...pack] : [...hand, ...pack];
   return {
     up,

@@ -8,8 +8,8 @@ import { none, type SquadronsAction, type SquadronsState } from './state.ts';
 import { view } from './view.ts';
 
 /**
- * What a mover should know before it commits: a gun under its way, an attack that its facing begins, a lost turn; and a
- * defender, that it holds an answer.
+ * Warnings for a mover: a gun under its way, an attack that its facing begins, a lost turn; and for a defender, that it
+ * holds an answer.
  */
 export function warnings(setting: Setting, state: SquadronsState, action: SquadronsAction): Warning[] {
   switch (action.type) {

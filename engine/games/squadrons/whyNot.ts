@@ -90,7 +90,7 @@ function whyNoStrafe(setting: Setting, state: SquadronsState, action: Action): R
   const { plane, card } = action as Action & Record<string, unknown>;
   const own = setting.squadronsOf[state.mover].map((squadron) => state.squadrons[squadron].up);
   if (typeof plane !== 'number' || plane === none || !own.includes(plane)) return { code: 'action.noSuchChoice' };
-  // Whoever began a dogfight and is no longer among those that may attack has been exchanged away.
+  // A plane that began a dogfight and may no longer attack has been exchanged away.
   if (state.fought.includes(plane) && !state.moved.includes(plane)) return { code: 'squadrons.exchangedAway' };
   if (!state.moved.includes(plane)) return { code: 'action.noSuchChoice' };
   if (lastBurstIsOwed(setting, state, plane)) return { code: 'squadrons.lastBurst' };

@@ -16,7 +16,7 @@ export const templateOptions: OptionSchema<TemplateOptions> = [
   { key: 'laps', kind: 'number', default: 2, min: 1, max: 3 },
 ];
 
-/** What the options fix for a whole match. */
+/** The data that the options determine for a whole match. */
 export interface Setting {
   /** The distance that ends the race, in spaces from the start. */
   finish: number;

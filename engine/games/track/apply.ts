@@ -7,7 +7,7 @@ import { giveOddHit, lose } from './rules/shooting.ts';
 import type { Setting } from './setting.ts';
 import type { TrackAction, TrackEvent, TrackState } from './state.ts';
 
-/** What an action does to the table by itself; the phases that follow do the rest. */
+/** Applies an action to the state; the following phases do the rest. */
 export function apply(
   setting: Setting,
   draft: TrackState,

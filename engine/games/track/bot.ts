@@ -52,7 +52,7 @@ function plan(question: TrackThinking): Thought<TrackAction> {
   return { action, ranked, units, ...(cut && { cut }), ...(reason && { reason }) };
 }
 
-/** What a plan is worth against chance; shown first, against whoever has seen it. */
+/** The value of a plan against a random answer; for a plan shown first, against an opponent who has seen it. */
 function mean(facings: readonly Facing[], row: number, seen: boolean): number {
   let sum = 0;
   for (const { columns, payoff } of facings) {

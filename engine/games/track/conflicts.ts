@@ -120,7 +120,7 @@ function* counted(setting: Setting, state: TrackState, owner: number, hits: numb
   if (!black && hand.length + played.length !== dealt) yield `pilots.${owner}.hand`;
   if (!black) return;
   if (hand.length + played.length > dealt) yield `pilots.${owner}.hand`;
-  // What is missing from a hand is lost; only where nothing was left to lose are there fewer lost tiles than hits.
+  // A tile missing from a hand is lost; there are fewer lost tiles than hits only where nothing was left to lose.
   if (hand.length + played.length + lost.length < dealt) yield `pilots.${owner}.hand`;
   if (hand.length + bag.length > 0 && lost.length + state.toLose < hits) yield `pilots.${owner}.lost`;
 }
@@ -254,7 +254,7 @@ function* exit(setting: Setting, state: TrackState): Generator<string> {
   if (open && exitOpenTo !== setting.leaver && (exitOpenTo !== opponent || setting.solo)) yield 'exitOpenTo';
   if (takesExit && (!open || phase === 'movement.exit')) yield 'takesExit';
   if (phase !== 'movement.exit') return;
-  // Nobody has moved yet, so the question can be asked again.
+  // No plane has moved yet, so the question can be asked again.
   const asked = { ...clone(state), landed: none };
   takeOff(setting, asked, null);
   if (!open || asked.exitOpenTo !== exitOpenTo) yield 'exitOpenTo';

@@ -10,7 +10,7 @@ import { charge, mission, none, opponent, type TrackEvent } from './state.ts';
 import type { TrackView } from './view.ts';
 
 /**
- * What a finished match means outside itself. Damage and fates lie on the table; which plane did it is told by the log.
+ * Builds the debrief of a finished match. Damage and fates lie on the table; which plane did it is told by the log.
  * The automatic opponent has the number of the seat that nobody has taken.
  */
 export function debrief(log: readonly LogLine[], view: TrackView, options: TrackOptions): Debrief {

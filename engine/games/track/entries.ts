@@ -9,7 +9,7 @@ import { visitTarget } from './rules/targets.ts';
 import type { Setting } from './setting.ts';
 import type { TrackEvent, TrackState } from './state.ts';
 
-/** What each phase does on entry; the chart decides which comes next. */
+/** Entry rules of the phases; the chart decides which phase comes next. */
 export function entries(setting: Setting): Record<string, EntryRule<TrackState, TrackEvent>> {
   return {
     settingUp: (draft, rng, emit) => settingUp(setting, draft, rng, emit),

@@ -3,7 +3,7 @@ import type { Message } from '../../text/say.ts';
 import type { Setting } from './setting.ts';
 import { charge, none, type OpenPlan } from './state.ts';
 
-// What planes, places and tiles are called, as messages for the text.
+// Names of planes, places and tiles, as messages for the text.
 
 export function planeOf(setting: Setting, plane: number): Message {
   if (plane === charge) return { key: 'biplane.track.charge' };
@@ -23,7 +23,7 @@ export function colourOf({ edition }: Setting, colour: string): Message {
   return { key: `colour.track.${colour}` };
 }
 
-/** What people are rescued from, as the edition calls it. */
+/** The danger that people are rescued from, as the edition calls it. */
 export function fieldOf({ edition }: Setting): Message {
   return { key: edition.olderPrint ? 'field.track.airport' : 'field.track.airfield' };
 }
@@ -46,7 +46,7 @@ export function tilesOf(setting: Setting, pilot: number, tiles: readonly number[
   return [...tiles].sort((a, b) => a - b).map((tile) => tileOf(setting, pilot, tile));
 }
 
-/** What a seat plays: its tile, in escort with the charge's, which a lost escort plays alone. */
+/** The tiles that a seat plays: its own, in escort with the charge's, which a lost escort plays alone. */
 export function planOf(setting: Setting, seat: Seat, plan: OpenPlan): Message {
   const tile = plan.tile as number;
   const own = tile === none ? null : tileOf(setting, seat, tile, plan.loop);

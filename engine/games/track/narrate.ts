@@ -17,7 +17,7 @@ export function trackNarrator(options: TrackOptions): Narrator<TrackAction, Trac
   };
 }
 
-/** An event in words. What a viewer may not know is missing from the event, and its plainer line is taken. */
+/** An event in words. Fields that a viewer may not know are missing from the event; then the plainer line is used. */
 function narrate(setting: Setting, event: TrackEvent): Line[] {
   const plane = (number: number) => planeOf(setting, number);
   const space = (number: number) => spaceOf(setting, number);
@@ -143,7 +143,7 @@ function flew(setting: Setting, { plane, from, path, loop }: Of<'flew'>): Line {
     to: spaceOf(setting, path[path.length - 1]),
   };
   if (path[path.length - 1] === setting.ring.off) return { key: 'event.track.flew.out', params };
-  // Whoever only comes out of a loop does not take it.
+  // A plane that only comes out of a loop does not take it.
   if (loop === none || !path.includes(setting.ring.loopSpace(loop))) return { key: 'event.track.flew', params };
   return { key: 'event.track.flew.looped', params: { ...params, loop: loopOf(setting.board, loop) } };
 }

@@ -8,8 +8,8 @@ import type { Setting } from './setting.ts';
 import { none, type TrackState } from './state.ts';
 
 /**
- * A game of Track as the rulebook tells it. Phases with `next` ask nobody and lead straight on; in the others a seat, or
- * both, owe the action that is named. What is sealed may be taken back where that is named too.
+ * A game of Track as the rulebook tells it. Phases with `next` ask nobody and lead straight on; in the others a seat,
+ * or both, owe the action that is named. A sealed choice may be taken back where the chart names that action too.
  */
 export function chart(setting: Setting) {
   return setup({

@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 import type { TrackView } from './view.ts';
 
-/** What one kind of tile in the opponent's set would make of a plan. */
+/** The result of a plan against one kind of tile in the opponent's set. */
 export interface Answer {
   value: number;
   loop: boolean;
@@ -29,7 +29,7 @@ export interface Answer {
   taken: number;
 }
 
-/** What a plan would do, as far as its seat can know. */
+/** Preview of a plan, as far as its seat can know. */
 export interface PlanPreview {
   seat: Seat;
   /** The way of each plane that the seat flies. */
@@ -37,7 +37,7 @@ export interface PlanPreview {
   answers: readonly Answer[];
   /** The exit path will be offered. */
   exit: boolean;
-  /** What happens at the target spot where it ends: an event's type, or `null`. */
+  /** The event at the target spot where the move ends, by its type; or `null`. */
   target: 'photographed' | 'bombed' | 'landed' | 'tookOff' | 'aborted' | null;
 }
 
@@ -48,7 +48,7 @@ export interface PlacePreview {
 
 export type TrackPreview = PlanPreview | PlacePreview;
 
-/** What a legal action would do, where there is anything to draw before it is done. */
+/** Preview of a legal action, if the board can draw one. */
 export function preview(setting: Setting, view: TrackView, action: TrackAction): TrackPreview | null {
   if (action.type === 'place') return previewPlace(setting, action.seat, action.space);
   return action.type === 'plan' ? previewPlan(setting, view, action) : null;

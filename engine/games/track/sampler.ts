@@ -7,8 +7,9 @@ import { forBothPilots, none, type Pilot, type TrackState } from './state.ts';
 import type { PilotView, TrackView } from './view.ts';
 
 /**
- * Tables that a seat could be looking at. What a view says for certain is laid out once; each draw deals the rest. What
- * others have sealed is open again, and they are asked for it; of a plan that lies open only in part the rest is drawn.
+ * Tables that a seat could be looking at. The certain parts of a view are laid out once; each sample deals the rest.
+ * Sealed choices of other seats are open again, so the search has to choose them; the hidden part of a partly open plan
+ * is drawn.
  */
 export function sampler(setting: Setting, view: TrackView, seat: Seat): (rng: Random) => TrackState {
   const known = knownPart(setting, view);
@@ -79,7 +80,7 @@ function knownPilot({ hand, lost, unseen, played, stack, afterZero, jammed }: Pi
   return { hand: [...(hand ?? [])], bag: [...unseen], ...open, lost: [...(lost ?? [])], afterZero, jammed };
 }
 
-/** Whose first-shown plan keeps its charge tile covered before this seat, or `none`. */
+/** The owner of a first-shown plan whose charge tile is covered for this seat, or `none`. */
 function coveredCharge(view: TrackView, seat: Seat): number {
   if (isRevealed(view) || view.first === none || view.first === seat) return none;
   const { plan } = view.pilots[view.first];
@@ -89,7 +90,9 @@ function coveredCharge(view: TrackView, seat: Seat): number {
 
 type Dealer = (pilot: Pilot, rng: Random) => void;
 
-/** Deals hand, lost tiles and bag out of what is unseen, so that the hand could have led to what has been seen since. */
+/**
+ * Deals hand, lost tiles and bag out of what is unseen, so that the hand could have led to what has been seen since.
+ */
 function dealerOf(setting: Setting, view: TrackView, known: TrackState, owner: Seat): Dealer {
   const { handCount, lostCount, plan } = view.pilots[owner];
   // A tile that was shown is still in the hand until all are turned up.

@@ -74,7 +74,7 @@ export function schemaOf(setting: Setting) {
       stack: v.array(number),
       /** In the order drawn. */
       held: v.array(number),
-      /** What taking off has shown: whether an airfield was among the first `held` objectives. */
+      /** The result of taking off: whether an airfield was among the first `held` objectives. */
       shown: v.array(v.strictObject({ airfield: number, held: whole(1, setting.lastRound), matched: v.boolean() })),
     }),
     rescued: whole(0, setting.airfields.length),

@@ -30,7 +30,10 @@ export interface Setting {
   /** There is an exit path, and there are targets to visit. */
   exits: boolean;
   hasTargets: boolean;
-  /** By space: its colours; which loop a 3 can take from there; which target spot lies there; `none` where there is none. */
+  /**
+   * By space: its colours; which loop a 3 can take from there; which target spot lies there; `none` where there is
+   * none.
+   */
   colours: readonly (readonly string[])[];
   loopFrom: readonly number[];
   spotAt: readonly number[];
@@ -65,7 +68,9 @@ export interface Setting {
   sameColour(from: number, to: number): boolean;
   /** The one object for this plan, so that listing actions allocates nothing. */
   plan(seat: number, tile: number, loop: boolean, chargeTile: number): Plan;
-  /** By seat, the same by tile, for lists that are made at every step; `null` for a seat that plans for the charge too. */
+  /**
+   * By seat, the same by tile, for lists that are made at every step; `null` for a seat that plans for the charge too.
+   */
   sides: readonly (Sides | null)[];
 }
 
@@ -171,7 +176,7 @@ function startDamage({ scenario, solo, damage }: TrackOptions, fallsAt: readonly
   });
 }
 
-/** Who plays: the mission's pilot, and another unless the opponent is automatic. */
+/** The players: the mission's pilot, and another unless the opponent is automatic. */
 export function seatsOf({ roles, seats }: Setting): SeatInfo[] {
   return roles.slice(0, seats).map((role, side) => ({ side, role }));
 }

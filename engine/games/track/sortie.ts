@@ -5,7 +5,7 @@ import { damageTakenBy, type SortieRules, sideResult } from '../../meta/sortieRu
 const fewHits = 2;
 const patchedHits = 2;
 
-/** What a campaign has to know of Track. */
+/** The campaign rules of Track. */
 export const sortie: SortieRules = {
   picks: { option: 'biplanes', placesOf: (_options, side) => [side] },
   crew: 1,

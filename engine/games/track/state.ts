@@ -46,7 +46,7 @@ type Secret<T> = T & { to: readonly Seat[] };
 /** A plan as the table sees it: what does not lie open is missing. */
 export type OpenPlan = { tile?: number; loop?: boolean; charge?: number };
 
-/** What of a turn happens at once: planes that people fly move together, and all shots are fired together. */
+/** Numbers of simultaneous parts of a turn: planes that people fly move together, and all shots are fired together. */
 export const together = { flights: 1, shots: 2 } as const;
 
 /** Why the automatic opponent took the tile it took. */

@@ -4,7 +4,7 @@ import { openPlan, shownPlan } from './rules/planning.ts';
 import type { Setting } from './setting.ts';
 import { mission, type OpenPlan, opponent, type Pilot, type Plan, type Plane, type TrackState } from './state.ts';
 
-/** One pilot as somebody sees him. What is hidden from the viewer is missing; counts are public. */
+/** One pilot as somebody sees him. Fields hidden from the viewer are missing; counts are public. */
 export interface PilotView {
   hand?: readonly number[];
   handCount: number;
@@ -94,7 +94,7 @@ function viewPilot(setting: Setting, state: TrackState, pilot: Pilot, seat: Seat
   const { hand, bag, lost, played, stack, afterZero, jammed } = pilot;
   const plan = state.plans[seat];
   const swap = state.swaps[seat];
-  // Nobody looks into a bag, but its owner knows what is in it; so does everybody in the automatic opponent's case.
+  // A bag is hidden, but its owner knows its tiles; all players know those of the automatic opponent.
   const unseen = open || (setting.solo && seat === opponent) ? [...bag] : [...hand, ...bag, ...lost];
   return {
     ...(open && { hand, lost }),

@@ -7,7 +7,7 @@ import { type AirspaceState, none } from '../state.ts';
 import type { Turn } from './search.ts';
 import { aim, ease } from './value.ts';
 
-/** What speaks for a turn: the shot it brings, or else in what it is better than the others by most. */
+/** The reason for a turn: the shot it brings, or else its largest advantage over the other turns. */
 export function whyFly(setting: Setting, plane: number, turn: Turn, turns: readonly Turn[]): Message | undefined {
   const shots = turn.after.phase === 'initiativePhase.turn.targetChoice' ? targets(turn.after) : [];
   if (shots.length > 0) return whyShoot(setting, turn.after, likeliest(turn.after, shots));
@@ -24,7 +24,7 @@ export function whyFly(setting: Setting, plane: number, turn: Turn, turns: reado
   return gains.sort(([a], [b]) => b - a)[0][1];
 }
 
-/** What speaks for a shot: how likely it hits. */
+/** The reason for a shot: its chance to hit. */
 export function whyShoot(setting: Setting, state: AirspaceState, target: number): Message {
   const percent = Math.round(100 * chanceOf(state, target));
   return { key: 'hint.airspace.shoots', params: { plane: planeOf(setting, target), percent } };

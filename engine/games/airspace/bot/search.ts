@@ -12,7 +12,7 @@ type AirspaceGame = Game<AirspaceState, AirspaceAction, AirspaceView, AirspaceEv
 export interface Turn {
   action: AirspaceAction;
   after: AirspaceState;
-  /** What it is worth to whoever looks, as far as was looked. */
+  /** The value for the searching side, as far as the search went. */
   score: number;
 }
 
@@ -38,7 +38,9 @@ export class Search {
     this.#expired = expired;
   }
 
-  /** Every order that comes to something different, losing flights last of all; sorted, the best for the mover first. */
+  /**
+   * Every order that comes to something different, losing flights last of all; sorted, the best for the mover first.
+   */
   turns(state: AirspaceState, legal?: readonly AirspaceAction[]): Turn[] {
     const seat = this.#setting.owner[state.plane];
     const found = new Map<number, Turn>();
@@ -60,13 +62,13 @@ export class Search {
     return turns.sort((a, b) => sign * (b.score - a.score));
   }
 
-  /** What a turn is worth when so many more are looked at. */
+  /** The value of a turn at this search depth. */
   worth(turn: Turn, depth: number, low: number, high: number): number {
     if (depth === 0) return turn.score;
     return this.#afterShot(turn.after, (state) => this.#look(state, depth, low, high));
   }
 
-  /** What a shot is worth by itself. */
+  /** The value of a shot by itself. */
   shotWorth(state: AirspaceState, action: Extract<AirspaceAction, { type: 'shoot' }>): number {
     return this.#shot(state, action, (after) => worthOf(this.#setting, after, this.#side));
   }

@@ -7,7 +7,7 @@ const won = 100;
 /** A plane is worth more than the damage it can still take: it shoots. */
 const aPlane = 2.5;
 
-/** What a position is worth to a side, in points of damage, looking no further. */
+/** Static evaluation: the value of a position to a side, in points of damage. */
 export function worthOf(setting: Setting, state: AirspaceState, side: number): number {
   const { outcome } = state;
   if (outcome !== null) {

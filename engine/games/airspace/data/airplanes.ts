@@ -62,7 +62,7 @@ export const airplanes: Readonly<Record<AirplaneName, AirplaneCard>> = {
 export const alliedAirplanes = airplaneNames.filter((name) => airplanes[name].nation !== 'germany');
 export const germanAirplanes = airplaneNames.filter((name) => airplanes[name].nation === 'germany');
 
-/** What is printed on a card, by key. */
+/** The printed values of a card, by key. */
 export function wordsOf(name: AirplaneName): { name: string; nation: string; history: string } {
   return {
     name: `option.airspace.airplanes.${name}`,

@@ -3,7 +3,7 @@ import { leastPoints, type Setting } from '../setting.ts';
 import type { Manoeuvre, Stance } from '../state.ts';
 import { costOf, otherWay } from './manoeuvres.ts';
 
-/** What becomes of a plane that flies a manoeuvre. */
+/** The result of a manoeuvre for the plane that flies it. */
 export interface Flight {
   /** The manoeuvre as flown: of two ways to one place, the one that stays on the board. */
   way: Manoeuvre;

@@ -18,7 +18,7 @@ import type { Programme } from './round.ts';
 /** How often somebody is believed who calls out what lies face down: mates always, enemies as often as not. */
 const beliefInEnemies = 0.5;
 
-/** What a card does, as it is called. */
+/** The effect of a card, as a call names it. */
 function calledAs(card: number, end: End): Call['what'] {
   if (isShootCard(card)) return 'shoot';
   if (isSunCard(card)) return 'sun';
@@ -42,7 +42,7 @@ export function nextCall(
   return null;
 }
 
-/** What team-mates have called for and nobody has laid yet: a section that holds a card is no wish any more. */
+/** The open wishes of team-mates: a section that holds a card is no wish any more. */
 export function wishesOf(setting: Setting, state: CrewState, seat: Seat): readonly Call[] {
   const { side } = setting.seats[seat];
   return state.calls.filter(({ seat: by, what, section }) => {

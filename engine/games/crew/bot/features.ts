@@ -4,8 +4,7 @@ import type { Setting } from '../setting.ts';
 import type { CrewState } from '../state.ts';
 
 /*
- * What is noticed about a table, as numbers that a learnt weight belongs to; each is what the Paws have more of than the
- * Jaws. First for each role, what its deck can still give and what its hand can do; then for a team as a whole.
+ * Features of a state, each with a learnt weight: the difference between the Paws and the Jaws. First for each role, what its deck can still give and what its hand can do; then for a team as a whole.
  */
 const ofRole = 9;
 const ofTeam = 2 * ofRole;
@@ -50,7 +49,7 @@ function noticeTeam({ planes, posts, smoke, token }: CrewState, team: number, in
   into[ofTeam] += sign * Math.log1p(Math.min(pilot.deck.length, gunner.deck.length));
   into[ofTeam + 1] += sign * Math.log1p(Math.min(livesOf(pilot), livesOf(gunner)));
   if (smoke[team]) into[ofTeam + 2] += sign;
-  // Whose deck a hit would cost: the one on whose board the enemy's plane is.
+  // The deck that a hit would cost: the one on whose board the enemy's plane is.
   into[ofTeam + 3] += sign * Math.log1p(posts[boardOf(planes[1 - team])].deck.length);
   if (planes[team] === token) into[ofTeam + 4] += sign;
   if (teamOf(boardOf(token)) === team) into[ofTeam + 5] += sign;

@@ -20,7 +20,7 @@ export interface Skill {
   /** On how many guesses every other choice is weighed; with none, cards are kept and the rest is left to chance. */
   weighs: number;
   worth: Worth;
-  /** What a team-mate's call is worth: it is heard unless something is clearly better. */
+  /** The value of following a team-mate's call: it is followed unless another choice is clearly better. */
   wish: number;
 }
 
@@ -35,7 +35,9 @@ export interface Planned {
   cut: boolean;
 }
 
-/** Tries programmes on the same guesses; half of them are dropped as often as there is reason to, and the rest tried on. */
+/**
+ * Tries programmes on the same guesses; half of them are dropped as often as there is reason to, and the rest tried on.
+ */
 export function planRound({ game, view, seat, rng, expired }: CrewThinking, skill: Skill): Planned {
   const setting = game.setting as Setting;
   const sample = game.sampler(view, seat);

@@ -10,7 +10,7 @@ import type { CrewGame, Programme } from './round.ts';
 /** So few cards to draw from that a repair is due. */
 const low = 6;
 
-/** What speaks for a programme: a wish, what it costs the enemy, or how little it costs. */
+/** The reason for a programme: a wish, its cost to the enemy, or its low cost. */
 export function whyProgramme(game: CrewGame, tables: readonly CrewState[], seat: Seat, programme: Programme): Message {
   const setting = game.setting as Setting;
   const [table] = tables;

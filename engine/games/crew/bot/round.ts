@@ -8,7 +8,7 @@ import type { CrewView } from '../view.ts';
 
 export type CrewGame = Game<CrewState, CrewAction, CrewView, CrewEvent>;
 
-/** What a player lays in a round, in addition to what already lies. */
+/** The cards that a player lays in a round, in addition to those that already lie. */
 export type Programme = readonly Lay[];
 
 /** Some cards of a seat's hands on free sections, mostly one or two a post. */

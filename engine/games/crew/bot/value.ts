@@ -4,15 +4,15 @@ import type { CrewState } from '../state.ts';
 import { notice, size } from './features.ts';
 import { weights } from './weights.ts';
 
-/** What a table is worth to a team; what is good for one is as bad for the other. */
+/** Evaluation: the value of a state to a team; the game is zero-sum. */
 export type Worth = (setting: Setting, state: CrewState, team: number) => number;
 
 const won = 20;
-/** What lies in a discard pile can still be won back by a repair; the later repairs cost something. */
+/** Cards in a discard pile can still be won back by a repair; the later repairs cost something. */
 const recoverable = 0.45;
 const withSmoke = 0.3;
 
-/** What every deck can still give, the last cards most of all. */
+/** The cards that every deck can still give; the last ones count most. */
 export function worthOf(setting: Setting, state: CrewState, team: number): number {
   const { outcome } = state;
   if (outcome !== null) {

@@ -1,4 +1,4 @@
-/** What lies in the box, as data: an owner can type in the printed decks, and no rule changes. */
+/** The content of the box, as data: an owner can type in the printed decks, and no rule changes. */
 export interface CrewBox {
   name: string;
   /** Sets of decks to choose from; both teams play with the same. */

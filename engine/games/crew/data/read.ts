@@ -22,13 +22,13 @@ export function readBox(value: unknown): { value: CrewBox } | { problems: Reject
   }
   const problems = (read.issues ?? []).map(problemOf);
   const wrong = problems.map(({ params }) => `${params?.path}.`);
-  // What lies above a part or below it concerns the part.
+  // Problems above or below a part concern the part.
   const sound = (part: string) => !wrong.some((path) => path.startsWith(`${part}.`) || `${part}.`.startsWith(path));
   problems.push(...rulebookProblems(read.output as CrewBox, sound));
   return read.success && problems.length === 0 ? { value: read.output } : { problems };
 }
 
-/** What was given, record by record, over what the standard box has there; it goes no deeper than that. */
+/** Merges the given records over those of the standard box, one level deep. */
 function over(given: unknown, standard: unknown): unknown {
   if (!isRecord(given) || !isRecord(standard)) return given;
   const laid: Record<string, unknown> = Object.create(null);

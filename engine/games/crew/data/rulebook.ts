@@ -4,7 +4,9 @@ import { type CrewBox, cardsOf, type Deck, type DeckSet, deckSets, roles } from 
 /** "Game Contents": thirty cards in every deck. */
 export const deckSize = 30;
 
-/** What the rulebook's text fixes about a box, whatever its pictures show. Judges only sets whose shape is sound. */
+/**
+ * The facts about a box that the rulebook's text fixes, apart from its pictures. Judges only sets whose shape is sound.
+ */
 export function rulebookProblems({ decks }: CrewBox, sound: (part: string) => boolean): Rejection[] {
   return deckSets.filter((set) => sound(`box.decks.${set}`)).flatMap((set) => problemsOf(decks[set], set));
 }

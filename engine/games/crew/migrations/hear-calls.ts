@@ -14,8 +14,8 @@ interface FirstOptions {
 }
 
 /**
- * In the first version nothing was called out, and by moonlight a hand could grow without end. What is too much for a hand
- * goes back into the deck, which has no order; who was being asked for more cards is asked again.
+ * In the first version nothing was called out, and by moonlight a hand could grow without end. Surplus cards of a hand
+ * go back into the deck, which has no order; a seat that was asked for more cards is asked again.
  */
 export const hearCalls: RulesMigration = {
   name: 'crew-hear-calls',

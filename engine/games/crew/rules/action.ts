@@ -13,7 +13,7 @@ export function openAction(draft: CrewState, emit: Emit<CrewEvent>): void {
   emit?.({ type: 'roundBegan', round: draft.round });
 }
 
-/** What every player sees of the tracks: which sections hold cards, and whose they are. */
+/** The public part of the tracks: the sections with cards, and their owners. */
 type Tracks = readonly Pick<Laid, 'post' | 'section' | 'open'>[];
 
 /** "Action Phase": a single card a team on each section; with crossfire any number, but none joins an open card. */
@@ -112,7 +112,10 @@ export function stand(draft: CrewState, seat: Seat, how: Stand, emit: Emit<CrewE
   emit?.({ type: standEvents[how], seat });
 }
 
-/** What lies now stands. Who has laid nothing Repairs, meant or not; cards that met on a section are void. */
+/**
+ * The laid cards are final now. A player without laid cards Repairs, meant or not; cards that met on a section are
+ * void.
+ */
 export function closeAction(setting: Setting, draft: CrewState, emit: Emit<CrewEvent>): void {
   draft.stands.fill('open');
   for (const post of posts) draft.repairing[post] = !draft.laid.some((card) => card.post === post);

@@ -2,10 +2,10 @@ import type { Emit, Seat } from '../../../core/game.ts';
 import type { Setting } from '../setting.ts';
 import type { CallAction, CrewEvent, CrewState } from '../state.ts';
 
-/** So many a player and round: words are free, but nobody has to hear them for ever. */
+/** Maximum number of calls per player and round, so that calls cannot flood the table. */
 export const mostCalls = 8;
 
-/** What a player may call out to the team-mate now. It never depends on cards: any call may be true or not. */
+/** The calls that a player may make to the team-mate now. It never depends on cards: any call may be true or not. */
 export function legalCalls(setting: Setting, { phase, calls }: CrewState, seat: Seat): readonly CallAction[] {
   if (phase !== 'action.laying') return [];
   let called = 0;

@@ -11,7 +11,7 @@ import { together } from './together.ts';
 export const shotDamage = 6;
 const cardsLookedAt = 9;
 
-/** So many cards of one deck; `by` is the shooter who is shown them, or even chooses (Moon). */
+/** A number of cards of one deck; `by` is the shooter who is shown them, or even chooses (Moon). */
 export interface Damage {
   post: number;
   damage: number;

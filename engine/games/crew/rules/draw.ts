@@ -35,7 +35,7 @@ export function drawCards(
   return left <= 0;
 }
 
-/** "3. Draw": until every hand is full again. Who cannot is shot down. */
+/** "3. Draw": until every hand is full again. A player who cannot is shot down. */
 export function drawToFull(setting: Setting, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
   const short = [false, false];
   for (const post of posts) {

@@ -17,7 +17,7 @@ export const endings = [
 export type Ending = (typeof endings)[number];
 
 function end(draft: CrewState, ending: Ending, winners: readonly Seat[], emit: Emit<CrewEvent>): void {
-  // What is still sealed goes back unseen.
+  // Sealed cards go back unseen.
   if (draft.phase === 'action.laying') {
     for (const { post, card, open } of draft.laid) if (!open) putInOrder(draft.posts[post].hand, card);
     draft.laid = draft.laid.filter(({ open }) => open);

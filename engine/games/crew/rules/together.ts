@@ -1,6 +1,6 @@
 /**
- * What happens at once, by number: neighbouring events with the same one belong together. Two different things may follow
- * each other directly, so each has its own.
+ * Numbers of simultaneous events: neighbouring events with the same number belong together. Two different things may
+ * follow each other directly, so each has its own.
  */
 export const together = {
   discards: 1,

@@ -71,7 +71,7 @@ function playOn(game: SquadronsGame, draft: SquadronsState, last: number, skill:
 
 const won = 6;
 
-/** What a sky is worth to a side: planes, their insignia, which bring cards, and bursts in flight. */
+/** Evaluation of a state for a side: planes, their insignia, which bring cards, and bursts in flight. */
 function worthOf(setting: Setting, { planes, squadrons, outcome }: SquadronsState, side: number): number {
   if (outcome !== null && outcome.winners.length > 0)
     return setting.seats[outcome.winners[0]].side === side ? won : -won;

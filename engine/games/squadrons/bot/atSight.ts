@@ -75,7 +75,10 @@ function launch({ game, view, seat, legal, rng }: MoveThinking, { isCareless }: 
   return chosen(found ?? ready);
 }
 
-/** Every move that is open: a plane, a die, a way and a facing are one thought; it is thought again after every gun on the way. */
+/**
+ * Every move that is open: a plane, a die, a way and a facing are one thought; it is thought again after every gun on
+ * the way.
+ */
 export function movesOpen({ game, view, seat, legal }: MoveThinking, weights: Weights): Move[] {
   const setting = game.setting as Setting;
   if (view.phase === 'movement.flying') return movesOf(setting, view, seat, view.moving, view.die, weights);
@@ -124,8 +127,8 @@ function face(
 }
 
 /**
- * Defences and high bursts are kept; the rest makes room for new cards. Whoever kept nothing but defences until the hand
- * is full would never shoot again, and two such squadrons would fly round each other for ever.
+ * Defences and high bursts are kept; the rest makes room for new cards. A squadron that kept only defences until the
+ * hand is full would never shoot again, and two such squadrons would circle for ever.
  */
 function keep({ view, legal }: MoveThinking, { isCareless }: Skill): Thought<SquadronsAction> {
   const worth = (card: number) => (card === rollOut || card === loop ? 1 : isBurst(card) && card >= 4 ? 0.8 : -0.2);
@@ -140,7 +143,7 @@ function keep({ view, legal }: MoveThinking, { isCareless }: Skill): Thought<Squ
   return chosen(ranked[0].action, ranked, ranked.length);
 }
 
-/** What stands on the ground is shot for certain, with the least burst; then the fights that are owed, the best first. */
+/** A plane on the ground is shot for certain, with the least burst; then the fights that are owed, the best first. */
 function attack({ game, view, legal }: MoveThinking): Thought<SquadronsAction> {
   const setting = game.setting as Setting;
   const ranked = legal.map((action) => {

@@ -76,7 +76,7 @@ export function standing(view: SquadronsView, plane: number, square: number): Sq
   return { ...view, planes: view.planes.map((one, i) => (i === plane ? { ...one, square } : one)) };
 }
 
-/** What it is worth to end a move turned this way: what can be shot now, what may come, what is near. */
+/** The value of ending a move in this facing: possible shots, threats, and near planes. */
 export function facingWorth(
   setting: Setting,
   view: SquadronsView,
@@ -137,7 +137,7 @@ function danger(dangers: readonly Threat[], facing: number, hand: readonly numbe
   return 1 - survives;
 }
 
-/** What an attack does to whoever holds these cards. */
+/** The effect of an attack on a defender with these cards. */
 function harmOf(attack: Attack, hand: readonly number[]): number {
   if (attack === 'side') return hand.includes(rollOut) ? 0.1 : 1;
   if (attack === 'tail') return hand.includes(loop) ? 0.3 : 1;
@@ -163,7 +163,7 @@ function position(
 ): number {
   const { square, squadron, mayLand } = view.planes[plane];
   if (bursts === 0) {
-    // Nobody may come home who has not been across the line, or in a fight.
+    // A plane may come home only after it was across the line, or in a fight.
     const goals = mayLand ? squadrons[squadron].landing : [...bank.keys()].filter((to) => bank[to] !== bank[square]);
     return -weights.home * Math.min(...goals.map((goal) => grid.steps(square, goal)));
   }

@@ -7,7 +7,7 @@ import { none, type SquadronsAction } from '../state.ts';
 import type { SquadronsView } from '../view.ts';
 import { groundedBeside, type Move, standing } from './moves.ts';
 
-/** What speaks for a move: what can be shot at from where it ends, or else where it leads. */
+/** The reason for a move: the targets from its end, or else its direction. */
 export function whyMove(setting: Setting, view: SquadronsView, { plane, route, facing }: Move): Message {
   if (route.lands) return { key: 'hint.squadrons.lands' };
   const at = standing(view, plane, route.end);
@@ -19,14 +19,14 @@ export function whyMove(setting: Setting, view: SquadronsView, { plane, route, f
   return whyFight(at, plane, target, facing);
 }
 
-/** What speaks for an attack: how often the other falls, as far as cards can be counted. */
+/** The reason for an attack: the chance that the other falls, as far as cards can be counted. */
 function whyFight(view: SquadronsView, plane: number, target: number, facing: number): Message {
   const attack = attackOn(facing, view.planes[target].facing);
   const percent = Math.round(100 * oddsOf(view, attack, plane, target).falls);
   return { key: `hint.squadrons.attacks.${attack}`, params: { percent } };
 }
 
-/** What speaks for anything else than a move. */
+/** The reason for an action other than a move. */
 export function whyAct(setting: Setting, view: SquadronsView, action: SquadronsAction): Message | undefined {
   switch (action.type) {
     case 'dogfight':

@@ -1,4 +1,4 @@
-/** What lies in the box, as data: an owner can type in the printed values, and no rule changes. */
+/** The content of the box, as data: an owner can type in the printed values, and no rule changes. */
 export interface SquadronsBox {
   name: string;
   board: SquadronsBoard;

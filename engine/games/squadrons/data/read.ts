@@ -21,7 +21,7 @@ export function readBox(value: unknown): { value: SquadronsBox } | { problems: R
   return problems.length > 0 ? { problems } : { value: read.output };
 }
 
-/** What was given, record by record, over what the standard box has; a list replaces the whole list. */
+/** Merges the given records over those of the standard box; a list replaces the whole list. */
 function over(given: unknown, standard: unknown): unknown {
   if (!isRecord(given) || !isRecord(standard)) return given;
   const names = new Set([...Object.keys(standard), ...Object.keys(given)]);

@@ -2,7 +2,7 @@ import { Grid } from '../../../boards/grid.ts';
 import type { Rejection } from '../../../core/game.ts';
 import { type Colour, colours, type SquadronsBox } from './box.ts';
 
-/** What the rulebook's text takes for granted of a box of the right shape, whatever its cover shows. */
+/** The facts about a box of the right shape that the rulebook's text takes for granted, apart from its cover. */
 export function rulebookProblems(box: SquadronsBox): Rejection[] {
   return [...squareProblems(box), ...lineProblems(box), ...colours.flatMap((colour) => setProblems(box, colour))];
 }

@@ -122,7 +122,7 @@ export function defend(setting: Setting, draft: SquadronsState, card: number, em
   if (defence === 'shotBack') shootDown(setting, draft, shooter, target, 'dogfight', emit);
 }
 
-/** What a card that saves does. */
+/** The effect of a card that saves. */
 export function defenceBy(attack: Attack, burst: number, card: number): Defence {
   if (attack === 'tail') return 'looped';
   if (attack === 'side') return 'rolledOut';

@@ -56,7 +56,7 @@ export function shootDown(
   lost.flying = false;
   if (flying) draft.squadrons[squadron].up = none;
   emit?.({ type: 'shotDown', plane, by, cause, square });
-  // What a landed plane left behind is its squadron's.
+  // Cards that a landed plane left behind belong to its squadron.
   if (flying) discardHand(draft, squadron, emit);
   if (by !== none) scoreVictory(draft, by, emit);
   const left = planesOfSide(setting, draft, side);
@@ -79,7 +79,7 @@ function scoreVictory(draft: SquadronsState, plane: number, emit: Emit<Squadrons
 /** A nation gives up as one: its other player, if there is one, goes down with it. */
 export function resign(setting: Setting, draft: SquadronsState, seat: Seat, emit: Emit<SquadronsEvent>): void {
   emit?.({ type: 'resigned', seat });
-  // What is still sealed goes back unseen.
+  // Sealed cards go back unseen.
   for (let other = 0; other < draft.sealed.length; other++) draft.sealed[other] = null;
   end(draft, 'resigned', setting.seatsOf[1 - setting.seats[seat].side], emit);
 }

@@ -3,8 +3,7 @@ import type { Setting } from '../setting.ts';
 import { mission, opponent, type TrackState } from '../state.ts';
 
 /*
- * What is noticed about a table, as numbers that a learnt weight belongs to: where the planes are to each other, what
- * they can still bear, how far the mission is, how late it is, and what hands and bags hold.
+ * Features of a state, each with a learnt weight: the distance of the planes, the damage they can still bear, the progress of the mission, the turn, and the tiles of hands and bags.
  */
 const spaces = 15;
 const lives = 10;
@@ -22,7 +21,9 @@ const ofClock = ofRescued + 7;
 const ofLead = ofClock + rounds * turns;
 const ofMarks = ofLead + leads * rounds;
 const ofHands = ofMarks + 8;
-/** By pilot: hits in hand, hits in the bag, low tiles in hand, tiles in hand; each counts as often as there is of it. */
+/**
+ * By pilot: hits in hand, hits in the bag, low tiles in hand, tiles in hand; each counts as often as there is of it.
+ */
 const ofStages = ofHands + 8;
 /** How far the mission is, by where its plane is: who has done what it came for wants to be out. */
 const stages = 5;
@@ -84,7 +85,7 @@ export function notice(setting: Setting, state: TrackState, at: Int32Array, by: 
 /** The most features that any table has. */
 export const most = 48;
 
-/** What the mission has done of what it came for. */
+/** The progress of the mission. */
 function stageOf({ scenario }: Setting, state: TrackState): number {
   if (scenario === 'escort') return 0;
   return Math.min(stages - 1, scenario === 'rescue' ? state.rescued : targetsGone(state));

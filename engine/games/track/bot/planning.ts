@@ -70,7 +70,7 @@ export function weigh({ game, view, seat, legal, rng, expired }: TrackThinking, 
 /** Fewer hands than these say too little. */
 const fewest = 8;
 
-/** Who looks less far has time for more hands. */
+/** A search of less depth has time for more hands. */
 const more = 4;
 
 /** How many hands and turns there is time for: rather fewer hands than fewer turns, and one turn always. */

@@ -8,7 +8,7 @@ import { mission, type Plan, type TrackAction, type TrackState } from '../state.
 import { after, differentPlans, type TrackGame } from './turn.ts';
 import type { Value } from './value.ts';
 
-/** What comes of a plan against everything that the other side may answer with; shares of all answers. */
+/** The results of a plan against every possible answer, as shares of all answers. */
 interface Prospect {
   wins: number;
   /** Of what the mission came for. */
@@ -22,7 +22,7 @@ interface Prospect {
 /** More often than not. */
 const likely = 0.5;
 
-/** What speaks for a plan: what it most probably brings, the best thing first. */
+/** The reason for a plan: its most probable results, the best first. */
 export function whyPlan(
   game: TrackGame,
   value: Value,
@@ -83,7 +83,7 @@ function doneOf({ hasTargets }: Setting, state: TrackState): number {
   return hasTargets ? targetsGone(state) + 2 * state.rescued + (state.landed >= 0 ? 1 : 0) : 0;
 }
 
-/** What speaks for an answer to a single question. */
+/** The reason for an answer to a single question. */
 export function whyAnswer(action: TrackAction): Message {
   if (action.type === 'exit') return { key: action.take ? 'hint.track.leaves' : 'hint.track.stays' };
   if (action.type === 'mulligan') return { key: action.tiles.length > 0 ? 'hint.track.swaps' : 'hint.track.keeps' };

@@ -38,7 +38,7 @@ export function after(
   rng: Random,
 ): TrackState {
   const draft = game.copy(state);
-  // Who has shown a plan already is not asked again; after the last one the next turn is planned.
+  // A seat that has shown its plan is not asked again; after the last plan the next turn is planned.
   for (let open = game.seats.length - shown(state); open > 0; open--) {
     const [seat] = game.awaiting(draft);
     game.step(draft, plans[seat] as Plan, rng, null);

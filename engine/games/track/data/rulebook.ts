@@ -6,7 +6,10 @@ type Report = (code: string, path: string, expected: string | number, found: str
 /** One thing that the text says of a box, and the parts of the box it is about. */
 type Rule = [parts: string[], check: (report: Report) => void];
 
-/** What the rulebook's text fixes about a box, whatever its pictures show. Judges only parts whose shape is sound. */
+/**
+ * The facts about a box that the rulebook's text fixes, apart from its pictures. Judges only parts whose shape is
+ * sound.
+ */
 export function rulebookProblems(box: TrackBox, sound: (part: string) => boolean): Rejection[] {
   const problems: Rejection[] = [];
   const report: Report = (code, path, expected, found) => {
@@ -66,7 +69,9 @@ function groundColours(side: BoardSide, ring: TrackBox['boards'][BoardSide]['rin
   if (of({ white: true, green: true }) === 0) report('noSuchSpace', at, 'white + green', 0);
 }
 
-/** "Loop the Loop": a 3 round the loop ends one behind its start, so a loop of one space rejoins two before it leaves. */
+/**
+ * "Loop the Loop": a 3 round the loop ends one behind its start, so a loop of one space rejoins two before it leaves.
+ */
 function loopShapes(loops: TrackBox['boards'][BoardSide]['loops'], at: string, report: Report): void {
   const found = loops.map(({ colour }) => colour).join(', ');
   if (found !== 'purple, brown') report('loopColours', at, 'purple, brown', found);

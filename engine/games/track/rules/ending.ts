@@ -23,7 +23,7 @@ export function end(
   emit?.({ type: 'over', outcome: draft.outcome });
 }
 
-/** What was counted where a count decided. */
+/** The numbers of an ending that a count decided. */
 export function figuresOf({ scenario }: Setting, { rescued, planes }: TrackState, ending: string): Outcome['figures'] {
   if (scenario === 'rescue' && (ending === 'escaped' || ending === 'defenderShotDown')) return { rescued };
   const [a, b] = planes.map((plane) => plane.damage);
@@ -67,7 +67,7 @@ function rescueResult(setting: Setting, draft: TrackState, ending: string, emit:
   end(setting, draft, ending, rescued >= 2 ? [mission] : [], emit, false, rescued >= 3);
 }
 
-/** What it means that planes fell this turn; the falling ones have still fired. */
+/** The consequences of planes that fell this turn; the falling ones have still fired. */
 export function planesFell(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
   const { scenario, solo } = setting;
   const opponentFell = draft.planes[opponent].down;
@@ -110,7 +110,7 @@ export function roundsAreUp(setting: Setting, draft: TrackState, emit: Emit<Trac
 
 export function resign(setting: Setting, draft: TrackState, seat: Seat, emit: Emit<TrackEvent>): void {
   emit?.({ type: 'resigned', seat });
-  // What is still sealed goes back unseen.
+  // Sealed tiles go back unseen.
   if (draft.phase.startsWith('planning.')) draft.plans = [null, null];
   draft.swaps = [null, null];
   loses(setting, draft, seat, 'resigned', emit);

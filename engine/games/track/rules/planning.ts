@@ -62,7 +62,7 @@ function lookAhead(setting: Setting, draft: TrackState): void {
   if (draft.showsCharge || sees(mission)) draft.first = mission;
 }
 
-/** Who still has to plan, in the order of the seats. */
+/** The seats that still have to plan, in order. */
 export function planners(setting: Setting, state: TrackState): readonly Seat[] {
   if (state.phase === 'planning.showing') return onlySeat(state.first);
   const open = state.plans[mission] === null ? 1 : 0;
@@ -189,14 +189,14 @@ export function reveal(setting: Setting, draft: TrackState, emit: Emit<TrackEven
   loses(setting, draft, crashed, 'crashed', emit);
 }
 
-/** What lies behind it moves up; `splice` would make a list of what it takes out. */
+/** The tiles behind it move up; `splice` would allocate a list of the removed ones. */
 function moveTile(from: number[], to: number[], tile: number): void {
   for (let at = from.indexOf(tile) + 1; at < from.length; at++) from[at - 1] = from[at];
   from.pop();
   to.push(tile);
 }
 
-/** What a seat should know before it commits: a 0 that brown or white will pay for. */
+/** Warnings before an action: a 0 that brown or white will pay for. */
 export function warnings(setting: Setting, state: TrackState, action: TrackAction): Warning[] {
   if (action.type !== 'plan') return [];
   const { seat, tile } = action;

@@ -65,7 +65,7 @@ export function settingUp(setting: Setting, draft: TrackState, rng: Random, emit
   if (startPicker(setting) === none) placeAll(setting, draft, setting.board.starts[0], emit);
 }
 
-/** Who picks a start, before anything is dealt; `none` where the starts are fixed. */
+/** The seat that picks a start, before anything is dealt; `none` where the starts are fixed. */
 export function startPicker(setting: Setting): Seat {
   const { scenario, edition } = setting;
   if (scenario === 'duel' || setting.solo) return none;
@@ -141,7 +141,7 @@ export function mulliganIsOffered(setting: Setting): boolean {
   return setting.mulligan[mission] || setting.mulligan[opponent];
 }
 
-/** Who still has to say what to exchange, in the order of the seats. */
+/** The seats that still have to choose their exchange, in order. */
 export function swappers({ mulligan }: Setting, { swaps }: TrackState): readonly Seat[] {
   const open = (seat: Seat) => mulligan[seat] && swaps[seat] === null;
   return seatList((open(mission) ? 1 : 0) | (open(opponent) ? 2 : 0));

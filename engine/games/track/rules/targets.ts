@@ -3,7 +3,7 @@ import type { Setting } from '../setting.ts';
 import { mission, none, type Plan, type TrackEvent, type TrackState } from '../state.ts';
 import { end, neededTargets, targetsGone } from './ending.ts';
 
-/** What the mission plane does at the target spot where its move ended: photograph, bomb or land. */
+/** The action of the mission plane at the target spot where its move ended: photograph, bomb or land. */
 export function visitTarget(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
   if (draft.targets.length === 0) return;
   const { space } = draft.planes[mission];
