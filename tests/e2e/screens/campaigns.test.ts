@@ -93,7 +93,7 @@ test('a solo campaign can be played from the shelf to an ending, with a match th
   await page.keyboard.press('x');
   expect((await given).suggestedFilename()).toMatch(/\.json\.gz$/);
   await page.keyboard.press('r');
-  await button(page, 'Replay: A Meeting').click();
+  await button(page, 'Play again: A Meeting').click();
   expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Cancel').click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });

@@ -114,7 +114,7 @@ test('tournament screens and sheets have no accessibility problems, restore lost
   await page.locator('.order-form').waitFor();
   await leave();
   await open('Lost one');
-  await page.getByRole('button', { name: 'Replay the match' }).waitFor();
+  await page.getByRole('button', { name: 'Play the match again' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Restore/ }).press('Enter');
   await page.locator('main.match').waitFor();

@@ -6,7 +6,7 @@ export const hall = {
   'hall.earlier': 'Eine frühere Fassung ist lesbar: Sie hat {legs|keine Ergebnisse|ein Ergebnis|# Ergebnisse}.',
   'hall.goBack': 'Diese Fassung verwenden',
   'hall.bringBack': 'Wiederherstellen',
-  'hall.flyAgain': 'Partie neu spielen',
+  'hall.flyAgain': 'Partie noch einmal spielen',
   'hall.flyAgain.strict': 'Das Turnier ist streng: Eine begonnene Partie wird nicht noch einmal gespielt.',
   'hall.countLost': 'Als Niederlage für {name} werten',
   'hall.nav': 'Turniermenü',

@@ -66,7 +66,7 @@ export const campaigns = {
   'begin.difficulty': 'Difficulty',
   'begin.ironman': 'Ironman',
   'begin.ironman.about':
-    'Nothing can be undone, no mission can be replayed, and there is only one saved file. The ending bears a seal.',
+    'Nothing can be undone, no mission can be played again, and there is only one saved file. The ending bears a seal.',
   'begin.gentle': 'No deaths',
   'begin.gentle.about': 'No pilot is killed or taken prisoner.',
   'begin.byTheBook': 'Standard set-up only',

@@ -6,7 +6,7 @@ export const hall = {
   'hall.earlier': 'An earlier copy can be used: it has {legs|no results|one result|# results}.',
   'hall.goBack': 'Use this copy',
   'hall.bringBack': 'Restore',
-  'hall.flyAgain': 'Replay the match',
+  'hall.flyAgain': 'Play the match again',
   'hall.flyAgain.strict': 'This tournament is strict: a match that has been started cannot be played again.',
   'hall.countLost': 'Count as a loss for {name}',
   'hall.nav': 'Tournament menu',

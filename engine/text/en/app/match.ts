@@ -25,7 +25,7 @@ export const match = {
   'match.standing': '{standing}',
   'match.log': 'Log',
   'match.log.earlier': 'Earlier',
-  'match.log.again': 'Replay the last reveal',
+  'match.log.again': 'Show the last reveal again',
   'match.goOn': 'Continue',
   'match.preview': 'Preview',
   'match.pointToSee': 'Hover over an option, or move to it with the keyboard, to see what would happen.',

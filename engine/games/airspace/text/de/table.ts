@@ -130,7 +130,7 @@ export const table = {
 
   'table.airspace.sights': 'Visier',
   'table.airspace.sights.target': 'auf die {plane}',
-  'table.airspace.sights.range': 'Entfernung {hexes}',
+  'table.airspace.sights.range': '{hexes} entfernt',
   'table.airspace.sights.tail': 'von hinten',
   'table.airspace.sights.friend': 'Freund nah',
   'table.airspace.sights.sum': 'zum Würfel',

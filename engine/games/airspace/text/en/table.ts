@@ -129,7 +129,7 @@ export const table = {
 
   'table.airspace.sights': 'Sights',
   'table.airspace.sights.target': 'at the {plane}',
-  'table.airspace.sights.range': 'at range {hexes}',
+  'table.airspace.sights.range': '{hexes} away',
   'table.airspace.sights.tail': 'on its tail',
   'table.airspace.sights.friend': 'friend near',
   'table.airspace.sights.sum': 'to the die',

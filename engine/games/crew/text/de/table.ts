@@ -92,7 +92,7 @@ export const table = {
   'table.crew.later': 'später entscheiden',
   'table.crew.noClock': 'Ohne Uhr: Sag, wenn du bereit bist',
   'table.crew.ready': 'Bereit',
-  'table.crew.othersReady': '{names} {count|ist|sind} es',
+  'table.crew.othersReady': '{names} {count|ist|sind} bereit',
   'aside.crew.notReady': 'Nicht bereit',
   'aside.crew.reconsider': 'Anders entscheiden',
   'aside.crew.flyOn': 'Weiterspielen',

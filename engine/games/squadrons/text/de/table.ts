@@ -62,7 +62,7 @@ export const table = {
   'table.squadrons.short.7': 'LO',
 
   'table.squadrons.dice': 'Würfel',
-  'table.squadrons.dice.none': 'Noch nicht gewürfelt.',
+  'table.squadrons.dice.none': 'Noch kein Wurf.',
   'table.squadrons.die.open': 'Würfel: {die}',
   'table.squadrons.die.given': 'Würfel: {die}, für {squadron}',
   'table.squadrons.die.taken': 'Würfel: {die}, genutzt von {squadron}',
