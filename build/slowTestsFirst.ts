@@ -30,11 +30,11 @@ export const long = [
   'tests/e2e/app/squadrons.test.ts',
   'tests/e2e/app/crewSeats.test.ts',
   'tests/e2e/screens/tournaments.test.ts',
-  'tests/e2e/screens/brought.test.ts',
+  'tests/e2e/screens/incomingFiles.test.ts',
   'tests/e2e/app/crewStates.test.ts',
   'tests/e2e/shells/start.test.ts',
   'tests/e2e/app/crew.test.ts',
-  'tests/e2e/app/keeping.test.ts',
+  'tests/e2e/app/saving.test.ts',
   'tests/e2e/app/crewPrivacy.test.ts',
   'tests/e2e/app/airspace.test.ts',
   'tests/e2e/app/windows.test.ts',
@@ -42,12 +42,12 @@ export const long = [
   'tests/e2e/app/airspaceStates.test.ts',
   'tests/e2e/screens/accessibility.test.ts',
   'tests/e2e/app/airspaceSeats.test.ts',
-  'tests/e2e/app/choosing.test.ts',
+  'tests/e2e/app/heldKeys.test.ts',
   'tests/e2e/app/openings.test.ts',
   'tests/e2e/app/bench.test.ts',
   'tests/e2e/app/robust.test.ts',
   'tests/e2e/screens/replay.test.ts',
-  'tests/e2e/app/grammar.test.ts',
+  'tests/e2e/app/boardSpots.test.ts',
 ] as const;
 
 /** Runs the slow files first, within the order of the projects. */

@@ -4,7 +4,7 @@ const parts = 'tests/components/';
 const at = 'tests/e2e/screens/';
 const loading = 'tests/e2e/app/robust.test.ts > a page that is loaded again leads back into its match';
 const rivals = `${at}campaigns.test.ts > rivals prepare behind a hangar door with a PIN`;
-const backup = `${at}folder.test.ts > everything is taken out as one file, and in again elsewhere after a question`;
+const backup = `${at}backup.test.ts > everything is taken out as one file, and in again elsewhere after a question`;
 
 /** Mutants of the screens: settings, set-up, saved matches, replay, dropped files, pilots, campaigns, tournaments. */
 export const mutants: Mutant[] = [
@@ -54,13 +54,13 @@ export const mutants: Mutant[] = [
     file: 'renderer/app/useFileDrops.ts',
     from: "open.match.outcome === null ? 'play' : 'watch'",
     to: "open.match.outcome === null ? 'watch' : 'play'",
-    nearest: [`${parts}brought.test.tsx`],
+    nearest: [`${parts}fileDrops.test.tsx`],
   },
   {
     file: 'renderer/app/useFileDrops.ts',
     from: 'if (latestBusy.current) {',
     to: 'if (latestBusy.current && open === null) {',
-    nearest: [`${parts}brought.test.tsx`],
+    nearest: [`${parts}fileDrops.test.tsx`],
   },
   {
     file: 'renderer/app/useReopenAfterReload.ts',

@@ -105,7 +105,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/ResultCard.tsx',
     from: '}, [isOpen]);',
     to: '});',
-    nearest: [`${at}choosing.test.ts > a key still held when a match ends answers nothing`],
+    nearest: [`${at}heldKeys.test.ts > a key still held when a match ends answers nothing`],
   },
   {
     file: 'renderer/session/useMatchKeys.ts',

@@ -2,7 +2,7 @@ import { inFile, type Mutant } from './mutant.ts';
 
 const menu = 'tests/components/tableMenu.test.tsx';
 const at = 'tests/e2e/app/';
-const button = `${at}grammar.test.ts > a place on the board is a button`;
+const button = `${at}boardSpots.test.ts > a place on the board is a button`;
 
 /** Mutants of the table: spots as buttons, keys, regions, sizes, and animations. */
 export const mutants: Mutant[] = [

@@ -13,7 +13,7 @@ import { start } from '../../renderer/app/start.ts';
 import { topDialog } from './environment.ts';
 import { nullBoards } from './nullBoard.ts';
 
-export interface Start {
+export interface StartOptions {
   folder?: string;
   settings?: Record<string, unknown>;
   /** The spots that lie on the board; the others are chosen in the tray. */
@@ -60,7 +60,7 @@ export async function renderApp({
   folder = newFolder(),
   settings = quick,
   isOnBoard,
-}: Start = {}): Promise<RenderedApp> {
+}: StartOptions = {}): Promise<RenderedApp> {
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
   const openBoard = nullBoards(isOnBoard);
   let opened = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
@@ -110,12 +110,12 @@ export async function find<E extends Element = HTMLElement>(selector: string): P
   });
 }
 
-export function all<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] {
+export function queryAll<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] {
   return [...within.querySelectorAll<E>(selector)];
 }
 
 /** Waits until nothing fits a selector. */
-export async function gone(selector: string): Promise<void> {
+export async function waitUntilGone(selector: string): Promise<void> {
   await waitFor(() => {
     if (document.querySelector(selector)) throw new Error(`${selector} is still there`);
   });
@@ -142,7 +142,7 @@ export async function click(user: UserEvent, target: Target): Promise<void> {
   await user.click(await reachable(target));
 }
 
-export const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
+export const textsOf = (selector: string) => queryAll(selector).map(({ textContent }) => textContent);
 
 /** Gives a file to the only file picker on the page. */
 export async function chooseFile(

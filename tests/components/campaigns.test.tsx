@@ -3,8 +3,8 @@ import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { preparedCampaign, putCampaigns } from '../fixtures/campaigns.ts';
-import { all, click, find, gone, newFolder, quick, renderApp, textsOf } from './app.tsx';
-import { expectNoBarriers } from './barriers.ts';
+import { expectAccessible } from './accessibility.ts';
+import { click, find, newFolder, queryAll, quick, renderApp, textsOf, waitUntilGone } from './app.tsx';
 import { projectFile } from './fixtures.ts';
 
 const settings = { ...quick, confirmations: false };
@@ -29,7 +29,7 @@ test('rivals enter the result of a real table, and both sides see their losses a
   fireEvent.change(annas.getByLabelText('Victories'), { target: { value: '1' } });
   await user.click(brunos.getByLabelText('Plane 1 was lost'));
   await user.type(sheet.getByLabelText(/^Note/), 'On the kitchen table.');
-  await expectNoBarriers();
+  await expectAccessible();
   await choose('Save');
   await find('.debrief');
   const cards = () => textsOf('.card');
@@ -60,10 +60,10 @@ test('a campaign file dropped on the shelf is listed, and a broken one is refuse
       .getAllByRole('listitem')
       .some((item) => item.textContent?.includes('level')),
   ).toBe(true);
-  await expectNoBarriers();
+  await expectAccessible();
   await drop('mine.json', example);
   await waitFor(() => expect(problems.isConnected).toBe(false));
-  const books = () => all('.book').filter((book) => book.textContent?.includes('By '));
+  const books = () => queryAll('.book').filter((book) => book.textContent?.includes('By '));
   await waitFor(() => expect(books()).toHaveLength(1));
   const title = within(books()[0]).getByRole('heading').textContent;
   await reload();
@@ -74,5 +74,5 @@ test('a campaign file dropped on the shelf is listed, and a broken one is refuse
   await choose(`Start: ${title}`);
   await choose('Start campaign');
   await find('.room');
-  await gone('.notice');
+  await waitUntilGone('.notice');
 });

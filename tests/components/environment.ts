@@ -2,13 +2,13 @@ import { InProcessWorker } from './workers.ts';
 
 /** What a browser has and happy-dom lacks: workers, what is in view, painting on a canvas, and the manners of modal dialogs. */
 export function completeEnvironment(): void {
-  Object.assign(globalThis, { Worker: InProcessWorker, IntersectionObserver: AllInView });
+  Object.assign(globalThis, { Worker: InProcessWorker, IntersectionObserver: VisibleObserver });
   installCanvas();
   installDialogs();
 }
 
 /** Without a layout everything counts as in view. */
-class AllInView {
+class VisibleObserver {
   readonly #report: IntersectionObserverCallback;
 
   constructor(report: IntersectionObserverCallback) {
@@ -24,17 +24,17 @@ class AllInView {
 }
 
 /** A brush that paints nothing. */
-const brush: CanvasRenderingContext2D = new Proxy({} as CanvasRenderingContext2D, {
+const nullContext: CanvasRenderingContext2D = new Proxy({} as CanvasRenderingContext2D, {
   get: (target, name) => {
     if (name in target) return Reflect.get(target, name);
     if (name === 'measureText') return () => ({ width: 0 });
-    return () => brush;
+    return () => nullContext;
   },
 });
 
 function installCanvas(): void {
-  Object.assign(globalThis, { Path2D: new Proxy(Object, { construct: () => brush }) });
-  Object.assign(HTMLCanvasElement.prototype, { getContext: () => brush, toDataURL: () => 'data:,' });
+  Object.assign(globalThis, { Path2D: new Proxy(Object, { construct: () => nullContext }) });
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => nullContext, toDataURL: () => 'data:,' });
 }
 
 const focusable =

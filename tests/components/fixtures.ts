@@ -7,17 +7,17 @@ const root = resolve(import.meta.dirname, '../..');
 /** A file of the project. */
 export const projectFile = (path: string) => join(root, path);
 /** A match of Track that was recorded for the replay suite. */
-export const recorded = (name: string) => projectFile(`tests/replays/track/${name}.json`);
+export const recordedMatch = (name: string) => projectFile(`tests/replays/track/${name}.json`);
 
 /** A data folder with saved matches of Track in it. */
-export function folderOf(...names: string[]): string {
-  const folder = folderWith({});
-  for (const name of names) copyFileSync(recorded(name), matchFile(folder, name));
+export function folderWithMatches(...names: string[]): string {
+  const folder = folderWithTexts({});
+  for (const name of names) copyFileSync(recordedMatch(name), matchFile(folder, name));
   return folder;
 }
 
 /** A data folder with the texts of saved matches in it, by name. */
-export function folderWith(matches: Readonly<Record<string, string>>): string {
+export function folderWithTexts(matches: Readonly<Record<string, string>>): string {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   for (const [name, text] of Object.entries(matches)) writeFileSync(matchFile(folder, name), text);

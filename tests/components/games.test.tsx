@@ -1,8 +1,8 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
 import { playable } from '../../renderer/games/index.ts';
-import { all, click, find, renderApp } from './app.tsx';
-import { settled, takeOff } from './table.ts';
+import { click, find, queryAll, renderApp } from './app.tsx';
+import { takeOff, waitUntilSettled } from './table.ts';
 
 test.each(Object.keys(playable))(
   'a match of %s begins from its last preset, and the default tray plays it to its end',
@@ -10,12 +10,12 @@ test.each(Object.keys(playable))(
     const { user } = await renderApp();
     const preset = playable[id].presets.findLast(({ controls }) => controls.some(({ kind }) => kind === 'human'));
     await takeOff(user, say(`preset.${id}.${preset?.id}`), 3, id);
-    expect(await settled()).toMatch(/choosing|handover/);
+    expect(await waitUntilSettled()).toMatch(/choosing|handover/);
     // A game with its own tray has its own tests of a whole match.
-    for (let left = 200; left > 0 && all('.tray [data-list] button').length > 0; left--) {
-      await click(user, all('.tray [data-list] button')[left % all('.tray [data-list] button').length]);
+    for (let left = 200; left > 0 && queryAll('.tray [data-list] button').length > 0; left--) {
+      await click(user, queryAll('.tray [data-list] button')[left % queryAll('.tray [data-list] button').length]);
       await click(user, await find('.tray [data-commit]'));
-      if ((await settled()) === 'over') expect((await find('.over .over-ending')).textContent).not.toBe('');
+      if ((await waitUntilSettled()) === 'over') expect((await find('.over .over-ending')).textContent).not.toBe('');
     }
   },
 );

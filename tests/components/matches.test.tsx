@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { find, press, renderApp } from './app.tsx';
-import { playOut, takeOff } from './table.ts';
+import { playToEnd, takeOff } from './table.ts';
 
 const modes: readonly [preset: string, seed: number][] = [
   ['Duel', 46],
@@ -21,6 +21,6 @@ const modes: readonly [preset: string, seed: number][] = [
 test.each(modes)('the preset "%s" is played to its end by keyboard', async (preset, seed) => {
   const { user } = await renderApp();
   await takeOff(user, preset, seed);
-  expect(await playOut(seed, (button) => press(user, button))).toBeGreaterThan(5);
+  expect(await playToEnd(seed, (button) => press(user, button))).toBeGreaterThan(5);
   expect((await find('.over .over-ending')).textContent).not.toBe('');
 });

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { all, click, find, gone, renderApp, textsOf } from './app.tsx';
-import { folderOf } from './fixtures.ts';
-import { settled } from './table.ts';
+import { click, find, queryAll, renderApp, textsOf, waitUntilGone } from './app.tsx';
+import { folderWithMatches } from './fixtures.ts';
+import { waitUntilSettled } from './table.ts';
 
 const step = (number: number) => waitFor(() => expect(textsOf('.transport output')).toEqual([`Step ${number} of 8`]));
-const hands = (count: number) => waitFor(() => expect(all('.open-hand')).toHaveLength(count));
+const hands = (count: number) => waitFor(() => expect(queryAll('.open-hand')).toHaveLength(count));
 
 async function watch(name: string) {
-  const app = await renderApp({ folder: folderOf(name) });
+  const app = await renderApp({ folder: folderWithMatches(name) });
   await click(app.user, /saved game/i);
   await click(app.user, /^Watch/);
   await find('.replay');
@@ -30,7 +30,7 @@ test('a replay is stepped, jumped through and played by keyboard, and the log ma
   await click(user, /^Rules/);
   await screen.findByRole('dialog');
   await user.keyboard('{End}{Escape}');
-  await gone('dialog');
+  await waitUntilGone('dialog');
   await step(0);
   await user.click(screen.getByRole('radio', { name: '×4' }));
   await click(user, 'Play');
@@ -61,7 +61,7 @@ test('the replay of a running match shows no hand, and a player’s view needs t
   await user.click((await screen.findAllByRole('button', { name: /new match/i }))[0]);
   fireEvent.change(screen.getAllByLabelText('Door PIN')[0], { target: { value: '1917' } });
   await click(user, 'Start match');
-  await settled();
+  await waitUntilSettled();
   await click(user, 'Save and leave');
   await click(user, /saved game/i);
   await click(user, /^Watch/);
@@ -73,13 +73,13 @@ test('the replay of a running match shows no hand, and a player’s view needs t
 
   await user.selectOptions(seenBy, 'Alix');
   await click(user, 'Cancel');
-  await gone('dialog');
+  await waitUntilGone('dialog');
   await user.selectOptions(seenBy, 'Alix');
   const door = within(await screen.findByRole('dialog'));
   fireEvent.change(door.getByLabelText('PIN'), { target: { value: '1918' } });
   await user.click(door.getByRole('button', { name: 'Open the door' }));
   await door.findByText('Wrong PIN.');
-  expect(all('.open-hand')).toEqual([]);
+  expect(queryAll('.open-hand')).toEqual([]);
   fireEvent.change(door.getByLabelText('PIN'), { target: { value: '1917' } });
   await user.click(door.getByRole('button', { name: 'Open the door' }));
   await hands(1);

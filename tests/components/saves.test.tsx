@@ -2,10 +2,10 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { all, click, find, newFolder, press, renderApp, textsOf } from './app.tsx';
-import { announce } from './consoleGuard.ts';
-import { folderOf, matchesIn, matchFile, projectFile } from './fixtures.ts';
-import { settled, takeOff } from './table.ts';
+import { click, find, newFolder, press, queryAll, renderApp, textsOf } from './app.tsx';
+import { allowConsoleMessage } from './consoleGuard.ts';
+import { folderWithMatches, matchesIn, matchFile, projectFile } from './fixtures.ts';
+import { takeOff, waitUntilSettled } from './table.ts';
 
 const titles = () => textsOf('.save h2');
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
@@ -26,7 +26,7 @@ test('an empty list of saved matches says so, and leads back under the same sky 
 test('a card names game, players, standing and who is to decide, and shows the table', async () => {
   const { user, folder } = await renderApp();
   await takeOff(user, 'Duel', 5);
-  await settled();
+  await waitUntilSettled();
   await click(user, 'Save and leave');
   await click(user, /saved game/i);
   await find('.save .thumbnail');
@@ -38,7 +38,7 @@ test('a card names game, players, standing and who is to decide, and shows the t
 });
 
 test('a match is renamed and duplicated, and both are on disk', async () => {
-  const { user, folder } = await openSaves(folderOf('duel-shotDown'));
+  const { user, folder } = await openSaves(folderWithMatches('duel-shotDown'));
   await click(user, /^Rename/);
   const field = await screen.findByLabelText(/^New name for the match/);
   await user.clear(field);
@@ -52,7 +52,7 @@ test('a match is renamed and duplicated, and both are on disk', async () => {
 });
 
 test('deleted matches can be brought back by keyboard, the latest first', async () => {
-  const { user } = await openSaves(folderOf('duel-shotDown', 'duel-fewerHits'));
+  const { user } = await openSaves(folderWithMatches('duel-shotDown', 'duel-fewerHits'));
   await waitFor(() => expect(titles()).toHaveLength(2));
   await press(user, 'Delete: duel-shotDown');
   await waitFor(() => expect(titles()).toEqual(['duel-fewerHits']));
@@ -71,7 +71,7 @@ test('deleted matches can be brought back by keyboard, the latest first', async 
 });
 
 test('a match that cannot be opened or shown says so, and the others still open', async () => {
-  const folder = folderOf('duel-shotDown', 'duel-fewerHits');
+  const folder = folderWithMatches('duel-shotDown', 'duel-fewerHits');
   // A game that nobody here knows.
   const crew = readFileSync(projectFile('tests/replays/crew/four-bothDown-onDraw.json'), 'utf8');
   writeFileSync(matchFile(folder, 'wings'), crew.replace('"game":"crew"', '"game":"wings"'));
@@ -100,11 +100,11 @@ test('a match that cannot be opened or shown says so, and the others still open'
       };
     },
   });
-  announce(/a card that breaks/);
+  allowConsoleMessage(/a card that breaks/);
   await click(user, 'Hangar');
   await click(user, /saved game/i);
   await find('.save .failed');
-  expect(all('.save')).toHaveLength(3);
+  expect(queryAll('.save')).toHaveLength(3);
   await click(user, 'Watch the replay: duel-fewerHits');
   await find('.replay');
 });

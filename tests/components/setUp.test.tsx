@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { all, chooseFile, click, find, renderApp, textsOf } from './app.tsx';
+import { chooseFile, click, find, queryAll, renderApp, textsOf } from './app.tsx';
 import { projectFile } from './fixtures.ts';
 
 async function setUp() {
@@ -27,9 +27,9 @@ test('a mission limits the choice of biplanes, and solo play has options of its 
   await user.click(screen.getByLabelText('Solo against an automatic opponent'));
   expect(screen.queryByRole('group', { name: 'Side of the board' })).toBeNull();
   screen.getByLabelText(/^The automatic opponent flies its 3s cleverly/);
-  expect(all('.seat')).toHaveLength(1);
+  expect(queryAll('.seat')).toHaveLength(1);
   await user.click(choice('Scenario', 'Duel'));
-  expect(all('.seat')).toHaveLength(2);
+  expect(queryAll('.seat')).toHaveLength(2);
 });
 
 test('taking the other player’s biplane exchanges the two', async () => {
@@ -73,11 +73,11 @@ test('a box with faults is refused with all of them, and a sound one is played w
   const { user } = await setUp();
   const picker = '.box-file input[type=file]';
   await chooseFile(user, 'box.json', JSON.stringify({ wings: 2, biplanes: { red: { fallsAt: 9 } } }), picker);
-  await waitFor(() => expect(all('.box-problems li')).toHaveLength(2));
+  await waitFor(() => expect(queryAll('.box-problems li')).toHaveLength(2));
   expect((await find('.box-name')).textContent).toBe('Standard box');
   await chooseFile(user, 'example.json', readFileSync(projectFile('docs/boxes/example.json'), 'utf8'), picker);
   await waitFor(() => expect(textsOf('.box-name')[0]).toMatch(/^From file: /));
-  expect(all('.box-problems')).toEqual([]);
+  expect(queryAll('.box-problems')).toEqual([]);
   await click(user, 'Start match');
   await find('main.match');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { all, find, gone, type RenderedApp, renderApp } from './app.tsx';
+import { find, queryAll, type RenderedApp, renderApp, waitUntilGone } from './app.tsx';
 
 const settingsOf = ({ folder }: RenderedApp) => JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'));
 const navigationButton = async (name: string) =>
@@ -49,7 +49,7 @@ test('each volume has its own control, and silence disables them all', async () 
   await app.user.click(await navigationButton('Settings'));
   const guns = screen.getByRole('slider', { name: /Guns/ });
   fireEvent.change(guns, { target: { value: '0.25' } });
-  expect(all('.volume output').map(({ textContent }) => textContent)).toEqual(['60 %', '25 %', '80 %']);
+  expect(queryAll('.volume output').map(({ textContent }) => textContent)).toEqual(['60 %', '25 %', '80 %']);
   await app.user.click(screen.getByLabelText('Mute'));
   expect(guns).toHaveProperty('disabled', true);
   const volumes = { engines: 0.6, guns: 0.25, table: 0.8 };
@@ -59,12 +59,12 @@ test('each volume has its own control, and silence disables them all', async () 
 test('the rules are searched while one types, and the matching words are marked', async () => {
   const { user } = await renderApp();
   await user.click(await navigationButton('Rules'));
-  const sections = () => all('.rules-page article').length;
+  const sections = () => queryAll('.rules-page article').length;
   const initial = sections();
   const search = screen.getByRole('searchbox');
   await user.type(search, 'jam gun');
   await waitFor(() => expect(sections()).toBe(1));
-  expect(all('mark')[0].textContent).toMatch(/jam|gun/i);
+  expect(queryAll('mark')[0].textContent).toMatch(/jam|gun/i);
   await user.clear(search);
   await user.type(search, 'zeppelin');
   await waitFor(() => expect(sections()).toBe(0));
@@ -79,5 +79,5 @@ test('a question mark opens the list of keys, and Escape closes it', async () =>
   await user.keyboard('?');
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.keyboard('{Escape}');
-  await gone('dialog');
+  await waitUntilGone('dialog');
 });

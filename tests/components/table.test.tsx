@@ -4,33 +4,33 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { afterDecisions, position } from '../fixtures/positions.ts';
-import { all, click, find, gone, press, quick, type RenderedApp, renderApp, textsOf } from './app.tsx';
-import { folderWith, matchesIn } from './fixtures.ts';
-import { answer, deterministicNumbers, leave, settled, takeOff, versionOf } from './table.ts';
+import { click, find, press, queryAll, quick, type RenderedApp, renderApp, textsOf, waitUntilGone } from './app.tsx';
+import { folderWithTexts, matchesIn } from './fixtures.ts';
+import { answerQuestion, deterministicNumbers, leave, takeOff, versionOf, waitUntilSettled } from './table.ts';
 
 const foreseen = () => textsOf('.preview').join();
-const playable = (row = 0) => all('.tile:not([aria-disabled=true])', all('.tray .tiles')[row]);
-const firstAnswer = (user: UserEvent) => answer(deterministicNumbers(1), (button) => press(user, button));
+const playable = (row = 0) => queryAll('.tile:not([aria-disabled=true])', queryAll('.tray .tiles')[row]);
+const firstAnswer = (user: UserEvent) => answerQuestion(deterministicNumbers(1), (button) => press(user, button));
 
 async function seated(preset: string, seed: number): Promise<RenderedApp> {
   const app = await renderApp();
   await takeOff(app.user, preset, seed);
-  await settled();
+  await waitUntilSettled();
   return app;
 }
 
 async function opened(decisions: number, settings: Record<string, unknown> = quick): Promise<RenderedApp> {
   const save = position({ bots: [1], until: afterDecisions(decisions) });
-  const app = await renderApp({ folder: folderWith({ left: save }), settings });
+  const app = await renderApp({ folder: folderWithTexts({ left: save }), settings });
   await click(app.user, /continue/i);
-  await settled();
+  await waitUntilSettled();
   return app;
 }
 
 test('the card describes the tile that is picked, also after another was pointed at', async () => {
   const { user } = await seated('Sparring', 3);
   await firstAnswer(user);
-  await settled();
+  await waitUntilSettled();
   await press(user, playable()[0]);
   await find('.tile[aria-pressed=true]');
   const picked = foreseen();
@@ -44,7 +44,7 @@ test('the card describes the tile that is picked, also after another was pointed
   await user.unhover(last);
   await waitFor(() => expect(foreseen()).toBe(picked));
   // A look at the past shows the past alone.
-  await press(user, all('.log button')[0]);
+  await press(user, queryAll('.log button')[0]);
   await waitFor(() => expect(textsOf('.banner h1').join()).toMatch(/earlier position/i));
   expect(foreseen()).not.toMatch(/ends at|stays at/);
   // Back in the present, what was picked is still picked.
@@ -54,11 +54,11 @@ test('the card describes the tile that is picked, also after another was pointed
 
 test('with two hands the card describes both tiles that are picked', async () => {
   const { user } = await seated('Escort, solo', 3);
-  if (all('.tray .tile:not([aria-disabled])').length > 0) await firstAnswer(user);
-  await settled();
+  if (queryAll('.tray .tile:not([aria-disabled])').length > 0) await firstAnswer(user);
+  await waitUntilSettled();
   await user.click(playable()[0]);
   await user.click(playable(1)[2]);
-  await waitFor(() => expect(all('.tile[aria-pressed=true]')).toHaveLength(2));
+  await waitFor(() => expect(queryAll('.tile[aria-pressed=true]')).toHaveLength(2));
   await user.unhover(playable(1)[2]);
   const picked = foreseen();
   const last = playable(1).at(-1) as HTMLElement;
@@ -70,15 +70,15 @@ test('with two hands the card describes both tiles that are picked', async () =>
 
 test('a tile that cannot be played says why when it has the focus', async () => {
   await seated('First flight', 2);
-  all('.tray .tile[aria-disabled=true]')[0].focus();
+  queryAll('.tray .tile[aria-disabled=true]')[0].focus();
   await waitFor(() => expect(textsOf('.preview-refusal').join()).toMatch(/loop/i));
 });
 
 test('everything that happened is announced, also in a turn that is over at once', async () => {
   const { user } = await seated('Sparring', 9);
   await firstAnswer(user);
-  await settled();
-  await waitFor(() => expect(all('[role=log] p').length).toBeGreaterThan(4));
+  await waitUntilSettled();
+  await waitFor(() => expect(queryAll('[role=log] p').length).toBeGreaterThan(4));
   const logged = textsOf('.log li').join(' ');
   for (const line of textsOf('[role=log] p')) expect(logged).toContain(line?.split('. ')[0].replace(/\.$/, ''));
 });
@@ -116,8 +116,8 @@ test.each([false, true])('G commits what is picked where single letters are swit
   await user.keyboard('m');
   // Backspace takes the pick back: nothing was committed before it, and no menu lay over the table.
   await user.keyboard('{Backspace}');
-  await gone('.tile[aria-pressed=true]');
-  expect([versionOf(), all('dialog[open]')]).toEqual([before, []]);
+  await waitUntilGone('.tile[aria-pressed=true]');
+  expect([versionOf(), queryAll('dialog[open]')]).toEqual([before, []]);
 });
 
 test('an undo that is not possible says why', async () => {
@@ -134,7 +134,7 @@ test('an ace is seated, gives a hint that counts, and is offered again for the n
   const toSparring = async () => {
     await user.click((await screen.findAllByRole('button', { name: /new match/i }))[0]);
     await click(user, /^Sparring/);
-    return within(all('.seat')[1]);
+    return within(queryAll('.seat')[1]);
   };
   const seat = await toSparring();
   const about = () => textsOf('.seat-about').join();
@@ -144,7 +144,7 @@ test('an ace is seated, gives a hint that counts, and is offered again for the n
   expect(about()).toMatch(/forgives little/);
   fireEvent.change(screen.getByLabelText(/seed/i), { target: { value: '3' } });
   await click(user, /start match/i);
-  await settled();
+  await waitUntilSettled();
 
   await click(user, /^Hint/);
   await waitFor(() => expect(textsOf('.preview .hint').join()).toMatch(/^Suggestion: /));
@@ -153,8 +153,8 @@ test('an ace is seated, gives a hint that counts, and is offered again for the n
   await waitFor(() => expect(json('matches', file).about.hints).toBe(1));
   expect(json('matches', file).about.kinds).toEqual(['human', 'bot4']);
   await press(user, await find('.tray [data-commit]'));
-  await settled();
-  await gone('.preview .hint');
+  await waitUntilSettled();
+  await waitUntilGone('.preview .hint');
 
   await waitFor(() => expect(Object.values(json('settings.json').levels)).toEqual([4]));
   await leave(user);
@@ -167,7 +167,7 @@ test('bots alone play to the end, also when they are hurried all the time', asyn
   await takeOff(user, 'Watch the bots', 5);
   await waitFor(async () => {
     await user.keyboard('n');
-    expect(all('.over')).toHaveLength(1);
+    expect(queryAll('.over')).toHaveLength(1);
   });
   expect(textsOf('.over h1').join()).toMatch(/win|draw/i);
 });

@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { deterministicNumbers } from '../fixtures/positions.ts';
-import { all, find, press } from './app.tsx';
+import { find, press, queryAll } from './app.tsx';
 
 export { deterministicNumbers };
 
@@ -19,7 +19,7 @@ export async function takeOff(user: UserEvent, preset: string, seed: number, gam
 }
 
 /** Waits until nothing moves and a seat is asked, the screen waits for the next player, or the match is over. */
-export async function settled(): Promise<string> {
+export async function waitUntilSettled(): Promise<string> {
   const match = await find(
     'main.match[data-picture=still]:is([data-play=choosing], [data-play=handover], [data-play=over])',
   );
@@ -31,21 +31,21 @@ export const versionOf = () => document.querySelector<HTMLElement>('main.match')
 type Press = (button: HTMLElement) => Promise<void>;
 
 /** Answers a question of Track by the buttons of the tray. */
-export async function answer(pick: (bound: number) => number, pressed: Press): Promise<void> {
+export async function answerQuestion(pick: (bound: number) => number, pressed: Press): Promise<void> {
   const version = versionOf();
-  const choices = all('.tray .choices button');
-  const rows = all('.tray .tiles');
+  const choices = queryAll('.tray .choices button');
+  const rows = queryAll('.tray .tiles');
   if (choices.length > 0) await pressed(choices[pick(choices.length)]);
-  else if (rows.length === 1 && all('.tray .tile:not([aria-disabled])').length > 0) {
+  else if (rows.length === 1 && queryAll('.tray .tile:not([aria-disabled])').length > 0) {
     // Exactly as many tiles as have to be given up.
-    for (const tile of all('.tray .tile')) {
-      if (all('.tray [data-commit]:not(:disabled)').length > 0) break;
+    for (const tile of queryAll('.tray .tile')) {
+      if (queryAll('.tray [data-commit]:not(:disabled)').length > 0) break;
       await pressed(tile);
     }
     await pressed(await find('.tray [data-commit]'));
   } else {
     for (const row of rows.keys()) {
-      const tiles = all('.tile:not([aria-disabled=true])', all('.tray .tiles')[row]);
+      const tiles = queryAll('.tile:not([aria-disabled=true])', queryAll('.tray .tiles')[row]);
       if (tiles.length > 0) await pressed(tiles[pick(tiles.length)]);
     }
     await pressed(await find('.tray [data-commit]'));
@@ -56,24 +56,24 @@ export async function answer(pick: (bound: number) => number, pressed: Press): P
 }
 
 /** Makes some decisions, and opens the doors between them. */
-export async function play(user: UserEvent, decisions: number, seed: number): Promise<void> {
+export async function playDecisions(user: UserEvent, decisions: number, seed: number): Promise<void> {
   const pick = deterministicNumbers(seed);
   for (let left = decisions; left > 0; ) {
-    if ((await settled()) === 'handover') await press(user, await find('[data-open]'));
+    if ((await waitUntilSettled()) === 'handover') await press(user, await find('[data-open]'));
     else {
-      await answer(pick, (button) => press(user, button));
+      await answerQuestion(pick, (button) => press(user, button));
       left--;
     }
   }
 }
 
 /** Plays a match to its end, and returns the number of steps. */
-export async function playOut(seed: number, pressed: Press): Promise<number> {
+export async function playToEnd(seed: number, pressed: Press): Promise<number> {
   const pick = deterministicNumbers(seed);
   for (let steps = 0; steps < 700; steps++) {
-    const state = await settled();
+    const state = await waitUntilSettled();
     if (state === 'over') return steps;
-    if (state === 'choosing') await answer(pick, pressed);
+    if (state === 'choosing') await answerQuestion(pick, pressed);
     else {
       await pressed(await find('[data-open]'));
       await waitFor(() => {

@@ -7,7 +7,7 @@ import { track } from '@aerodrome/engine/games/track/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { all, find, newFolder, press, type RenderedApp, renderApp } from './app.tsx';
+import { find, newFolder, press, queryAll, type RenderedApp, renderApp } from './app.tsx';
 
 /** A duel of Alix against a bot, opened after some turns; the id is the test's own, since the page remembers matches. */
 async function openDuel(id: string, decisions: number): Promise<RenderedApp> {
@@ -30,7 +30,7 @@ function logOf({ folder }: RenderedApp): Entry[] {
   return JSON.parse(readFileSync(join(folder, 'matches', file), 'utf8')).match.segments[0].log;
 }
 
-const tile = () => all('.tray .tile:not([aria-disabled=true])')[0];
+const tile = () => queryAll('.tray .tile:not([aria-disabled=true])')[0];
 
 test('the commit button is disabled until a tile is picked', async () => {
   const { user } = await openDuel('commit', 6);
@@ -42,7 +42,7 @@ test('the commit button is disabled until a tile is picked', async () => {
 
 test('the aid of the player who owes a decision is marked', async () => {
   await openDuel('awaited', 6);
-  await waitFor(() => expect(all('.unit').map(({ className }) => className)).toEqual(['unit awaited', 'unit']));
+  await waitFor(() => expect(queryAll('.unit').map(({ className }) => className)).toEqual(['unit awaited', 'unit']));
 });
 
 test('a take-back returns to the state before the last own decision', async () => {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { all, find, gone, press, quick, renderApp, textsOf } from './app.tsx';
-import { settled } from './table.ts';
+import { find, press, queryAll, quick, renderApp, textsOf, waitUntilGone } from './app.tsx';
+import { waitUntilSettled } from './table.ts';
 
-const some = (selector: string) => waitFor(() => expect(all(selector)).not.toEqual([]));
+const some = (selector: string) => waitFor(() => expect(queryAll(selector)).not.toEqual([]));
 
 /** Enters the winner of each leg of the next pair. */
 async function typeResults(user: UserEvent, key: '1' | '2'): Promise<void> {
   await user.keyboard('r');
   await some('.leg');
-  for (const [i, leg] of all('.leg')
+  for (const [i, leg] of queryAll('.leg')
     .filter((one) => !one.querySelector('.leg-known'))
     .entries()) {
     const answer = leg.querySelector<HTMLElement>('input[type=radio]');
@@ -22,13 +22,13 @@ async function typeResults(user: UserEvent, key: '1' | '2'): Promise<void> {
     await user.keyboard(key);
   }
   await user.keyboard('{Enter}');
-  await gone('dialog[open]');
+  await waitUntilGone('dialog[open]');
 }
 
 /** Resigns the match, which leads back to the tournament. */
 async function flyAndResign(user: UserEvent): Promise<void> {
   await find('main.match');
-  while ((await settled()) === 'handover') await press(user, await find('[data-open]'));
+  while ((await waitUntilSettled()) === 'handover') await press(user, await find('[data-open]'));
   // A slow player is reminded.
   await waitFor(() => expect(textsOf('#asked').join()).toMatch(/^The others are waiting/i));
   await user.keyboard('m');
@@ -44,9 +44,9 @@ test('a round robin of four can be played by keyboard, with a match, a correctio
   await press(user, /^Tournaments/);
   await press(user, /^Round robin for four/);
   for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) await user.keyboard(`${name}{Enter}`);
-  await waitFor(() => expect(all('.who-row')).toHaveLength(4));
-  await press(user, all('.who-name')[3], '{Alt>}{ArrowUp}{/Alt}');
-  expect(all<HTMLInputElement>('.who-name')[2].value).toBe('Dora');
+  await waitFor(() => expect(queryAll('.who-row')).toHaveLength(4));
+  await press(user, queryAll('.who-name')[3], '{Alt>}{ArrowUp}{/Alt}');
+  expect(queryAll<HTMLInputElement>('.who-name')[2].value).toBe('Dora');
   await press(user, await find('.how-more summary'));
   fireEvent.change(screen.getByLabelText(/^Reminder sound/), { target: { value: '1' } });
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -61,21 +61,21 @@ test('a round robin of four can be played by keyboard, with a match, a correctio
   await typeResults(user, '1');
   await typeResults(user, '2');
 
-  const corrected = () => all('.round-pair')[0];
+  const corrected = () => queryAll('.round-pair')[0];
   const before = corrected().textContent;
   await press(user, corrected());
   await some('.leg');
-  all('.leg input[type=radio]')[0].focus();
+  queryAll('.leg input[type=radio]')[0].focus();
   await user.keyboard('d');
   await press(user, 'Save');
-  await gone('dialog[open]');
+  await waitUntilGone('dialog[open]');
   await waitFor(() => expect(corrected().textContent).not.toBe(before));
 
   await user.keyboard('w');
   await press(user, 'Withdraw: Bruno');
   await screen.findByRole('button', { name: 'Rejoin: Bruno' });
   await user.keyboard('{Escape}');
-  await gone('dialog[open]');
+  await waitUntilGone('dialog[open]');
 
   while (!screen.queryByRole('button', { name: /^Crown/ })) {
     await some('.pairing, .order-form, .next-end');

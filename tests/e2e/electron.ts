@@ -12,21 +12,21 @@ export const root = resolve(import.meta.dirname, '../..');
 export const chromiumArguments = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...softwareDrawing];
 
 /** The environment to start a window in. */
-export function onScreen(): Record<string, string> {
+export function displayEnvironment(): Record<string, string> {
   const display = inject('display');
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env as Record<string, string>;
   return display === null ? env : { ...env, DISPLAY: display };
 }
 
 /** How long a page may take for anything, in milliseconds: a busy machine is slow, not wrong. */
-export const patience = 60_000;
+export const timeoutMs = 60_000;
 
 /** An empty folder that lasts as long as the tests. */
 export function newFolder(): string {
   return mkdtempSync(join(inject('scratch'), 'data-'));
 }
 
-export interface OpenGame {
+export interface OpenElectronApp {
   app: ElectronApplication;
   page: Page;
   folder: string;
@@ -34,33 +34,33 @@ export interface OpenGame {
 }
 
 /** The real application, over a data folder of its own; the files are those that a double click would name. */
-export async function openGame(
+export async function openElectronApp(
   args: string[] = [],
   folder = newFolder(),
   files: readonly string[] = [],
-): Promise<OpenGame> {
+): Promise<OpenElectronApp> {
   // Named this way and not by `executablePath`, Playwright holds the application back until it is attached; else a window
   // that opens in the meantime now and then leaves it waiting for ever.
   process.env.ELECTRON_OVERRIDE_DIST_PATH = releaseOf(inject('electron') ?? '').folder;
   const app = await _electron.launch({
     args: [...chromiumArguments, ...args, root, '--data', folder, ...files],
-    env: onScreen(),
+    env: displayEnvironment(),
   });
   watchErrors(app.context());
   const page = await app.firstWindow();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   await page.waitForLoadState('load');
   return {
     app,
     page,
     folder,
-    close: () => closed(app),
+    close: () => closeApp(app),
   };
 }
 
 /** On a busy machine a window may ask whether to wait for its page: nobody is there to answer, and it is ended. */
-async function closed(app: ElectronApplication): Promise<void> {
-  const end = setTimeout(() => app.process().kill('SIGKILL'), patience / 3);
+async function closeApp(app: ElectronApplication): Promise<void> {
+  const end = setTimeout(() => app.process().kill('SIGKILL'), timeoutMs / 3);
   await app.close();
   clearTimeout(end);
 }

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, theBrowser } from './app/table.ts';
+import { closeBrowser, sharedBrowser } from './app/table.ts';
 import { expectConsoleError, takeUnannounced, watchErrors } from './pageErrors.ts';
 
 afterAll(closeBrowser);
 
 test('console errors, exceptions and unhandled rejections of a page are collected, except announced ones', async () => {
-  const context = await (await theBrowser()).newContext();
+  const context = await (await sharedBrowser()).newContext();
   watchErrors(context);
   const page = await context.newPage();
   expectConsoleError(page, /^expected/);

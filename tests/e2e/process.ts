@@ -5,7 +5,7 @@ import { root } from './electron.ts';
 import { noteOf } from './leftoverProcesses.ts';
 
 /** A command under test, with what it has printed so far. */
-export class Running {
+export class RunningCommand {
   readonly #child: ChildProcess;
   readonly #ended: Promise<number>;
   #text = '';
@@ -42,7 +42,7 @@ export class Running {
   }
 
   /** The first match in what it prints, as soon as it is there. */
-  async says(pattern: RegExp): Promise<string> {
+  async waitForOutput(pattern: RegExp): Promise<string> {
     for (;;) {
       const found = pattern.exec(this.#text);
       if (found) return found[0];

@@ -31,7 +31,7 @@ const sharedStages: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: re
   mutations: { project: 'fast', tests: ['tests/saves/hostile.test.ts', 'tests/saves/mutated.test.ts'] },
   requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
   openings: { project: 'e2e', tests: ['tests/e2e/app/openings.test.ts'] },
-  minutes: { project: 'e2e', tests: ['tests/e2e/app/watching.test.ts'] },
+  minutes: { project: 'e2e', tests: ['tests/e2e/app/botMatches.test.ts'] },
   soak: { project: 'e2e', tests: ['tests/e2e/soak/'] },
   fairness: { project: 'fast', tests: ['tests/bots/bots.test.ts'] },
   // Whole tournaments: fewer processes are killed, and fewer files mutated, than in the stages for matches.

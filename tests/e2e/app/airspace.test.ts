@@ -4,24 +4,24 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../electron.ts';
 import {
-  aiming,
+  airspacePosition,
   answerByKeys,
-  commit,
-  flyOut,
-  golden,
-  openWindow,
-  sky,
-  start,
-  stepFrom,
-  stepsOf,
-  version,
-  type Window,
-} from './airspaceSky.ts';
-import { closeBrowser, inBrowser } from './table.ts';
+  commitButton,
+  flyToEnd,
+  goldenPosition,
+  isChoosingTarget,
+  isFirstManoeuvre,
+  type MatchWindow,
+  openMatchWindow,
+  orderSteps,
+  versionOf,
+  waitForStepAfter,
+} from './airspaceDriver.ts';
+import { closeBrowser, openInBrowser } from './table.ts';
 
-let window: Window;
+let window: MatchWindow;
 beforeAll(async () => {
-  window = await openWindow();
+  window = await openMatchWindow();
 });
 afterAll(async () => {
   await window.close();
@@ -33,37 +33,37 @@ async function answerByMouse(page: Page): Promise<void> {
   const hold = page.locator('[data-hold]');
   if ((await hold.count()) > 0) return hold.click();
   await page.locator('.spot[data-spot^="hex:"][aria-label*="4 o’clock"]').first().locator('span').click();
-  await commit(page).and(page.locator(':enabled')).click();
+  await commitButton(page).and(page.locator(':enabled')).click();
 }
 
 test('two people fly a duel to its end by mouse: right about, until one is over the edge', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
-  writeFileSync(join(folder, 'matches', 'left.json'), sky({}, start));
-  const { page, close } = await inBrowser({ folder });
+  writeFileSync(join(folder, 'matches', 'left.json'), airspacePosition({}, isFirstManoeuvre));
+  const { page, close } = await openInBrowser({ folder });
   await page.getByRole('button', { name: /continue/i }).click();
   await page.locator('.spots').waitFor();
-  await flyOut(page, answerByMouse);
+  await flyToEnd(page, answerByMouse);
   await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/left the airspace/);
   await close();
 });
 
 test('a duel is flown to its end by keys alone, and what is grave takes a press on the button itself', async () => {
-  const page = await window.show(sky({}, start));
+  const page = await window.show(airspacePosition({}, isFirstManoeuvre));
   let warned = 0;
-  await flyOut(page, async () => {
-    const before = await version(page);
+  await flyToEnd(page, async () => {
+    const before = await versionOf(page);
     // G alone commits nothing that loses the airplane.
     if ((await page.locator('[data-hold]').count()) === 0) {
       // Two hexes a turn in a dive: that is soon over.
       for (const key of ['s', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-      await commit(page).and(page.locator(':enabled')).waitFor();
+      await commitButton(page).and(page.locator(':enabled')).waitFor();
       if ((await page.locator('.tray button.grave').count()) > 0) {
         await page.keyboard.press('g');
         // A snapshot: the page has handled the key by now, and would have committed in its handler.
-        expect(await version(page)).toBe(before);
+        expect(await versionOf(page)).toBe(before);
         warned++;
-        return commit(page).press('Enter');
+        return commitButton(page).press('Enter');
       }
       return page.keyboard.press('g');
     }
@@ -73,31 +73,31 @@ test('a duel is flown to its end by keys alone, and what is grave takes a press 
 });
 
 test('a hex that is clicked fills in the way there, and an arrow round its end turns the nose', async () => {
-  const page = await window.show(sky({}, start));
+  const page = await window.show(airspacePosition({}, isFirstManoeuvre));
   const hex = page.locator('.spot[data-spot^="hex:"]');
   // The board is opened after the rest of the table.
   await expect.poll(() => hex.count()).toBe(5);
   await expect.poll(() => hex.first().getAttribute('aria-label')).toMatch(/12 o’clock\. Level: level 6, costs 2\.$/);
   await hex.first().locator('span').click();
-  await expect.poll(() => stepsOf(page)).toEqual(['ahead 2']);
+  await expect.poll(() => orderSteps(page)).toEqual(['ahead 2']);
   // The strip shows what the draft spends.
   await expect.poll(() => page.locator('.airspace-aid.turn .gauge.points .spent').count()).toBe(2);
   const aim = page.locator('.spot[data-spot^="aim:"]');
   await expect.poll(() => aim.count()).toBe(4);
   await aim.first().locator('span').click();
   await expect.poll(() => page.locator('.order-step').count()).toBe(2);
-  const before = await version(page);
-  await commit(page).click();
-  await stepFrom(page, before);
+  const before = await versionOf(page);
+  await commitButton(page).click();
+  await waitForStepAfter(page, before);
 });
 
 test('the height is chosen beside the order or on the tape, an order stays as far as it can be flown, and is spoken', async () => {
-  const page = await window.show(sky({}, start));
+  const page = await window.show(airspacePosition({}, isFirstManoeuvre));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('s');
   await page.keyboard.press('ArrowUp');
-  const steps = () => stepsOf(page);
+  const steps = () => orderSteps(page);
   await expect.poll(steps).toEqual(['right 1', 'ahead 2', 'ahead 2', 'dive −2']);
   await page.getByRole('button', { name: 'Climb to level 7' }).click();
   await expect.poll(steps).toEqual(['right 1', 'ahead 2', 'climb 3']);
@@ -124,24 +124,24 @@ test('the height is chosen beside the order or on the tape, an order stays as fa
 });
 
 test('who may shoot sees the odds of every face, and fires or holds', async () => {
-  const page = await window.show(sky({}, aiming));
+  const page = await window.show(airspacePosition({}, isChoosingTarget));
   await expect.poll(() => page.locator('.sights .face:visible').count()).toBe(6);
-  const before = await version(page);
+  const before = await versionOf(page);
   await page.keyboard.press('g');
-  await stepFrom(page, before);
+  await waitForStepAfter(page, before);
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/shoots at/);
   // A die has fallen: that stays.
   await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
 });
 
 test('of several targets each has its own odds; keys go from one to the next, and the same again, later, fires', async () => {
-  const page = await window.show(golden('pairs-shotDown', 47));
+  const page = await window.show(goldenPosition('pairs-shotDown', 47));
   const targets = page.locator('.spot[data-spot^="plane:"]');
   await expect.poll(() => targets.count()).toBe(2);
   const labels = await Promise.all((await targets.all()).map((target) => target.getAttribute('aria-label')));
   expect(labels.sort()).toEqual(['Fire at the Albatros: 50 per cent', 'Fire at the Dr.I: 50 per cent']);
   // Nobody is aimed at for a person who has the choice.
-  await expect.poll(() => commit(page).isDisabled()).toBe(true);
+  await expect.poll(() => commitButton(page).isDisabled()).toBe(true);
   const aimed = page.locator('.target[aria-pressed=true]');
   const at = () => page.locator('.sights-target:visible').innerText();
   for (const [key, name] of [
@@ -154,31 +154,31 @@ test('of several targets each has its own odds; keys go from one to the next, an
     await expect.poll(() => aimed.innerText()).toMatch(new RegExp(name, 'i'));
     await expect.poll(at).toMatch(name);
   }
-  const before = await version(page);
+  const before = await versionOf(page);
   const first = page.locator('.spot[aria-label*="Dr.I"]');
   await first.locator('span').click();
   await expect.poll(at).toMatch('Dr.I');
   // A snapshot: the first click has been answered by aiming.
-  expect(await version(page)).toBe(before);
+  expect(await versionOf(page)).toBe(before);
   await expect
     .poll(async () => {
-      if ((await version(page)) === before) await first.locator('span').click();
-      return version(page);
+      if ((await versionOf(page)) === before) await first.locator('span').click();
+      return versionOf(page);
     })
     .not.toBe(before);
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/SPAD S\.XIII shoots at Fokker Dr\.I/);
 });
 
 test('who has several targets may hold fire by a key', async () => {
-  const page = await window.show(golden('pairs-shotDown', 47));
-  const before = await version(page);
+  const page = await window.show(goldenPosition('pairs-shotDown', 47));
+  const before = await versionOf(page);
   await page.keyboard.press('h');
-  await stepFrom(page, before);
+  await waitForStepAfter(page, before);
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/SPAD S\.XIII holds its fire/);
 });
 
 test('a lone German has the own edge below; F turns the table, and T shows what the other could shoot into', async () => {
-  const page = await window.show(golden('duel-shotDown', 0, [0]));
+  const page = await window.show(goldenPosition('duel-shotDown', 0, [0]));
   const offered = page.locator('.spot[data-spot^="hex:"]');
   await offered.first().waitFor();
   const height = async () => (await offered.first().boundingBox())?.y ?? 0;

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  airspacePosition,
   answerByKeys,
-  commit,
-  golden,
-  openWindow,
-  skipping,
-  sky,
-  start,
-  stepFrom,
-  version,
-  type Window,
-} from './airspaceSky.ts';
-import { closeBrowser, settled } from './table.ts';
+  commitButton,
+  goldenPosition,
+  isFirstManoeuvre,
+  type MatchWindow,
+  openMatchWindow,
+  skipsStrip,
+  versionOf,
+  waitForStepAfter,
+} from './airspaceDriver.ts';
+import { closeBrowser, waitUntilSettled } from './table.ts';
 
-let window: Window;
+let window: MatchWindow;
 beforeAll(async () => {
-  window = await openWindow({ width: 1024, height: 640 });
+  window = await openMatchWindow({ width: 1024, height: 640 });
 });
 afterAll(async () => {
   await window.close();
@@ -23,22 +23,22 @@ afterAll(async () => {
 });
 
 test('four people share one sky without a door, each airplane with its own strip', async () => {
-  const page = await window.show(sky({ players: 4 }, start));
+  const page = await window.show(airspacePosition({ players: 4 }, isFirstManoeuvre));
   await expect.poll(() => page.locator('.airspace-aid').count()).toBe(4);
   // Two strips one over the other would lie under the log and the preview of so small a window.
   await expect
     .poll(() => page.locator('.aids').evaluateAll((all) => all.map((aids) => aids.getAttribute('data-size'))))
     .toEqual(['compact', 'compact']);
   for (let turn = 0; turn < 4; turn++) {
-    const before = await version(page);
+    const before = await versionOf(page);
     await answerByKeys(page);
-    await stepFrom(page, before, 'choosing');
+    await waitForStepAfter(page, before, 'choosing');
   }
   await expect.poll(() => page.locator('.door').count()).toBe(0);
 });
 
 test('of three people one flies two airplanes, and a strip that is jumped over in the first pass says so', async () => {
-  const page = await window.show(sky({ players: 3 }, skipping));
+  const page = await window.show(airspacePosition({ players: 3 }, skipsStrip));
   const owners = async () =>
     (await page.locator('.airspace-aid h2').allInnerTexts()).map((title) => /· (\w+)/.exec(title)?.[1]).sort();
   await expect.poll(owners).toEqual(['ALIX', 'BRUNO', 'BRUNO', 'CLEO']);
@@ -48,19 +48,19 @@ test('of three people one flies two airplanes, and a strip that is jumped over i
 });
 
 test('a capped match is judged when phase 20 is over, and the strips of those who lost are folded', async () => {
-  const page = await window.show(golden('duel-moreCapacity', 101));
+  const page = await window.show(goldenPosition('duel-moreCapacity', 101));
   await expect.poll(() => page.locator('.banner p').innerText()).toMatch(/Phase 20 of 20/);
   await page.locator('.sights .face').first().waitFor();
-  const before = await version(page);
+  const before = await versionOf(page);
   await page.keyboard.press('g');
-  await stepFrom(page, before, 'over');
+  await waitForStepAfter(page, before, 'over');
   await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/phase 20/);
   await expect.poll(() => page.locator('.airspace-aid.folded').count()).toBe(1);
   await expect.poll(() => page.locator('.luck b').allInnerTexts()).toHaveLength(2);
 });
 
 test('a draw is offered from the menu, and is one as soon as everybody else has agreed by telegram', async () => {
-  const page = await window.show(golden('four-drawn', 20));
+  const page = await window.show(goldenPosition('four-drawn', 20));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /offer/i }).click();
   const slip = page.locator('.slip');
@@ -68,35 +68,35 @@ test('a draw is offered from the menu, and is one as soon as everybody else has 
   for (const text of await slip.locator('p').allInnerTexts())
     expect(text).toMatch(/^(\w+) offers a draw\. (?!\1)\w+, what/);
   for (let left = 3; left > 0; left--) {
-    const before = await version(page);
+    const before = await versionOf(page);
     await slip.first().locator('button').first().click();
     await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
   }
-  await settled(page, 'over');
+  await waitUntilSettled(page, 'over');
   await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/agree/i);
 });
 
 test('who gives up flies home, and the strip says so', async () => {
-  const page = await window.show(sky({ players: 4 }, start));
-  const before = await version(page);
+  const page = await window.show(airspacePosition({ players: 4 }, isFirstManoeuvre));
+  const before = await versionOf(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const resign = page.getByRole('button', { name: /resign|give up/i });
   await resign.click();
   await resign.click();
-  await stepFrom(page, before, 'choosing');
+  await waitForStepAfter(page, before, 'choosing');
   await expect.poll(() => page.locator('.airspace-aid.lost .lost-stamp').innerText()).toMatch(/gone home/i);
 });
 
 test('a turn may be undone until somebody else has acted: then it is theirs that is undone', async () => {
-  const page = await window.show(sky({}, start));
+  const page = await window.show(airspacePosition({}, isFirstManoeuvre));
   const asked = () => page.locator('#asked').innerText();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.poll(() => undo.isDisabled()).toBe(true);
   const first = await asked();
   const doing = async (press: () => Promise<unknown>) => {
-    const before = await version(page);
+    const before = await versionOf(page);
     await press();
-    await stepFrom(page, before);
+    await waitForStepAfter(page, before);
   };
   await doing(() => answerByKeys(page));
   await doing(() => page.keyboard.press('u'));
@@ -109,16 +109,16 @@ test('a turn may be undone until somebody else has acted: then it is theirs that
 });
 
 test('a match that is left in the middle of a phase goes on there', async () => {
-  const page = await window.show(golden('pairs-shotDown', 24));
+  const page = await window.show(goldenPosition('pairs-shotDown', 24));
   const strips = () => page.locator('.strips li').allInnerTexts();
-  const before = await version(page);
+  const before = await versionOf(page);
   await answerByKeys(page);
-  await stepFrom(page, before);
+  await waitForStepAfter(page, before);
   const left = await strips();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /hangar|leave/i }).click();
   await page.getByRole('button', { name: /continue/i }).click();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect.poll(strips).toEqual(left);
-  await expect.poll(() => commit(page).isDisabled()).toBe(true);
+  await expect.poll(() => commitButton(page).isDisabled()).toBe(true);
 });

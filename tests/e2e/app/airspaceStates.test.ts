@@ -3,12 +3,21 @@ import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
-import { aiming, golden, openWindow, sky, start, stepFrom, version, type Window } from './airspaceSky.ts';
+import {
+  airspacePosition,
+  goldenPosition,
+  isChoosingTarget,
+  isFirstManoeuvre,
+  type MatchWindow,
+  openMatchWindow,
+  versionOf,
+  waitForStepAfter,
+} from './airspaceDriver.ts';
 import { closeBrowser } from './table.ts';
 
-let window: Window;
+let window: MatchWindow;
 beforeAll(async () => {
-  window = await openWindow({ width: 1024, height: 640 });
+  window = await openMatchWindow({ width: 1024, height: 640 });
 });
 afterAll(async () => {
   await window.close();
@@ -17,7 +26,7 @@ afterAll(async () => {
 
 const viewOf = (match: Match) => match.view('table') as AirspaceView;
 const placing = (match: Match) => viewOf(match).phase === 'startHexes.choosing';
-const low = (match: Match) => start(match) && viewOf(match).planes[viewOf(match).plane].altitude === 1;
+const low = (match: Match) => isFirstManoeuvre(match) && viewOf(match).planes[viewOf(match).plane].altitude === 1;
 const keys = async (page: Page, ...pressed: readonly string[]) => {
   for (const key of pressed) await page.keyboard.press(key);
 };
@@ -31,9 +40,12 @@ interface Step {
 
 const order = ['.tray', '.preview', '.gutterLeft', '.gutterRight'];
 const states: readonly { save: string; steps: readonly Step[] }[] = [
-  { save: sky({ players: 4 }, placing), steps: [{ seen: '.choices [data-commit]', parts: ['.tray', '.spots'] }] },
   {
-    save: golden('pairs-shotDown', 24),
+    save: airspacePosition({ players: 4 }, placing),
+    steps: [{ seen: '.choices [data-commit]', parts: ['.tray', '.spots'] }],
+  },
+  {
+    save: goldenPosition('pairs-shotDown', 24),
     steps: [
       { seen: '.spot' },
       { act: (page) => keys(page, 's', 'ArrowUp'), seen: '.order-step', parts: [...order, '.aids'] },
@@ -42,15 +54,15 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
     ],
   },
   {
-    save: sky({ players: 3 }, low),
+    save: airspacePosition({ players: 3 }, low),
     steps: [
       { act: (page) => keys(page, 'ArrowUp', 'ArrowUp'), seen: '.order-refused:not(:empty)', parts: order },
       { act: (page) => keys(page, 's'), seen: 'button.grave', parts: order },
     ],
   },
-  { save: sky({}, aiming), steps: [{ seen: '.sights .face', parts: order }] },
+  { save: airspacePosition({}, isChoosingTarget), steps: [{ seen: '.sights .face', parts: order }] },
   {
-    save: golden('four-drawn', 20),
+    save: goldenPosition('four-drawn', 20),
     steps: [
       {
         async act(page) {
@@ -62,16 +74,16 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
       },
     ],
   },
-  { save: golden('three-crashed', 20), steps: [{ seen: '.lost-stamp', parts: ['.banner', '.aids'] }] },
+  { save: goldenPosition('three-crashed', 20), steps: [{ seen: '.lost-stamp', parts: ['.banner', '.aids'] }] },
   {
-    save: golden('duel-moreCapacity', 101),
+    save: goldenPosition('duel-moreCapacity', 101),
     steps: [
       {
         async act(page) {
-          const before = await version(page);
+          const before = await versionOf(page);
           await page.locator('.sights .face').first().waitFor();
           await keys(page, 'g');
-          await stepFrom(page, before);
+          await waitForStepAfter(page, before);
         },
         seen: '.over .luck',
       },

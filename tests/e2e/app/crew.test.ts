@@ -2,25 +2,25 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import {
-  at,
   drag,
-  fresh,
-  halves,
-  lay,
-  own,
+  halfCards,
+  isAtPhase,
+  isLayingStart,
+  layCard,
+  openCrewPosition,
+  ownCards,
   phaseOf,
-  playOut,
-  ready,
+  playToEnd,
+  readyButton,
   sayReady,
   section,
-  sky,
-  stepFrom,
   threeBots,
-  version,
+  versionOf,
   viewOf,
+  waitForStepAfter,
 } from './crewDriver.ts';
-import { inPosition, position } from './positions.ts';
-import { closeBrowser, inBrowser, quick, type Start, settled } from './table.ts';
+import { openPosition, position } from './positions.ts';
+import { closeBrowser, openInBrowser, quick, type StartOptions, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -29,8 +29,8 @@ const short = { handicaps: true, scrapped: [12, 12, 12, 12] };
 
 test.each(['click', 'keys'] as const)('one person plays a whole match against three bots, by %s', async (hand) => {
   const start = position({ game: 'crew', options: { ...short, timer: '60' }, bots: threeBots, until: () => true });
-  const { page, close } = await inPosition(start);
-  await playOut(page, hand);
+  const { page, close } = await openPosition(start);
+  await playToEnd(page, hand);
   await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
   // Under the clock it was told how long everybody took.
   await expect.poll(() => page.locator('.over').innerText()).toContain('Alix');
@@ -39,38 +39,38 @@ test.each(['click', 'keys'] as const)('one person plays a whole match against th
 });
 
 test('a half of a card is laid, moved, turned, swapped and taken back, by mouse and by keys alone', async () => {
-  const { page, close } = await sky({ players: '2' }, fresh(), [1]);
-  await settled(page);
+  const { page, close } = await openCrewPosition({ players: '2' }, isLayingStart(), [1]);
+  await waitUntilSettled(page);
   const cards = await page.locator('.crew-card').count();
   await drag(page, '.crew-half', '.crew-section', 0);
-  await expect.poll(() => own(page).count()).toBe(1);
+  await expect.poll(() => ownCards(page).count()).toBe(1);
   await expect.poll(() => page.locator('.crew-card').count()).toBe(cards - 1);
-  const first = await own(page).innerText();
+  const first = await ownCards(page).innerText();
   await drag(page, '.crew-laid.own', '.crew-section', 2);
   await section(page, 3).locator('.crew-laid.own').waitFor();
   // A click turns it; only a plane card reads otherwise then.
-  const before = await version(page);
-  await own(page).click();
-  await stepFrom(page, before);
-  if (/ours|theirs/.test(first)) await expect.poll(() => own(page).innerText()).not.toBe(first);
+  const before = await versionOf(page);
+  await ownCards(page).click();
+  await waitForStepAfter(page, before);
+  if (/ours|theirs/.test(first)) await expect.poll(() => ownCards(page).innerText()).not.toBe(first);
   // Another card of the hand onto it: the two change places.
   await drag(page, '.crew-half', '.crew-section', 2);
   await expect.poll(() => page.locator('.crew-card').count()).toBe(cards - 1);
-  await expect.poll(() => own(page).count()).toBe(1);
+  await expect.poll(() => ownCards(page).count()).toBe(1);
   await drag(page, '.crew-laid.own', '.crew-hands');
-  await expect.poll(() => own(page).count()).toBe(0);
+  await expect.poll(() => ownCards(page).count()).toBe(0);
   await expect.poll(() => page.locator('.crew-card').count()).toBe(cards);
   // The same by keys.
-  await halves(page).first().press('2');
+  await halfCards(page).first().press('2');
   await section(page, 2).locator('.crew-laid.own').waitFor();
-  await own(page).press('4');
+  await ownCards(page).press('4');
   await section(page, 4).locator('.crew-laid.own').waitFor();
-  await own(page).press('Backspace');
-  await expect.poll(() => own(page).count()).toBe(0);
-  await halves(page).first().press('1');
-  await expect.poll(() => own(page).count()).toBe(1);
+  await ownCards(page).press('Backspace');
+  await expect.poll(() => ownCards(page).count()).toBe(0);
+  await halfCards(page).first().press('1');
+  await expect.poll(() => ownCards(page).count()).toBe(1);
   await page.keyboard.press('u');
-  await expect.poll(() => own(page).count()).toBe(0);
+  await expect.poll(() => ownCards(page).count()).toBe(0);
   // What answers is what ? lists.
   await page.keyboard.press('?');
   await page.locator('dialog', { hasText: 'Bark; press again for the next word' }).waitFor();
@@ -79,23 +79,23 @@ test('a half of a card is laid, moved, turned, swapped and taken back, by mouse 
 
 test('a section of the team-mate’s is refused with the reason', async () => {
   const mate = (match: Match) =>
-    at('action.laying')(match) &&
+    isAtPhase('action.laying')(match) &&
     viewOf(match).stands[1] === 'open' &&
     viewOf(match).laid.some(({ post }) => post === 0);
-  const { page, close } = await sky({ timer: 'none' }, mate, [0, 2, 3]);
-  await settled(page);
+  const { page, close } = await openCrewPosition({ timer: 'none' }, mate, [0, 2, 3]);
+  await waitUntilSettled(page);
   const taken = page.locator('.crew-section:has(.crew-bay:last-child .crew-back)').first();
-  await halves(page)
+  await halfCards(page)
     .first()
     .press(await taken.locator('.crew-section-number').innerText());
   await page.locator('.preview-refusal').waitFor();
-  await expect.poll(() => own(page).count()).toBe(0);
+  await expect.poll(() => ownCards(page).count()).toBe(0);
   await close();
 });
 
 test('the own row is foretold, a bark is heard at the dog and in the log, and what is thrown away is sealed with READY', async () => {
-  const { page, close } = await sky({ timer: 'none' }, fresh(), threeBots);
-  await settled(page);
+  const { page, close } = await openCrewPosition({ timer: 'none' }, isLayingStart(), threeBots);
+  await waitUntilSettled(page);
   await page.locator('.crew-chain', { hasText: 'If nobody else moves anything' }).waitFor();
   // Nobody is hurried: the watch says so, and no fuse burns.
   await page.locator('.tray .stopwatch', { hasText: '∞' }).waitFor();
@@ -107,8 +107,8 @@ test('the own row is foretold, a bark is heard at the dog and in the log, and wh
   await page.keyboard.press('3');
   await page.locator('.crew-balloon', { hasText: 'I shoot on 3!' }).waitFor();
   await page.locator('.log', { hasText: 'I shoot on 3!' }).waitFor();
-  await expect.poll(() => own(page).count()).toBe(0);
-  await halves(page).first().click();
+  await expect.poll(() => ownCards(page).count()).toBe(0);
+  await halfCards(page).first().click();
   await page.locator('.crew-throw > button').click();
   await expect.poll(() => page.locator('.crew-thrown button').count()).toBe(1);
   // Straight on to the next round: no question about discards lies between.
@@ -123,31 +123,31 @@ test('the own row is foretold, a bark is heard at the dog and in the log, and wh
 });
 
 test('who is ready takes it back while bots still lay; what lies when the page is left lies there when it is opened again', async () => {
-  const save = position({ game: 'crew', options: { timer: 'none' }, until: fresh(), bots: threeBots });
+  const save = position({ game: 'crew', options: { timer: 'none' }, until: isLayingStart(), bots: threeBots });
   // Their worker is never loaded: the bots think for as long as the test runs.
   let requests = 0;
-  const withThinkingBots = async (start?: Start) => {
-    const opened = await inBrowser(start);
+  const withThinkingBots = async (start?: StartOptions) => {
+    const opened = await openInBrowser(start);
     await opened.page.route('**/bots.worker*', () => {
       requests++;
     });
     return opened;
   };
-  const { page, close } = await inPosition(
+  const { page, close } = await openPosition(
     save,
     { settings: { ...quick, speed: 1, motion: 'full' } },
     withThinkingBots,
   );
   await page.locator('main.match[data-play=choosing]').waitFor();
-  await lay(page);
+  await layCard(page);
   await expect.poll(() => requests).toBeGreaterThan(0);
-  const laid = await own(page).innerText();
-  await ready(page).click();
+  const laid = await ownCards(page).innerText();
+  await readyButton(page).click();
   await page.locator('[data-retract]').click();
   await page.locator('main.match[data-play=choosing]').waitFor();
-  await expect.poll(() => halves(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => halfCards(page).count()).toBeGreaterThan(0);
   await page.reload();
   await page.locator('main.match[data-play=choosing]').waitFor();
-  await expect.poll(() => own(page).innerText()).toBe(laid);
+  await expect.poll(() => ownCards(page).innerText()).toBe(laid);
   await close();
 });

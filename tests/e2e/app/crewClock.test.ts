@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
-import { fresh, lay, own, phaseOf, ready, sky, threeBots } from './crewDriver.ts';
-import { closeBrowser, isFocused, quick, settled } from './table.ts';
+import { isLayingStart, layCard, openCrewPosition, ownCards, phaseOf, readyButton, threeBots } from './crewDriver.ts';
+import { closeBrowser, isFocused, quick, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
 test('a clock that stands still until it is told to go: a pause holds it, zero locks a seat once, and what lies then stands', async () => {
-  const { page, close } = await sky({ timer: '10', hotSeat: true }, fresh(), [], {
+  const { page, close } = await openCrewPosition({ timer: '10', hotSeat: true }, isLayingStart(), [], {
     settings: { ...quick, moreTime: 1 },
   });
-  await settled(page);
+  await waitUntilSettled(page);
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   const door = page.locator('[data-open]');
@@ -17,7 +17,7 @@ test('a clock that stands still until it is told to go: a pause holds it, zero l
   await door.press('Enter');
   await page.locator('main.match[data-clock=running]').waitFor();
   await page.locator('.stopwatch b', { hasText: '10' }).waitFor();
-  await lay(page);
+  await layCard(page);
   await page.clock.runFor(3_000);
   const left = '7';
   await page.locator('.stopwatch b', { hasText: left }).waitFor();
@@ -46,15 +46,15 @@ test('a clock that stands still until it is told to go: a pause holds it, zero l
 test('a clock in real time runs out by itself, even in a match that was left in the middle of a window', async () => {
   // In a strict match what had run off is not given back: a second and a half is left.
   const notes = { strict: true, left: ['1500', '', '', ''] };
-  const { page, close } = await sky({ timer: '20' }, fresh(), threeBots, {}, notes);
+  const { page, close } = await openCrewPosition({ timer: '20' }, isLayingStart(), threeBots, {}, notes);
   await page.locator('.log', { hasText: 'Time is up for the Paws pilot.' }).waitFor();
-  await settled(page);
-  await expect.poll(() => own(page).count()).toBe(0);
+  await waitUntilSettled(page);
+  await expect.poll(() => ownCards(page).count()).toBe(0);
   await close();
 });
 
 test('a page that is loaded again gives no time of the clock back', async () => {
-  const { page, close } = await sky({ timer: '60' }, fresh(), threeBots);
+  const { page, close } = await openCrewPosition({ timer: '60' }, isLayingStart(), threeBots);
   const running = page.locator('main.match[data-clock=running]');
   const seconds = async () => Number(await page.locator('.stopwatch b').innerText());
   await running.waitFor();
@@ -68,10 +68,10 @@ test('a page that is loaded again gives no time of the clock back', async () => 
 
 test('step by step every section with cards waits for a key, lit and told by banner and lamps; all of it is shown again', async () => {
   const settings = { ...quick, reveal: 'steps' };
-  const { page, close } = await sky({ timer: 'none' }, fresh(), threeBots, { settings });
-  await settled(page);
-  await lay(page, 'keys', 2);
-  await ready(page).press('Enter');
+  const { page, close } = await openCrewPosition({ timer: 'none' }, isLayingStart(), threeBots, { settings });
+  await waitUntilSettled(page);
+  await layCard(page, 'keys', 2);
+  await readyButton(page).press('Enter');
   const goOn = page.locator('[data-go-on]:enabled');
   const lit = page.locator('.crew-section[data-state=lit] .crew-section-number');
   const seen: string[] = [];
@@ -117,11 +117,11 @@ test('step by step every section with cards waits for a key, lit and told by ban
   const buttons = await page.evaluate(() => (window as unknown as { buttons: Set<Element> }).buttons.size);
   expect(buttons).toBe(1);
   await expect.poll(() => isFocused(page.locator('.tray'))).toBe(true);
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
   await expect.poll(() => phaseOf(page)).toBe('action.laying');
   await page.locator('.log-again').click();
   await goOn.waitFor();
   expect(await walk()).toEqual(seen);
-  await settled(page);
+  await waitUntilSettled(page);
   await close();
 });

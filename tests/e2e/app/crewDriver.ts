@@ -1,50 +1,50 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import type { Page } from '@playwright/test';
-import { inPosition, position } from './positions.ts';
-import { type Opened, type Settled, type Start, settled } from './table.ts';
+import { openPosition, position } from './positions.ts';
+import { type OpenedApp, type RestingState, type StartOptions, waitUntilSettled } from './table.ts';
 
 export const viewOf = (match: Match) => match.view('table') as CrewView;
 
-export const at =
+export const isAtPhase =
   (phase: string, round = 1) =>
   (match: Match) =>
     viewOf(match).phase === phase && viewOf(match).round >= round;
 
 /** Everybody lays, and nobody has laid yet. */
-export const fresh =
+export const isLayingStart =
   (round = 1) =>
   (match: Match) =>
-    at('action.laying', round)(match) && viewOf(match).laid.length === 0;
+    isAtPhase('action.laying', round)(match) && viewOf(match).laid.length === 0;
 
 export const threeBots = [1, 2, 3];
 
 /** A match of Crew where it is to be looked at. */
-export function sky(
+export function openCrewPosition(
   options: Record<string, unknown>,
   until: (match: Match) => boolean,
   bots: readonly number[] = [],
-  start: Start = {},
+  start: StartOptions = {},
   notes: Record<string, string | boolean | readonly string[]> = {},
-): Promise<Opened> {
-  return inPosition(position({ game: 'crew', options, until, bots, notes }), start);
+): Promise<OpenedApp> {
+  return openPosition(position({ game: 'crew', options, until, bots, notes }), start);
 }
 
-export const halves = (page: Page) => page.locator('.crew-half');
-export const own = (page: Page) => page.locator('.crew-laid.own');
+export const halfCards = (page: Page) => page.locator('.crew-half');
+export const ownCards = (page: Page) => page.locator('.crew-laid.own');
 export const section = (page: Page, number: number) => page.locator('.crew-section').nth(number - 1);
-export const ready = (page: Page) => page.locator('.crew-ready');
-export const version = (page: Page) => page.locator('main.match').getAttribute('data-version');
+export const readyButton = (page: Page) => page.locator('.crew-ready');
+export const versionOf = (page: Page) => page.locator('main.match').getAttribute('data-version');
 export const phaseOf = (page: Page) => page.locator('.crew-tracks').getAttribute('data-phase');
 
 /** Waits for another step than the one that stood, and until nothing moves. */
-export async function stepFrom(page: Page, before: string | null, play?: Settled): Promise<Settled> {
+export async function waitForStepAfter(page: Page, before: string | null, play?: RestingState): Promise<RestingState> {
   await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
-  return settled(page, play);
+  return waitUntilSettled(page, play);
 }
 
 /** Through the door that is closed. */
-export async function enter(page: Page): Promise<void> {
+export async function openDoor(page: Page): Promise<void> {
   await page.locator('[data-open]').press('Enter');
   await page.locator('main.match[data-play=choosing]').waitFor();
   await page.locator('.door').waitFor({ state: 'detached' });
@@ -52,21 +52,21 @@ export async function enter(page: Page): Promise<void> {
 
 /** Says READY; what is grave has to be said on the button itself, a second time. */
 export async function sayReady(page: Page): Promise<string> {
-  const before = await version(page);
-  await ready(page).press('Enter');
+  const before = await versionOf(page);
+  await readyButton(page).press('Enter');
   await page.locator(`main.match:not([data-version="${before}"]), .crew-ready.grave`).first().waitFor();
-  if ((await version(page)) === before) await ready(page).press('Enter');
-  return stepFrom(page, before);
+  if ((await versionOf(page)) === before) await readyButton(page).press('Enter');
+  return waitForStepAfter(page, before);
 }
 
-export async function lay(page: Page, press: 'click' | 'keys' = 'keys', on?: number): Promise<void> {
-  const before = await version(page);
+export async function layCard(page: Page, press: 'click' | 'keys' = 'keys', on?: number): Promise<void> {
+  const before = await versionOf(page);
   const free = page.locator('.crew-section:has(.crew-bay.empty:last-child)').first();
   const number = on ?? Number(await free.locator('.crew-section-number').innerText());
   if (press === 'keys') {
-    await halves(page).first().press(String(number));
+    await halfCards(page).first().press(String(number));
   } else {
-    await halves(page).first().click();
+    await halfCards(page).first().click();
     await page.locator(`[data-spot="section:${number}"]`).click();
   }
   await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
@@ -90,14 +90,14 @@ async function middle(page: Page, selector: string, nth = 0): Promise<{ x: numbe
 
 /** Answers whatever is asked: a card onto the first free section, and everything else as plainly as it can be. */
 export async function decide(page: Page, press: 'click' | 'keys', lays = true): Promise<void> {
-  const before = await version(page);
+  const before = await versionOf(page);
   if ((await phaseOf(page)) === 'action.laying') {
     const free = await page.locator('.crew-bay.empty:last-child').count();
-    if (lays && free > 0 && (await halves(page).count()) > 0) await lay(page, press);
-    const laid = await version(page);
-    await (press === 'keys' ? page.keyboard.press('g') : ready(page).click());
+    if (lays && free > 0 && (await halfCards(page).count()) > 0) await layCard(page, press);
+    const laid = await versionOf(page);
+    await (press === 'keys' ? page.keyboard.press('g') : readyButton(page).click());
     await page.locator(`main.match:not([data-version="${laid}"]), .crew-ready.grave`).first().waitFor();
-    if ((await version(page)) === laid) await ready(page).press('Enter');
+    if ((await versionOf(page)) === laid) await readyButton(page).press('Enter');
   } else if ((await page.locator('.crew-zones').count()) > 0) {
     await page.locator('.crew-zones button:not([aria-disabled=true])').first().press('Enter');
     await page.locator('[data-commit]').press('Enter');
@@ -112,11 +112,11 @@ export async function decide(page: Page, press: 'click' | 'keys', lays = true): 
 }
 
 /** Plays to the end: some rounds with cards, then without, so that everybody repairs until no card is left for it. */
-export async function playOut(page: Page, press: 'click' | 'keys'): Promise<void> {
+export async function playToEnd(page: Page, press: 'click' | 'keys'): Promise<void> {
   for (let step = 0; step < 200; step++) {
-    const state = await settled(page);
+    const state = await waitUntilSettled(page);
     if (state === 'over') return;
-    if (state === 'handover') await enter(page);
+    if (state === 'handover') await openDoor(page);
     else await decide(page, press, step < 4);
   }
   throw new Error('the match did not end');

@@ -1,42 +1,42 @@
 import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import {
-  at,
   decide,
-  enter,
-  fresh,
-  halves,
-  lay,
+  halfCards,
+  isAtPhase,
+  isLayingStart,
+  layCard,
+  openCrewPosition,
+  openDoor,
   phaseOf,
   sayReady,
   section,
-  sky,
-  stepFrom,
-  version,
+  versionOf,
+  waitForStepAfter,
 } from './crewDriver.ts';
-import { closeBrowser, settled } from './table.ts';
+import { closeBrowser, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
 test('four at one screen have one door each a round, in the order of the windows; cards of a crew may meet in crossfire', async () => {
-  const { page, close } = await sky({ hotSeat: true, timer: 'none', crossfire: true }, fresh(2));
+  const { page, close } = await openCrewPosition({ hotSeat: true, timer: 'none', crossfire: true }, isLayingStart(2));
   const doors: string[] = [];
   for (let window = 0; window < 4; window++) {
-    await settled(page, 'handover');
+    await waitUntilSettled(page, 'handover');
     doors.push(await page.locator('.door h1').innerText());
     // The door tells what everybody saw, and nothing of what lies now.
     await expect.poll(() => page.locator('.crew-windows li').count()).toBe(4);
     await expect.poll(() => page.locator('.crew-recap li').count()).toBe(4);
     await expect.poll(() => page.locator('.crew-card, .crew-laid, .crew-bay:not(.planks)').count()).toBe(0);
     if (window === 0) expect(await accessibilityViolations(page)).toEqual([]);
-    await enter(page);
+    await openDoor(page);
     await expect.poll(() => page.locator('.crew-bay.planks').count()).toBe(4);
     // Nobody sees the other crew's row; of the own one the backs of who was there before.
     const before = await page.locator('.crew-back').count();
-    await lay(page, 'keys', 1);
+    await layCard(page, 'keys', 1);
     await expect.poll(() => page.locator('.crew-bay[data-crowded]').count()).toBe(before);
     if (window === 0) {
-      await halves(page).first().press('Enter');
+      await halfCards(page).first().press('Enter');
       expect(await accessibilityViolations(page)).toEqual([]);
     }
     await sayReady(page);
@@ -49,16 +49,16 @@ test('four at one screen have one door each a round, in the order of the windows
 });
 
 test('two people have a door each and no clock; flak hangs over the boards', async () => {
-  const { page, close } = await sky({ players: '2', hotSeat: true, token: 'antiAir' }, fresh(2));
+  const { page, close } = await openCrewPosition({ players: '2', hotSeat: true, token: 'antiAir' }, isLayingStart(2));
   const names: string[] = [];
   for (let window = 0; window < 2; window++) {
-    await settled(page, 'handover');
+    await waitUntilSettled(page, 'handover');
     names.push(await page.locator('.door h1').innerText());
-    await enter(page);
+    await openDoor(page);
     await expect.poll(() => page.locator('main.match').getAttribute('data-clock')).toBe('off');
     // Both hands of one player: the pilot's and the gunner's.
     await expect.poll(() => page.locator('.crew-hand').count()).toBe(2);
-    await lay(page);
+    await layCard(page);
     await sayReady(page);
   }
   expect(names.sort()).toEqual(['ALIX', 'BRUNO']);
@@ -67,24 +67,24 @@ test('two people have a door each and no clock; flak hangs over the boards', asy
 
 test('of three the lone player lays a card open first, for all to see, and then come the windows; long decks, the Claws', async () => {
   const options = { players: '3', hotSeat: true, timer: 'none', token: 'claws', decks: 'long' };
-  const { page, close } = await sky(options, at('action.faceUp'));
-  if ((await settled(page)) === 'handover') await enter(page);
+  const { page, close } = await openCrewPosition(options, isAtPhase('action.faceUp'));
+  if ((await waitUntilSettled(page)) === 'handover') await openDoor(page);
   await expect.poll(() => phaseOf(page)).toBe('action.faceUp');
-  const before = await version(page);
-  await halves(page).first().press('Enter');
+  const before = await versionOf(page);
+  await halfCards(page).first().press('Enter');
   await page.locator('[data-spot="section:2"]').press('Enter');
   await page.locator('.tray [data-commit]').press('Enter');
-  await stepFrom(page, before);
+  await waitForStepAfter(page, before);
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/face up on section 2/);
   for (let window = 0; window < 3; window++) {
     // Whoever has the screen already comes through no door.
-    if ((await settled(page)) === 'handover') {
+    if ((await waitUntilSettled(page)) === 'handover') {
       await expect.poll(() => page.locator('.crew-windows li').count()).toBe(3);
-      await enter(page);
+      await openDoor(page);
     }
     // It lies open whoever looks.
     await expect.poll(() => section(page, 2).locator('.crew-laid[data-up=true]').count()).toBe(1);
-    await lay(page);
+    await layCard(page);
     await sayReady(page);
   }
   await page.locator('.log', { hasText: /Section 2: the Paws/ }).waitFor();
@@ -92,19 +92,19 @@ test('of three the lone player lays a card open first, for all to see, and then 
 });
 
 test('of two people with two bots only the people have doors', async () => {
-  const { page, close } = await sky({ hotSeat: true, timer: 'none' }, fresh(), [2, 3]);
+  const { page, close } = await openCrewPosition({ hotSeat: true, timer: 'none' }, isLayingStart(), [2, 3]);
   const doors: string[] = [];
   for (let window = 0; window < 2; window++) {
-    await settled(page, 'handover');
+    await waitUntilSettled(page, 'handover');
     doors.push(await page.locator('.door h1').innerText());
-    await enter(page);
-    await lay(page);
+    await openDoor(page);
+    await layCard(page);
     await sayReady(page);
   }
   expect(doors.sort()).toEqual(['ALIX', 'BRUNO']);
   // The bots have laid theirs meanwhile: the cards are turned up, and the next round begins with a person.
   await page.locator('.log', { hasText: /Section 4/ }).waitFor();
-  await settled(page, 'handover');
+  await waitUntilSettled(page, 'handover');
   await close();
 });
 
@@ -114,12 +114,12 @@ const questions: readonly [phase: string, words: RegExp][] = [
 ];
 
 test.each(questions)('by moonlight %s is asked and answered at the tray', async (phase, words) => {
-  const { page, close } = await sky({ token: 'moon', players: '2', hotSeat: true }, at(phase, 0));
-  if ((await settled(page)) === 'handover') await enter(page);
+  const { page, close } = await openCrewPosition({ token: 'moon', players: '2', hotSeat: true }, isAtPhase(phase, 0));
+  if ((await waitUntilSettled(page)) === 'handover') await openDoor(page);
   await expect.poll(() => phaseOf(page)).toBe(phase);
-  const before = await version(page);
+  const before = await versionOf(page);
   await decide(page, 'keys');
-  await stepFrom(page, before);
+  await waitForStepAfter(page, before);
   await expect.poll(() => page.locator('.log').innerText()).toMatch(words);
   await close();
 });

@@ -2,14 +2,23 @@ import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
-import { at, enter, fresh, halves, ready, sayReady, threeBots, viewOf } from './crewDriver.ts';
+import {
+  halfCards,
+  isAtPhase,
+  isLayingStart,
+  openDoor,
+  readyButton,
+  sayReady,
+  threeBots,
+  viewOf,
+} from './crewDriver.ts';
+import { type MatchWindow, openMatchWindow } from './matchWindow.ts';
 import { position } from './positions.ts';
 import { closeBrowser } from './table.ts';
-import { openWindow, type Window } from './window.ts';
 
-let window: Window;
+let window: MatchWindow;
 beforeAll(async () => {
-  window = await openWindow({ width: 1024, height: 640 });
+  window = await openMatchWindow({ width: 1024, height: 640 });
 });
 afterAll(async () => {
   await window.close();
@@ -20,13 +29,13 @@ const sky = (options: Record<string, unknown>, until: (match: Match) => boolean,
   position({ game: 'crew', options, until, bots });
 
 /** Where the person at the first seat is asked. */
-const asked = (phase: string) => (match: Match) => at(phase, 0)(match) && match.awaiting().includes(0);
+const asked = (phase: string) => (match: Match) => isAtPhase(phase, 0)(match) && match.awaiting().includes(0);
 /** So far on that its log is longer than what the page keeps of it at hand. */
-const long = fresh(4);
+const long = isLayingStart(4);
 /** Decks without twelve of their cards: one soon cannot pay for what a repair of its team-mate costs. */
 const short = { timer: 'none', handicaps: true, scrapped: [12, 12, 12, 12] };
 const doomed = (match: Match) =>
-  at('action.laying')(match) &&
+  isAtPhase('action.laying')(match) &&
   viewOf(match).stands[0] === 'open' &&
   match.warnings({ type: 'ready', seat: 0 }).some(({ grave }) => grave);
 
@@ -37,7 +46,7 @@ async function fromMenu(page: Page, ...names: readonly RegExp[]): Promise<void> 
 /** Ready, and the screen goes to whoever is next. */
 async function handOn(page: Page): Promise<void> {
   await sayReady(page);
-  await enter(page);
+  await openDoor(page);
 }
 
 /** The last line of the log can be read. */
@@ -68,8 +77,8 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
     save: sky({ players: '3', hotSeat: true, token: 'claws', timer: 'none' }, asked('action.faceUp')),
     steps: [
       { seen: '.door' },
-      { act: enter, seen: '.crew-half', parts: tray },
-      { act: (page) => halves(page).first().press('Enter'), seen: '[data-spot="section:1"]', parts: ['.crew-mat'] },
+      { act: openDoor, seen: '.crew-half', parts: tray },
+      { act: (page) => halfCards(page).first().press('Enter'), seen: '[data-spot="section:1"]', parts: ['.crew-mat'] },
     ],
   },
   {
@@ -94,7 +103,7 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
   },
   {
     save: sky(short, doomed, threeBots),
-    steps: [{ act: (page) => ready(page).press('Enter'), seen: '.crew-ready.grave', parts: tray }],
+    steps: [{ act: (page) => readyButton(page).press('Enter'), seen: '.crew-ready.grave', parts: tray }],
   },
   {
     save: sky({ timer: 'none' }, asked('discard.choosing'), threeBots),
@@ -107,11 +116,11 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
     steps: [{ seen: '.tray [data-commit]', parts: [...tray, '.crew-mat', '.aids', '.log'] }],
   })),
   {
-    save: sky({ players: '2', hotSeat: true, token: 'antiAir' }, fresh()),
+    save: sky({ players: '2', hotSeat: true, token: 'antiAir' }, isLayingStart()),
     steps: [
       {
         act: async (page) => {
-          await enter(page);
+          await openDoor(page);
           await fromMenu(page);
         },
         seen: 'dialog[open] .menu-list',
@@ -123,11 +132,11 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
     ],
   },
   {
-    save: sky({ hotSeat: true, timer: 'none' }, fresh(), [2, 3]),
+    save: sky({ hotSeat: true, timer: 'none' }, isLayingStart(), [2, 3]),
     steps: [
       {
         act: async (page) => {
-          await enter(page);
+          await openDoor(page);
           await fromMenu(page, /^resign/i, /^resign/i);
           await handOn(page);
         },

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, playOut, shells, takeOff } from './table.ts';
+import { closeBrowser, playToEnd, shells, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 test.each(shells)('two people play a whole duel by mouse, in %s', async (_shell, open) => {
   const { page, close } = await open();
   await takeOff(page, 'Duel', 42);
-  expect(await playOut(page, 42)).toBeGreaterThan(15);
+  expect(await playToEnd(page, 42)).toBeGreaterThan(15);
   await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
   await close();
 });

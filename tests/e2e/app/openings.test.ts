@@ -1,8 +1,8 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { type Held, heldBy } from './heap.ts';
-import { closeBrowser, inBrowser } from './table.ts';
+import { type MemoryUse, memoryProbe } from './heap.ts';
+import { closeBrowser, openInBrowser } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -56,11 +56,12 @@ async function openAndLeave(page: Page, opening: number): Promise<void> {
 }
 
 test(`${openings} matches opened and left on one page leave nothing behind`, async () => {
-  const { page, close } = await inBrowser({ size: { width: 1024, height: 640 } });
-  const held = await heldBy(page);
+  const { page, close } = await openInBrowser({ size: { width: 1024, height: 640 } });
+  const held = await memoryProbe(page);
   for (let opening = 1; opening <= settledAfter; opening++) await openAndLeave(page, opening);
   const known = await held();
-  const since = ({ kept, code }: Held) => [kept - known.kept, code - known.code].map((more) => more.toFixed(2));
+  const since = ({ heapMb, codeMb }: MemoryUse) =>
+    [heapMb - known.heapMb, codeMb - known.codeMb].map((more) => more.toFixed(2));
   const onTheWay: string[] = [];
   for (let opening = settledAfter + 1; opening <= openings; opening++) {
     await openAndLeave(page, opening);

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from '../electron.ts';
-import { inBrowser, type Opened, type Start } from './table.ts';
+import { type OpenedApp, openInBrowser, type StartOptions } from './table.ts';
 
 export { afterDecisions, position, rewindMatch } from '../../fixtures/positions.ts';
 
 /** Opens a match where it was left, as anybody would: from the hangar, in the one shell or the other. */
-export async function inPosition(save: string, start: Start = {}, open = inBrowser): Promise<Opened> {
+export async function openPosition(save: string, start: StartOptions = {}, open = openInBrowser): Promise<OpenedApp> {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'matches', 'left.json'), save);

@@ -5,16 +5,16 @@ import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
 import { openSetting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { afterAll, expect, test } from 'vitest';
-import { differences, everything, softened } from './seen.ts';
+import { captureDomAndPixels, maxAntialiasingDifference, maxPixelDifferences } from './screenshots.ts';
 import {
-  answer,
+  answerQuestion,
   closeBrowser,
   deterministicNumbers,
-  handsome,
-  inBrowser,
   isFocused,
-  settled,
+  openInBrowser,
+  quickWithGraphics,
   takeOff,
+  waitUntilSettled,
 } from './table.ts';
 
 afterAll(closeBrowser);
@@ -41,40 +41,40 @@ test('while a door or a shutter is closed, or another player is looking, a hidde
   const { seeds, shared } = twinSeeds();
   for (const seed of seeds) {
     const seen: { dom: string; pixels: string }[] = [];
-    const { page, close } = await inBrowser({ settings: handsome });
+    const { page, close } = await openInBrowser({ settings: quickWithGraphics });
     await takeOff(page, 'Duel', seed);
-    await settled(page, 'handover');
-    seen.push(await everything(page));
+    await waitUntilSettled(page, 'handover');
+    seen.push(await captureDomAndPixels(page));
     await page.locator('[data-open]').click();
-    await settled(page, 'choosing');
-    seen.push(await everything(page));
+    await waitUntilSettled(page, 'choosing');
+    seen.push(await captureDomAndPixels(page));
     await page.locator('.tile:not([aria-disabled=true])').first().click();
     await page.locator('[data-commit]').click();
-    await settled(page, 'handover');
-    seen.push(await everything(page));
+    await waitUntilSettled(page, 'handover');
+    seen.push(await captureDomAndPixels(page));
     // Behind the second door the hands do differ, or the comparison would prove nothing.
     await page.locator('[data-open]').click();
-    await settled(page, 'choosing');
-    seen.push(await everything(page));
+    await waitUntilSettled(page, 'choosing');
+    seen.push(await captureDomAndPixels(page));
     // Both look on while tiles are turned up and flown: the new hand of who has the screen lies behind the shutter.
     await page.locator(`[data-spot="tile:${shared}"]`).click();
     await page.locator('[data-commit]').click();
-    await settled(page, 'handover');
+    await waitUntilSettled(page, 'handover');
     await page.locator('.shutter [data-open]').waitFor();
     await expect.poll(() => page.locator('.door').count()).toBe(0);
     await expect.poll(() => page.locator('.tile, .open-hand').count()).toBe(0);
-    seen.push(await everything(page));
+    seen.push(await captureDomAndPixels(page));
     await page.locator('[data-open]').click();
-    await settled(page, 'choosing');
-    seen.push(await everything(page));
+    await waitUntilSettled(page, 'choosing');
+    seen.push(await captureDomAndPixels(page));
     pages.push(seen);
     await close();
   }
   const [first, second] = pages;
-  const shades = await differences(first.map(({ pixels }, moment) => [pixels, second[moment].pixels]));
+  const shades = await maxPixelDifferences(first.map(({ pixels }, moment) => [pixels, second[moment].pixels]));
   for (const moment of [0, 1, 2, 4]) {
     expect(second[moment].dom).toBe(first[moment].dom);
-    expect(shades[moment]).toBeLessThanOrEqual(softened);
+    expect(shades[moment]).toBeLessThanOrEqual(maxAntialiasingDifference);
   }
   for (const moment of [3, 5]) {
     expect(second[moment].dom).not.toBe(first[moment].dom);
@@ -83,20 +83,20 @@ test('while a door or a shutter is closed, or another player is looking, a hidde
 });
 
 test('what one player has pointed at or looked back to is gone when another opens the door after a pause', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await takeOff(page, 'Duel', 5);
   const open = () => page.locator('[data-open]').press('Enter');
   const point = () => page.locator('.tile:not([aria-disabled=true])').first().focus();
   const foreseen = page.locator('.preview', { hasText: /ends at|stays at/ });
   for (let seat = 0; seat < 2; seat++) {
     await open();
-    await settled(page, 'choosing');
-    await answer(page, deterministicNumbers(seat), (button) => button.press('Enter'));
-    await settled(page);
+    await waitUntilSettled(page, 'choosing');
+    await answerQuestion(page, deterministicNumbers(seat), (button) => button.press('Enter'));
+    await waitUntilSettled(page);
   }
   // The second player has the screen and chooses first; after a pause it is the first one's door.
   await open();
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
   await point();
   await foreseen.waitFor();
   await page.locator('.log button').first().press('Enter');
@@ -113,7 +113,7 @@ test('what one player has pointed at or looked back to is gone when another open
 });
 
 test('a PIN guards a hand from whoever stands before the door, and from a key that is still held down', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await page
     .getByRole('button', { name: /new match/i })
     .first()
@@ -123,7 +123,7 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   const pin = page.locator('.door input');
   await pin.fill('1917');
   await page.locator('[data-open]').press('Enter');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.locator('.tile:not([aria-disabled=true])').first().press('Enter');
   await page.locator('[data-commit]').focus();
   // Down twice without coming up is a key that repeats.
@@ -131,7 +131,7 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   await page.locator('.door').waitFor();
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
-  await settled(page, 'handover');
+  await waitUntilSettled(page, 'handover');
   await page.keyboard.up('Enter');
   await page.getByRole('button', { name: /wants to take back the sealed choice/ }).press('Enter');
   await pin.waitFor();
@@ -148,7 +148,7 @@ test('a PIN guards a hand from whoever stands before the door, and from a key th
   await page.getByText('Wrong PIN.').waitFor();
   await pin.fill('1917');
   await page.locator('[data-open]').press('Enter');
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
   await expect.poll(() => page.locator('.tile').count()).toBeGreaterThan(4);
   await close();
 });

@@ -2,20 +2,28 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { expectConsoleError } from '../pageErrors.ts';
-import { answer, closeBrowser, deterministicNumbers, inBrowser, quick, settled, takeOff } from './table.ts';
+import {
+  answerQuestion,
+  closeBrowser,
+  deterministicNumbers,
+  openInBrowser,
+  quick,
+  takeOff,
+  waitUntilSettled,
+} from './table.ts';
 
 afterAll(closeBrowser);
 
 test('a page that is loaded again leads back into its match', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await takeOff(page, 'Sparring', 3);
-  await settled(page);
-  await answer(page, deterministicNumbers(1), (button) => button.press('Enter'));
-  await settled(page);
+  await waitUntilSettled(page);
+  await answerQuestion(page, deterministicNumbers(1), (button) => button.press('Enter'));
+  await waitUntilSettled(page);
   const standing = await page.locator('.banner p').innerText();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   await page.reload();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect.poll(() => page.locator('.banner p').innerText()).toBe(standing);
   // Whoever has left it is not led back.
   await page.keyboard.press('m');
@@ -30,10 +38,10 @@ test('a page that is loaded again leads back into its match', async () => {
 });
 
 test('a double click picks a tile and seals nothing; a click on a tile that has been up for a while does', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await page.clock.install();
   await takeOff(page, 'Sparring', 3);
-  await settled(page);
+  await waitUntilSettled(page);
   const sealed = async () => /Red seals/.test(await page.locator('.log').innerText());
   const tile = page.locator('.tile:not([aria-disabled=true])').first();
   // However slowly a busy machine clicks, no time passes between the two.
@@ -49,7 +57,7 @@ test('a double click picks a tile and seals nothing; a click on a tile that has 
 });
 
 test('whatever flies is over at once when somebody has seen enough: by key, and by a click on the sky', async () => {
-  const { page, close } = await inBrowser({ settings: { ...quick, speed: 1, motion: 'full' } });
+  const { page, close } = await openInBrowser({ settings: { ...quick, speed: 1, motion: 'full' } });
   await page.clock.install();
   await takeOff(page, 'Sparring', 3);
   await page.locator('main.match[data-play=choosing] .tray .tile').first().waitFor();
@@ -72,7 +80,7 @@ test('whatever flies is over at once when somebody has seen enough: by key, and 
 });
 
 test('without a canvas that can be drawn on, a match is played by its words', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   const learn = page.getByRole('button', { name: 'First flight' });
   await learn.waitFor();
   await page.evaluate(() => {
@@ -82,17 +90,17 @@ test('without a canvas that can be drawn on, a match is played by its words', as
   await learn.press('Enter');
   await page.getByRole('alert').filter({ hasText: 'cannot be drawn' }).waitFor();
   for (let turn = 0; turn < 3; turn++) {
-    await settled(page);
-    await answer(page, deterministicNumbers(turn), (button) => button.press('Enter'));
+    await waitUntilSettled(page);
+    await answerQuestion(page, deterministicNumbers(turn), (button) => button.press('Enter'));
   }
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(12);
   await close();
 });
 
 test('an error while a frame is drawn skips one animation, and the match goes on', async () => {
-  const { page, close } = await inBrowser({ settings: { ...quick, speed: 4, motion: 'full' } });
+  const { page, close } = await openInBrowser({ settings: { ...quick, speed: 4, motion: 'full' } });
   await takeOff(page, 'Sparring', 3);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.evaluate(() => {
     const { drawElements } = WebGL2RenderingContext.prototype;
     let failures = 3;
@@ -105,16 +113,16 @@ test('an error while a frame is drawn skips one animation, and the match goes on
       drawElements.apply(this, how);
     };
   });
-  await answer(page, deterministicNumbers(1), (button) => button.press('Enter'));
+  await answerQuestion(page, deterministicNumbers(1), (button) => button.press('Enter'));
   await page.getByRole('alert').filter({ hasText: 'could not be shown' }).waitFor();
-  expect(await settled(page)).toBe('choosing');
-  await answer(page, deterministicNumbers(2), (button) => button.press('Enter'));
-  expect(await settled(page)).toBe('choosing');
+  expect(await waitUntilSettled(page)).toBe('choosing');
+  await answerQuestion(page, deterministicNumbers(2), (button) => button.press('Enter'));
+  expect(await waitUntilSettled(page)).toBe('choosing');
   await close();
 });
 
 test('a table whose code cannot be loaded says so, asks once for each try, and opens when it can be loaded', async () => {
-  const { page, folder, close } = await inBrowser();
+  const { page, folder, close } = await openInBrowser();
   expectConsoleError(page, /net::ERR_FAILED .*\/assets\/table-/);
   let asked = 0;
   await page.route('**/assets/table-*.js', (route) => {
@@ -137,6 +145,6 @@ test('a table whose code cannot be loaded says so, asks once for each try, and o
   await missing.waitFor();
   await page.unroute('**/assets/table-*.js');
   await retry.press('Enter');
-  expect(await settled(page)).toBe('choosing');
+  expect(await waitUntilSettled(page)).toBe('choosing');
   await close();
 });

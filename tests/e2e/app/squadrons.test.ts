@@ -4,9 +4,9 @@ import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
-import { inPosition, position, rewindMatch } from './positions.ts';
-import { byKeys, byMouse, decideSquadrons, playSquadrons } from './squadronsDriver.ts';
-import { closeBrowser, deterministicNumbers, type Settled, settled } from './table.ts';
+import { openPosition, position, rewindMatch } from './positions.ts';
+import { byKeys, byMouse, decideSquadrons, playSquadronsToEnd } from './squadronsDriver.ts';
+import { closeBrowser, deterministicNumbers, type RestingState, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -14,21 +14,21 @@ const viewOf = (match: Match) => match.view('table') as SquadronsView;
 const phase = (name: string) => (match: Match) => viewOf(match).phase === name;
 const legal = (match: Match) => match.legalActions(match.awaiting()[0]);
 const map = (until: (match: Match) => boolean, options: Record<string, unknown> = {}, bots: readonly number[] = []) =>
-  inPosition(position({ game: 'squadrons', options, until, bots }));
+  openPosition(position({ game: 'squadrons', options, until, bots }));
 const commit = (page: Page) => page.locator('.tray [data-commit]');
 const cards = (page: Page) => page.locator('.squadron-card');
 const playable = (page: Page) => page.locator('.tray .squadron-card[aria-disabled=false]');
 const told = (page: Page) => page.locator('.log').innerText();
 const open = async (page: Page) => {
-  if ((await settled(page)) === 'handover') await page.locator('[data-open]').click();
-  await settled(page, 'choosing');
+  if ((await waitUntilSettled(page)) === 'handover') await page.locator('[data-open]').click();
+  await waitUntilSettled(page, 'choosing');
 };
 
-async function committed(page: Page, play?: Settled): Promise<void> {
+async function committed(page: Page, play?: RestingState): Promise<void> {
   const version = await page.locator('main.match').getAttribute('data-version');
   await commit(page).click();
   await page.locator(`main.match:not([data-version="${version}"])`).waitFor();
-  await settled(page, play);
+  await waitUntilSettled(page, play);
 }
 
 /** A box of somebody's own, where enemies soon meet. */
@@ -60,8 +60,8 @@ describe('a whole match, from the guns to the record, with a box of one’s own'
     ['by keys alone', byKeys],
   ] as const)('%s', async (_how, hand) => {
     // The smallest window is drawn soonest.
-    const { page, close } = await inPosition(first, { size: { width: 1024, height: 640 } });
-    await playSquadrons(page, 12, hand, small.box.board.columns);
+    const { page, close } = await openPosition(first, { size: { width: 1024, height: 640 } });
+    await playSquadronsToEnd(page, 12, hand, small.box.board.columns);
     await expect.poll(() => page.locator('.over h1').innerText()).toMatch(/win|draw/i);
     await expect.poll(() => page.locator('.over .aces tbody tr').count()).toBe(4);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -145,7 +145,7 @@ describe('who is shot at answers out of turn', () => {
 
   test('from the side, behind a shutter', async () => {
     const { page, close } = await map(attacked('side'), small);
-    await settled(page, 'handover');
+    await waitUntilSettled(page, 'handover');
     await page.locator('.shutter-glance').waitFor();
     await expect.poll(() => cards(page).count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -159,7 +159,7 @@ describe('who is shot at answers out of turn', () => {
 
   test('head on, with a shutter that is held open to look, by key and by button, and covers the hand when let go', async () => {
     const { page, close } = await map(attacked('headOn'), small);
-    await settled(page, 'handover');
+    await waitUntilSettled(page, 'handover');
     const closed = async () => {
       await page.locator('[data-open]').waitFor();
       await expect.poll(() => cards(page).count()).toBe(0);
@@ -190,10 +190,10 @@ describe('who is shot at answers out of turn', () => {
       const { phase: now, dogfight } = viewOf(match);
       return now === 'attack.defence' && dogfight?.exchanged === true && legal(match)[0].type === 'defend';
     };
-    const { page, close } = await inPosition(
+    const { page, close } = await openPosition(
       rewindMatch(position({ game: 'squadrons', options: loops, until: chain }), 2),
     );
-    await settled(page, 'handover');
+    await waitUntilSettled(page, 'handover');
     const looper = await page.locator('.shutter h2').innerText();
     await page.locator('[data-open]').click();
     await playable(page).first().click();
@@ -297,7 +297,7 @@ test.each([
   const pick = deterministicNumbers(3);
   const covered = new Set<string>();
   while (covered.size < 2) {
-    const state = await settled(page);
+    const state = await waitUntilSettled(page);
     if (state === 'choosing') await decideSquadrons(page, pick, byKeys);
     else {
       expect(state).toBe('handover');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { deterministicNumbers, settled } from './table.ts';
+import { deterministicNumbers, waitUntilSettled } from './table.ts';
 
 /** What can be done in the tray now, read in one go: whole matches ask for it hundreds of times. */
-interface Offer {
+interface TrayOffer {
   version: string | null;
   play: string;
   /** The square ends and wheels of a flight, arrows, planes. */
@@ -14,7 +14,7 @@ interface Offer {
   fields: string[][];
 }
 
-async function offerOf(page: Page): Promise<Offer> {
+async function readOffer(page: Page): Promise<TrayOffer> {
   return page.locator('main.match').evaluate((match) => {
     const data = (selector: string, name: string) =>
       [...match.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset[name] ?? '');
@@ -34,19 +34,19 @@ async function offerOf(page: Page): Promise<Offer> {
 }
 
 /** How somebody presses what is offered. */
-export interface Hand {
+export interface InputMethod {
   /** A place on the map. */
   spot(page: Page, spot: string): Promise<void>;
   /** A button in the tray. */
   button(page: Page, selector: string): Promise<void>;
 }
 
-export const byMouse: Hand = {
+export const byMouse: InputMethod = {
   spot: (page, spot) => page.locator(`.spots [data-spot="${spot}"] > span`).click(),
   button: (page, selector) => page.locator(selector).first().click(),
 };
 
-export const byKeys: Hand = {
+export const byKeys: InputMethod = {
   spot: (page, spot) => page.locator(`.spots [data-spot="${spot}"]`).press('Enter'),
   button: (page, selector) => page.locator(selector).first().press('Enter'),
 };
@@ -64,18 +64,18 @@ function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => num
 
 const commit = '.tray [data-commit]:enabled';
 /** Something to do; or it is somebody else's turn, since a shutter may have closed meanwhile. */
-const asked =
+const canAct =
   'main.match :is(.spots .spot, .gun-field, .tray :is(.attack, [data-act]:enabled, [data-commit]:enabled, .squadron-card[aria-disabled=false])), main.match:not([data-play=choosing])';
 
 /** Makes one decision of Squadrons as a person would, the bolder one where there is a choice, on a square board. */
 export async function decideSquadrons(
   page: Page,
   pick: (bound: number) => number,
-  hand: Hand,
+  hand: InputMethod,
   columns = 12,
 ): Promise<void> {
-  await page.locator(asked).first().waitFor({ state: 'attached' });
-  const offer = await offerOf(page);
+  await page.locator(canAct).first().waitFor({ state: 'attached' });
+  const offer = await readOffer(page);
   if (offer.play !== 'choosing') return;
   const { spots, cards, acts, attacks, fields } = offer;
   const planes = spots.filter((spot) => spot.startsWith('plane:'));
@@ -106,7 +106,7 @@ export async function decideSquadrons(
     if (!offer.committable) await hand.spot(page, towardsTheMiddle(ends, pick, columns));
     // Where the count goes on, so does the way, square by square.
     while (!(await page.locator(commit).count())) {
-      const { spots: next, version } = await offerOf(page);
+      const { spots: next, version } = await readOffer(page);
       const open = next.filter((spot) => /^(square|wheel):/.test(spot));
       if (version !== offer.version || open.length === 0) break;
       await hand.spot(page, open[pick(open.length)]);
@@ -120,10 +120,15 @@ export async function decideSquadrons(
 }
 
 /** Plays a match to its end, through every door and shutter. */
-export async function playSquadrons(page: Page, seed: number, hand: Hand, columns: number): Promise<number> {
+export async function playSquadronsToEnd(
+  page: Page,
+  seed: number,
+  hand: InputMethod,
+  columns: number,
+): Promise<number> {
   const pick = deterministicNumbers(seed);
   for (let steps = 0; steps < 500; steps++) {
-    const state = await settled(page);
+    const state = await waitUntilSettled(page);
     if (state === 'over') return steps;
     if (state === 'handover') await hand.button(page, '[data-open]');
     else await decideSquadrons(page, pick, hand, columns);

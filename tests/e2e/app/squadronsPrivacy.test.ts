@@ -5,9 +5,9 @@ import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { afterAll, expect, test } from 'vitest';
-import { inPosition } from './positions.ts';
-import { differences, everything, softened } from './seen.ts';
-import { closeBrowser, settled } from './table.ts';
+import { openPosition } from './positions.ts';
+import { captureDomAndPixels, maxAntialiasingDifference, maxPixelDifferences } from './screenshots.ts';
+import { closeBrowser, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -41,24 +41,24 @@ test('while the shutter is closed neither hands nor guns are in any pixel or nod
   for (const match of twins()) {
     const save = writeSave(match, { title: 'squadrons', players: ['Alix', 'Bruno'], kinds: ['human', 'human'] });
     // The smallest window has everything on it, and is drawn soonest.
-    const { page, close } = await inPosition(save, { size: { width: 1024, height: 640 }, painted: true });
+    const { page, close } = await openPosition(save, { size: { width: 1024, height: 640 }, painted: true });
     const seen: { dom: string; pixels: string; said: string }[] = [];
     const look = async () =>
-      seen.push({ ...(await everything(page)), said: await page.locator('body').ariaSnapshot() });
-    await settled(page, 'handover');
+      seen.push({ ...(await captureDomAndPixels(page)), said: await page.locator('body').ariaSnapshot() });
+    await waitUntilSettled(page, 'handover');
     await expect.poll(() => page.locator('.squadron-card').count()).toBe(0);
     await look();
     await page.locator('[data-open]').click();
-    await settled(page, 'choosing');
+    await waitUntilSettled(page, 'choosing');
     await look();
     pages.push(seen);
     await close();
   }
   const [first, second] = pages;
-  const shades = await differences(first.map(({ pixels }, moment) => [pixels, second[moment].pixels]));
+  const shades = await maxPixelDifferences(first.map(({ pixels }, moment) => [pixels, second[moment].pixels]));
   expect(second[0].dom).toBe(first[0].dom);
   expect(second[0].said).toBe(first[0].said);
-  expect(shades[0]).toBeLessThanOrEqual(softened);
+  expect(shades[0]).toBeLessThanOrEqual(maxAntialiasingDifference);
   // Open they do differ, or the comparison would prove nothing.
   expect(second[1].dom).not.toBe(first[1].dom);
   expect(second[1].said).not.toBe(first[1].said);

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
 import { deterministicNumbers } from '../../fixtures/positions.ts';
-import { newFolder, openGame, patience } from '../electron.ts';
+import { newFolder, openElectronApp, timeoutMs } from '../electron.ts';
 import { watchErrors } from '../pageErrors.ts';
+import { openBrowserShell } from './browserShell.ts';
 import { watchRawKeys } from './rawKeys.ts';
-import { openShell } from './shell.ts';
 
 export { takeOff } from '../../../build/scripts/app/browse.ts';
 export { deterministicNumbers };
 
-export interface Opened {
+export interface OpenedApp {
   page: Page;
   folder: string;
   close(): Promise<void>;
 }
 
-export interface Start {
+export interface StartOptions {
   folder?: string;
   settings?: Record<string, unknown>;
   size?: { width: number; height: number };
@@ -34,9 +34,9 @@ export const quick = {
   // Clocks run in real time, which a busy machine spends otherwise: none may run out unless a test is about that.
   moreTime: 3,
 };
-export const handsome = { ...quick, lightGraphics: false };
+export const quickWithGraphics = { ...quick, lightGraphics: false };
 
-function folderWith({ folder = newFolder(), settings = quick }: Start): string {
+function folderWithSettings({ folder = newFolder(), settings = quick }: StartOptions): string {
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
   return folder;
 }
@@ -44,7 +44,7 @@ function folderWith({ folder = newFolder(), settings = quick }: Start): string {
 let browser: Promise<Browser> | null = null;
 
 /** The one Chromium of all tests, as this file is connected to it. */
-export function theBrowser(): Promise<Browser> {
+export function sharedBrowser(): Promise<Browser> {
   browser ??= chromium.connect(inject('chromium'));
   return browser;
 }
@@ -59,7 +59,7 @@ export async function closeBrowser(): Promise<void> {
  * In the page: whatever is drawn on a canvas is thrown away before a point of it is painted. Without a graphics card that
  * takes half the time of a match; the page does everything that it would do.
  */
-function paintNothing(): void {
+function discardPainting(): void {
   Object.assign(window, { unpainted: true });
   const prototype = HTMLCanvasElement.prototype as { getContext(this: HTMLCanvasElement, ...how: unknown[]): unknown };
   const { getContext } = prototype;
@@ -70,19 +70,19 @@ function paintNothing(): void {
   };
 }
 
-const painted = ({ settings = quick, painted = !settings.lightGraphics }: Start) => painted;
+const painted = ({ settings = quick, painted = !settings.lightGraphics }: StartOptions) => painted;
 
 /** The game in real Chromium, in a context of its own, served over a data folder of its own. */
-export async function inBrowser(start: Start = {}, browser?: Browser): Promise<Opened> {
-  const folder = folderWith(start);
-  const shell = await openShell(folder);
-  const context = await (browser ?? (await theBrowser())).newContext({
+export async function openInBrowser(start: StartOptions = {}, browser?: Browser): Promise<OpenedApp> {
+  const folder = folderWithSettings(start);
+  const shell = await openBrowserShell(folder);
+  const context = await (browser ?? (await sharedBrowser())).newContext({
     locale: 'en-US',
     viewport: start.size ?? { width: 1280, height: 800 },
   });
   watchErrors(context);
-  context.setDefaultTimeout(patience);
-  if (!painted(start)) await context.addInitScript(paintNothing);
+  context.setDefaultTimeout(timeoutMs);
+  if (!painted(start)) await context.addInitScript(discardPainting);
   const page = await context.newPage();
   const rawKeys = watchRawKeys(page);
   await page.goto(shell.address);
@@ -99,11 +99,11 @@ export async function inBrowser(start: Start = {}, browser?: Browser): Promise<O
 }
 
 /** The game in real Electron. */
-export async function inElectron(start: Start = {}): Promise<Opened> {
-  const opened = await openGame([], folderWith(start));
+export async function openInElectron(start: StartOptions = {}): Promise<OpenedApp> {
+  const opened = await openElectronApp([], folderWithSettings(start));
   const rawKeys = watchRawKeys(opened.page);
   if (!painted(start)) {
-    await opened.page.addInitScript(paintNothing);
+    await opened.page.addInitScript(discardPainting);
     await opened.page.reload();
   }
   return {
@@ -117,24 +117,24 @@ export async function inElectron(start: Start = {}): Promise<Opened> {
 }
 
 /** Both shells, or only the browser's where there is no Electron; the set-up has said why. */
-export const shells: readonly (readonly [string, typeof inBrowser])[] =
+export const shells: readonly (readonly [string, typeof openInBrowser])[] =
   inject('electron') === null
-    ? [['Chromium', inBrowser]]
+    ? [['Chromium', openInBrowser]]
     : [
-        ['Chromium', inBrowser],
-        ['Electron', inElectron],
+        ['Chromium', openInBrowser],
+        ['Electron', openInElectron],
       ];
 
-export type Settled = 'choosing' | 'handover' | 'over';
+export type RestingState = 'choosing' | 'handover' | 'over';
 
 /**
  * Waits until no animation plays and the session is in one of its resting states, or in the named one: a seat is asked, a
  * door or shutter is closed, or the match is over. State and attribute are read together, so the answer is never stale.
  */
-export async function settled(page: Page, play?: Settled): Promise<Settled> {
-  const states: readonly Settled[] = play ? [play] : ['choosing', 'handover', 'over'];
+export async function waitUntilSettled(page: Page, play?: RestingState): Promise<RestingState> {
+  const states: readonly RestingState[] = play ? [play] : ['choosing', 'handover', 'over'];
   const match = page.locator(`main.match[data-picture=still]:is(${states.map((one) => `[data-play=${one}]`).join()})`);
-  return (await match.getAttribute('data-play')) as Settled;
+  return (await match.getAttribute('data-play')) as RestingState;
 }
 
 /** Whether an element has the keyboard focus. */
@@ -143,7 +143,7 @@ export function isFocused(element: Locator): Promise<boolean> {
 }
 
 /** Waits until the last picture of a table that does not move by itself is on the canvas. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.locator('.canvas canvas:not([data-drawing])').waitFor();
   // Two frames later it is on the screen, too.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -169,7 +169,7 @@ function readTray(page: Page) {
 }
 
 /** Answers whatever is asked, by pressing the buttons a person would press. */
-export async function answer(page: Page, pick: (bound: number) => number, press: Press): Promise<void> {
+export async function answerQuestion(page: Page, pick: (bound: number) => number, press: Press): Promise<void> {
   const tray = page.locator('.tray');
   const { version, answers, kept, several, rows } = await readTray(page);
   if (answers > 0) await press(tray.locator('.choices button').nth(pick(answers)));
@@ -190,13 +190,13 @@ export async function answer(page: Page, pick: (bound: number) => number, press:
 }
 
 /** Plays a match to its end, both sides, through every door. */
-export async function playOut(page: Page, seed: number, press: Press = (button) => button.click()): Promise<number> {
+export async function playToEnd(page: Page, seed: number, press: Press = (button) => button.click()): Promise<number> {
   const pick = deterministicNumbers(seed);
   for (let steps = 0; steps < 700; steps++) {
-    const state = await settled(page);
+    const state = await waitUntilSettled(page);
     if (state === 'over') return steps;
     if (state === 'handover') await press(page.locator('[data-open]'));
-    else await answer(page, pick, press);
+    else await answerQuestion(page, pick, press);
   }
   throw new Error('the match did not end');
 }

@@ -1,17 +1,17 @@
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations, unreachableControls } from '../../../build/scripts/app/accessibility.ts';
-import { afterDecisions, inPosition, position } from './positions.ts';
+import { afterDecisions, openPosition, position } from './positions.ts';
 import {
-  answer,
+  answerQuestion,
   closeBrowser,
   deterministicNumbers,
-  drawn,
-  inBrowser,
+  openInBrowser,
   quick,
-  settled,
+  sharedBrowser,
   takeOff,
-  theBrowser,
+  waitUntilDrawn,
+  waitUntilSettled,
 } from './table.ts';
 
 afterAll(closeBrowser);
@@ -20,8 +20,8 @@ afterAll(closeBrowser);
 const smallest = { width: 1024, height: 640 };
 
 test('every panel lies inside the smallest window, and nothing lies over the hand', async () => {
-  const { page, close } = await inPosition(position({ bots: [1], until: afterDecisions(4) }), { size: smallest });
-  await settled(page);
+  const { page, close } = await openPosition(position({ bots: [1], until: afterDecisions(4) }), { size: smallest });
+  await waitUntilSettled(page);
   const isInside = async (panel: string) => {
     const box = await page.locator(panel).boundingBox();
     if (!box) return false;
@@ -44,8 +44,8 @@ test('every panel lies inside the smallest window, and nothing lies over the han
 test('in the smallest window every control is in reach with text at its largest', async () => {
   // The fullest tray there is: two hands at once.
   const escort = position({ options: { scenario: 'escort', solo: true }, until: afterDecisions(0) });
-  const { page, close } = await inPosition(escort, { size: smallest, settings: { ...quick, textSize: 150 } });
-  await settled(page);
+  const { page, close } = await openPosition(escort, { size: smallest, settings: { ...quick, textSize: 150 } });
+  await waitUntilSettled(page);
   await expect.poll(() => page.locator('.tray button').count()).toBeGreaterThan(6);
   await expect.poll(() => unreachableControls(page)).toEqual([]);
   await expect
@@ -55,7 +55,7 @@ test('in the smallest window every control is in reach with text at its largest'
 });
 
 test('a place on a board is in reach while at least half of it takes the pointer', async () => {
-  const page = await (await theBrowser()).newPage();
+  const page = await (await sharedBrowser()).newPage();
   const style =
     '.spot { pointer-events: none } .spot, .spot > span { position: absolute } .spot > span { inset: 0; pointer-events: auto }';
   const place = (name: string, x: number, width: number) =>
@@ -70,10 +70,10 @@ test('a place on a board is in reach while at least half of it takes the pointer
 
 test('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
-    const { page, close } = await inBrowser({ settings: { ...quick, lightGraphics }, painted: true });
+    const { page, close } = await openInBrowser({ settings: { ...quick, lightGraphics }, painted: true });
     await takeOff(page, 'Sparring', 3);
-    await settled(page);
-    await drawn(page);
+    await waitUntilSettled(page);
+    await waitUntilDrawn(page);
     const picture = await page.screenshot({ clip: { x: 330, y: 120, width: 620, height: 480 } });
     // A picture of one colour packs into next to nothing.
     expect(picture.length).toBeGreaterThan(60_000);
@@ -87,7 +87,7 @@ test('an escort without a biplane seals without a tile, and the table shows none
     bots: [1],
     until: (match) => (match.view('table') as TrackView).planes[0].down && match.awaiting().length === 2,
   });
-  const { page, close } = await inPosition(without);
+  const { page, close } = await openPosition(without);
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
     const { fillText } = prototype;
@@ -99,10 +99,10 @@ test('an escort without a biplane seals without a tile, and the table shows none
     };
   });
   await page.reload();
-  await settled(page);
-  await answer(page, deterministicNumbers(1), (button) => button.press('Enter'));
-  await settled(page);
-  await drawn(page);
+  await waitUntilSettled(page);
+  await answerQuestion(page, deterministicNumbers(1), (button) => button.press('Enter'));
+  await waitUntilSettled(page);
+  await waitUntilDrawn(page);
   const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
   expect(painted.length).toBeGreaterThan(3);
   // A label without a text yet is painted, too, and shows nothing.
@@ -111,7 +111,7 @@ test('an escort without a biplane seals without a tile, and the table shows none
 });
 
 test('where the system asks for less motion, a turn is over at once and the table ends up the same', async () => {
-  const { page, close } = await inBrowser({ settings: { speed: 1, muted: true } });
+  const { page, close } = await openInBrowser({ settings: { speed: 1, muted: true } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.reload();
@@ -123,11 +123,11 @@ test('where the system asks for less motion, a turn is over at once and the tabl
   const animations = () => page.evaluate(() => document.getAnimations().length);
   expect(await animations()).toBe(0);
   await takeOff(page, 'Sparring', 3);
-  await settled(page);
+  await waitUntilSettled(page);
   // Whatever takes time would now take for ever. Far ahead, since a busy machine may need long to get there.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
-  await answer(page, deterministicNumbers(1), (button) => button.press('Enter'));
-  await settled(page);
+  await answerQuestion(page, deterministicNumbers(1), (button) => button.press('Enter'));
+  await waitUntilSettled(page);
   await expect.poll(() => page.locator(':root').getAttribute('data-motion')).toBe('reduced');
   expect(await animations()).toBe(0);
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(8);
@@ -135,27 +135,27 @@ test('where the system asks for less motion, a turn is over at once and the tabl
 });
 
 test('nothing bars anybody from the door, the table and the end of a match', async () => {
-  const { page, close } = await inPosition(position({ until: afterDecisions(6) }));
-  await settled(page, 'handover');
+  const { page, close } = await openPosition(position({ until: afterDecisions(6) }));
+  await waitUntilSettled(page, 'handover');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.locator('[data-open]').click();
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).last().click();
-  await settled(page, 'over');
+  await waitUntilSettled(page, 'over');
   expect(await accessibilityViolations(page)).toEqual([]);
   await close();
 });
 
 test('without confirmations whoever resigns has resigned, and nothing lies over the end', async () => {
-  const { page, close } = await inBrowser({ settings: { ...quick, confirmations: false } });
+  const { page, close } = await openInBrowser({ settings: { ...quick, confirmations: false } });
   await takeOff(page, 'Sparring', 4);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).press('Enter');
-  await settled(page, 'over');
+  await waitUntilSettled(page, 'over');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await close();
 });

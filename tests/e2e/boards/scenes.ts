@@ -60,7 +60,10 @@ function scenesOf({ match }: Replay, viewers: readonly Viewer[]): Scene[] {
 }
 
 /** Scenes with every kind of event there is in some replays, from as few replays as will do. */
-export function choose(replays: readonly Replay[], viewers: readonly Viewer[]): { replay: Replay; scenes: Scene[] }[] {
+export function chooseScenes(
+  replays: readonly Replay[],
+  viewers: readonly Viewer[],
+): { replay: Replay; scenes: Scene[] }[] {
   const all = replays.map((replay) => ({ replay, scenes: scenesOf(replay, viewers) }));
   const chosen: typeof all = [];
   const alwaysVisible = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser, inBrowser, type Opened } from '../app/table.ts';
-import { accessibilityViolations, folderOf } from './shelf.ts';
+import { closeBrowser, type OpenedApp, openInBrowser } from '../app/table.ts';
+import { accessibilityViolations, folderWithMatches } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
@@ -38,9 +38,9 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
 
 /** Other windows, larger text and other colours are looked at in pictures: npm run pictures -- --series. */
 describe('nothing bars anybody', () => {
-  let game: Opened;
+  let game: OpenedApp;
   beforeAll(async () => {
-    game = await inBrowser({ folder: folderOf('duel-shotDown') });
+    game = await openInBrowser({ folder: folderWithMatches('duel-shotDown') });
   });
   afterAll(() => game.close());
 
@@ -54,7 +54,7 @@ describe('nothing bars anybody', () => {
 });
 
 test('from the hangar into a match and to its first tile by keyboard alone', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await page.locator('.hangar').waitFor();
   const reach = async (pattern: RegExp) => {
     for (let presses = 0; presses < 60; presses++) {

@@ -8,10 +8,10 @@ import type { Page } from '@playwright/test';
 import { afterAll, expect, inject, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import { begunCampaign, putCampaigns } from '../../fixtures/campaigns.ts';
-import { differences, pixels, softened } from '../app/seen.ts';
-import { closeBrowser, inBrowser, quick, settled } from '../app/table.ts';
-import { playWithin } from '../app/within.ts';
-import { newFolder, openGame } from '../electron.ts';
+import { playInPage } from '../app/playInPage.ts';
+import { maxAntialiasingDifference, maxPixelDifferences, pixels } from '../app/screenshots.ts';
+import { closeBrowser, openInBrowser, quick, waitUntilSettled } from '../app/table.ts';
+import { newFolder, openElectronApp } from '../electron.ts';
 
 afterAll(closeBrowser);
 
@@ -20,10 +20,10 @@ const settings = { ...quick, confirmations: false };
 
 /** Resigns the sortie, and reads the debrief to its last card. */
 async function giveUp(page: Page): Promise<void> {
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
   await page.keyboard.press('m');
   await button(page, 'Resign').press('Enter');
-  await settled(page, 'over');
+  await waitUntilSettled(page, 'over');
   await button(page, 'Back to the squadron').click();
   await page.locator('.debrief').waitFor();
 }
@@ -34,7 +34,7 @@ async function takeOff(page: Page): Promise<void> {
 }
 
 test('a solo campaign can be played from the shelf to an ending, with a match that is left and continued', async () => {
-  const { page, close } = await inBrowser({ settings });
+  const { page, close } = await openInBrowser({ settings });
   await button(page, /^Campaigns/).click();
   expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Start: Behind the Lines').click();
@@ -48,10 +48,10 @@ test('a solo campaign can be played from the shelf to an ending, with a match th
   await page.getByRole('row', { name: 'Shot down 40 % 30 % 30 % 0 % 0 %' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, 'Take off').click();
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
 
   await page.reload();
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
   await page.keyboard.press('m');
   await button(page, 'Save and leave').click();
   await button(page, 'Campaigns (one running)').click();
@@ -103,7 +103,7 @@ test('a solo campaign can be played from the shelf to an ending, with a match th
     await takeOff(page);
     if (left > 0) await giveUp(page);
     else {
-      await playWithin(page, 3);
+      await playInPage(page, 3);
       await button(page, 'Back to the squadron').click();
       await page.locator('.debrief').waitFor();
     }
@@ -148,7 +148,7 @@ function withPin(): string {
 }
 
 test('rivals prepare behind a hangar door with a PIN, and no decision is visible before both have prepared', async () => {
-  const { page, close } = await inBrowser({ folder: withPin(), settings, painted: true });
+  const { page, close } = await openInBrowser({ folder: withPin(), settings, painted: true });
   await button(page, /^Campaigns/).click();
   await button(page, 'Start: Behind the Lines').click();
   await page.getByRole('radio', { name: 'Rivals' }).check({ force: true });
@@ -183,7 +183,9 @@ test('rivals prepare behind a hangar door with a PIN, and no decision is visible
   // The page is the same for every decision.
   expect(second.html).toBe(first.html);
   expect(second.html).not.toMatch(/Astier|Vasseur/);
-  expect((await differences([[first.pixels, second.pixels]]))[0]).toBeLessThanOrEqual(softened);
+  expect((await maxPixelDifferences([[first.pixels, second.pixels]]))[0]).toBeLessThanOrEqual(
+    maxAntialiasingDifference,
+  );
 
   await button(page, 'Open the door: Bruno').click();
   await door.getByRole('button', { name: 'Open the door' }).click();
@@ -203,16 +205,16 @@ test.runIf(inject('electron'))('a mission in the air continues after the Electro
   const folder = newFolder();
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
   putCampaigns(folder, { war: begunCampaign(behindTheLines) });
-  const { app, page } = await openGame([], folder);
+  const { app, page } = await openElectronApp([], folder);
   await button(page, 'Campaigns (one running)').click();
   await button(page, 'Continue: Behind the Lines').click();
   await takeOff(page);
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
   const gone = new Promise((done) => app.process().once('exit', done));
   app.process().kill('SIGKILL');
   await gone;
 
-  const later = await openGame([], folder);
+  const later = await openElectronApp([], folder);
   await button(later.page, 'Campaigns (one running)').click();
   await button(later.page, 'Continue: Behind the Lines').click();
   await later.page.getByText(/^In progress: /).waitFor();
@@ -223,7 +225,7 @@ test.runIf(inject('electron'))('a mission in the air continues after the Electro
 
   // Damage the file of the next match.
   await takeOff(later.page);
-  await settled(later.page, 'choosing');
+  await waitUntilSettled(later.page, 'choosing');
   await later.page.keyboard.press('m');
   await button(later.page, 'Save and leave').click();
   await button(later.page, 'Campaigns (one running)').click();

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { gpuDrawing, launchChromium } from '../../../build/scripts/app/chromium.ts';
-import { closeBrowser, inBrowser, theBrowser } from '../app/table.ts';
+import { closeBrowser, openInBrowser, sharedBrowser } from '../app/table.ts';
 
 afterAll(closeBrowser);
 
 /** The hangar's airplane, which keeps still, as a browser shows it. */
 async function airplaneIn(browser: Browser): Promise<string> {
-  const { page, close } = await inBrowser({}, browser);
+  const { page, close } = await openInBrowser({}, browser);
   await page.locator('.poster-sky:not([data-drawing])').waitFor({ state: 'attached' });
   await page.locator('.game-card').first().waitFor();
   const picture = await page.screenshot({ clip: { x: 560, y: 70, width: 640, height: 460 } });
@@ -17,7 +17,7 @@ async function airplaneIn(browser: Browser): Promise<string> {
 
 test('the airplane of the hangar is whole, whether the processor or a software GPU draws the page', async () => {
   const browser = await launchChromium(gpuDrawing);
-  const pictures = [await airplaneIn(await theBrowser()), await airplaneIn(browser)];
+  const pictures = [await airplaneIn(await sharedBrowser()), await airplaneIn(browser)];
   const page = await browser.newPage();
   const different = await page.evaluate(async (pngs) => {
     const [one, other] = await Promise.all(

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser, settled } from '../app/table.ts';
-import { accessibilityViolations } from './shelf.ts';
+import { closeBrowser, openInBrowser, waitUntilSettled } from '../app/table.ts';
+import { accessibilityViolations } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
 test('a profile is made, offered where a match is set up, and remembers what was flown', async () => {
-  const { page, folder, close } = await inBrowser();
+  const { page, folder, close } = await openInBrowser();
   const players = join(folder, 'players');
   const kept = () => (existsSync(players) ? readdirSync(players) : []);
   await page.getByRole('button', { name: 'Pilots', exact: true }).press('Enter');
@@ -37,7 +37,7 @@ test('a profile is made, offered where a match is set up, and remembers what was
   await page.getByLabel('Name', { exact: true }).first().fill('Wanda');
   await page.getByRole('button', { name: 'Start match' }).press('Enter');
   answered();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).press('Enter');
   await page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).press('Enter');

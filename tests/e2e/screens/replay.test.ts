@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser } from '../app/table.ts';
-import { folderOf } from './shelf.ts';
+import { closeBrowser, openInBrowser } from '../app/table.ts';
+import { folderWithMatches } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
 const at = (page: Page) => page.locator('.transport output').innerText();
 
 async function watch(name: string, settings: Record<string, unknown>) {
-  const opened = await inBrowser({ folder: folderOf(name), settings });
+  const opened = await openInBrowser({ folder: folderWithMatches(name), settings });
   await opened.page.getByRole('button', { name: /saved game/i }).click();
   await opened.page.getByRole('button', { name: /^Watch/ }).click();
   await opened.page.locator('.replay canvas').waitFor();

@@ -1,28 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser } from '../app/table.ts';
+import { closeBrowser, openInBrowser } from '../app/table.ts';
 import { newFolder, root } from '../electron.ts';
-import { folderOf, recorded } from './shelf.ts';
+import { folderWithMatches, recordedMatch } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
 async function openSaves(folder: string) {
-  const opened = await inBrowser({ folder });
+  const opened = await openInBrowser({ folder });
   await opened.page.getByRole('button', { name: /saved game/i }).click();
   const titles = () => opened.page.locator('.save h2').allInnerTexts();
   return { ...opened, titles };
 }
 
 test('an exported match can be imported; a broken file and a box are refused in a notice that covers no match', async () => {
-  const { page, titles, close } = await openSaves(folderOf('rescue-escaped-two'));
+  const { page, titles, close } = await openSaves(folderWithMatches('rescue-escaped-two'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Export/ }).click(),
   ]);
   const file = join(newFolder(), download.suggestedFilename());
   await download.saveAs(file);
-  expect(readFileSync(file, 'utf8')).toBe(readFileSync(recorded('rescue-escaped-two'), 'utf8'));
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync(recordedMatch('rescue-escaped-two'), 'utf8'));
   await page.locator('input[type=file]').setInputFiles(file);
   await expect.poll(titles).toEqual(['RESCUE-ESCAPED-TWO', 'RESCUE-ESCAPED-TWO']);
 
@@ -44,8 +44,8 @@ test('an exported match can be imported; a broken file and a box are refused in 
 });
 
 test('of many saved matches only those near the view are read, and the last one when the list is scrolled to it', async () => {
-  const folder = folderOf();
-  const text = readFileSync(recorded('duel-shotDown'), 'utf8');
+  const folder = folderWithMatches();
+  const text = readFileSync(recordedMatch('duel-shotDown'), 'utf8');
   for (let index = 0; index < 60; index++) writeFileSync(join(folder, 'matches', `duel-${index}.json`), text);
   const { page, close } = await openSaves(folder);
   await page.locator('.save').nth(59).waitFor();

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser } from '../app/table.ts';
+import { closeBrowser, openInBrowser } from '../app/table.ts';
 
 afterAll(closeBrowser);
 
 test('a sheet that is closed gives the focus back to the button that opened it', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   const button = page.getByRole('navigation').getByRole('button', { name: 'Settings' });
   for (const away of ['Escape', 'Enter']) {
     await button.press('Enter');
@@ -19,7 +19,7 @@ test('a sheet that is closed gives the focus back to the button that opened it',
 });
 
 test('the credits show the licences of everything that is part of the built page', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await page.getByRole('button', { name: 'Credits' }).press('Enter');
   await page.getByText('Full licence texts').click();
   const licences = page.locator('.credits pre');

@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { putDamagedTournament, putStartedLeg } from '../../fixtures/tournamentFolders.ts';
 import { manualTournament, putTournaments } from '../../fixtures/tournaments.ts';
-import { closeBrowser, inBrowser } from '../app/table.ts';
+import { closeBrowser, openInBrowser } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
-import { accessibilityViolations } from './shelf.ts';
+import { accessibilityViolations } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
@@ -33,7 +33,7 @@ async function typeResults(page: Page, key: '1' | 'D' | '2'): Promise<void> {
 }
 
 test('the empty tournament list and the form have no accessibility problems', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await toTournaments(page);
   await page.locator('.tournaments-none').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -59,7 +59,7 @@ function troubled(): string {
 }
 
 test('tournament screens and sheets have no accessibility problems, restore lost and damaged files, and export and import', async () => {
-  const { page, close } = await inBrowser({ folder: troubled() });
+  const { page, close } = await openInBrowser({ folder: troubled() });
   await toTournaments(page);
   await page.locator('.tournament').first().waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -125,7 +125,7 @@ test('tournament screens and sheets have no accessibility problems, restore lost
 test('Escape pressed twice in quick succession closes the result sheet and leaves the hall', async () => {
   const folder = newFolder();
   putTournaments(folder, { knockout: manualTournament('double', 8, 6, { title: 'Two lives', legs: 1 }) });
-  const { page, close } = await inBrowser({ folder });
+  const { page, close } = await openInBrowser({ folder });
   await toTournaments(page);
   await page.getByRole('button', { name: 'Open: Two lives', exact: true }).press('Enter');
   await page.locator('.hall-nav').waitFor();
@@ -138,7 +138,7 @@ test('Escape pressed twice in quick succession closes the result sheet and leave
 });
 
 test('results entered while the folder cannot be written are marked as not saved, and written later', async () => {
-  const { page, folder, close } = await inBrowser();
+  const { page, folder, close } = await openInBrowser();
   await toTournaments(page);
   await page.getByRole('button', { name: /^Round robin for four/ }).press('Enter');
   for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) {

@@ -2,21 +2,26 @@ import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { HostInfo } from '../../../electron/contract.ts';
-import { closeBrowser, theBrowser } from '../app/table.ts';
+import { closeBrowser, sharedBrowser } from '../app/table.ts';
 import { newFolder, root } from '../electron.ts';
 import { expectConsoleError, watchErrors } from '../pageErrors.ts';
-import { addressIn, pagePattern, Running } from '../process.ts';
+import { addressIn, pagePattern, RunningCommand } from '../process.ts';
 
 let context: BrowserContext;
-let shell: Running;
+let shell: RunningCommand;
 let entrance: string;
 let address: string;
 afterAll(closeBrowser);
 beforeEach(async () => {
-  context = await (await theBrowser()).newContext({ locale: 'en-US' });
+  context = await (await sharedBrowser()).newContext({ locale: 'en-US' });
   watchErrors(context);
-  shell = new Running(process.execPath, [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()]);
-  entrance = await shell.says(pagePattern);
+  shell = new RunningCommand(process.execPath, [
+    join(root, 'dist/shells/browser.cjs'),
+    '--no-open',
+    '--data',
+    newFolder(),
+  ]);
+  entrance = await shell.waitForOutput(pagePattern);
   address = addressIn(entrance);
 });
 afterEach(async () => {

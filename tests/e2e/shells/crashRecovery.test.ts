@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../../../build/scripts/app/chromium.ts';
-import { newFolder, type OpenGame, openGame, root } from '../electron.ts';
+import { newFolder, type OpenElectronApp, openElectronApp, root } from '../electron.ts';
 import { watchErrors } from '../pageErrors.ts';
-import { addressIn, pagePattern, Running } from '../process.ts';
+import { addressIn, pagePattern, RunningCommand } from '../process.ts';
 
 const binary = inject('electron');
-let game: OpenGame | null = null;
+let game: OpenElectronApp | null = null;
 afterEach(async () => {
   await game?.close().catch(() => {});
   game = null;
 });
 
 /** Opens a game whose dialogs are recorded and answered with a button number, or left open. */
-async function answering(answer: number | null): Promise<OpenGame> {
-  const opened = await openGame();
+async function answering(answer: number | null): Promise<OpenElectronApp> {
+  const opened = await openElectronApp();
   game = opened;
   await opened.app.evaluate(({ BrowserWindow, dialog }, answer) => {
     const asked: string[][] = [];
@@ -33,18 +33,18 @@ async function answering(answer: number | null): Promise<OpenGame> {
   return opened;
 }
 
-const asked = ({ app }: OpenGame) => app.evaluate(() => (globalThis as unknown as { asked: string[][] }).asked);
-const loads = ({ app }: OpenGame) => app.evaluate(() => (globalThis as unknown as { loaded: number[] }).loaded.length);
+const asked = ({ app }: OpenElectronApp) => app.evaluate(() => (globalThis as unknown as { asked: string[][] }).asked);
+const loads = ({ app }: OpenElectronApp) => app.evaluate(() => (globalThis as unknown as { loaded: number[] }).loaded.length);
 /** Evaluates in the present process of the page, and retries while the page hangs. */
-const inPage = ({ app }: OpenGame, expression: string) =>
+const inPage = ({ app }: OpenElectronApp, expression: string) =>
   app.evaluate(({ BrowserWindow }, expression) => {
     const answer = BrowserWindow.getAllWindows()[0].webContents.executeJavaScript(expression).catch(String);
     return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 3000, 'no answer'))]);
   }, expression);
-const isThere = (opened: OpenGame) => inPage(opened, 'document.getElementById("app").childElementCount > 0');
+const isThere = (opened: OpenElectronApp) => inPage(opened, 'document.getElementById("app").childElementCount > 0');
 
 describe.runIf(binary)('a crashed page', () => {
-  const crash = ({ app }: OpenGame) =>
+  const crash = ({ app }: OpenElectronApp) =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.forcefullyCrashRenderer());
 
   test('a crashed page can be reloaded', async () => {
@@ -69,7 +69,7 @@ describe.runIf(binary)('a crashed page', () => {
 
 describe.runIf(binary)('a page that hangs', () => {
   /** Blocks the page with an endless loop. */
-  async function hang({ page }: OpenGame): Promise<void> {
+  async function hang({ page }: OpenElectronApp): Promise<void> {
     await page.evaluate('setTimeout(() => { for (;;); }); null');
   }
 
@@ -111,7 +111,7 @@ describe.runIf(binary)('a page that hangs', () => {
 
 describe.runIf(binary)('the window', () => {
   test('Ctrl+R reloads the page', async () => {
-    game = await openGame();
+    game = await openElectronApp();
     await game.page.evaluate('window.before = true');
     const key = await game.app.evaluate(({ BrowserWindow, Menu }) => {
       const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? [];
@@ -125,14 +125,14 @@ describe.runIf(binary)('the window', () => {
   });
 
   test('the window opens with its stored bounds on an existing screen', async () => {
-    const bounds = ({ app }: OpenGame) =>
+    const bounds = ({ app }: OpenElectronApp) =>
       app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].getNormalBounds());
-    const opened = await openGame();
+    const opened = await openElectronApp();
     const place = { x: 120, y: 90, width: 1100, height: 700 };
     await opened.app.evaluate(({ BrowserWindow }, place) => BrowserWindow.getAllWindows()[0].setBounds(place), place);
     await expect.poll(() => bounds(opened)).toEqual(place);
     await opened.close();
-    game = await openGame([], opened.folder);
+    game = await openElectronApp([], opened.folder);
     await expect.poll(() => game && bounds(game)).toEqual(place);
   });
 });
@@ -163,7 +163,7 @@ async function counting(): Promise<{ port: number; packets(): number; close(): v
 describe('WebRTC', () => {
   test.runIf(binary)('WebRTC finds no network address in Electron', async () => {
     const server = await counting();
-    game = await openGame();
+    game = await openElectronApp();
     const kept = await game.page.evaluate(gather(server.port));
     expect([kept, server.packets()]).toEqual(['none', 0]);
     // With another policy the same page would have found one.
@@ -179,7 +179,7 @@ describe('WebRTC', () => {
   test('WebRTC does not exist in the page of the browser shell', async () => {
     const server = await counting();
     const args = [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()];
-    const shell = new Running(process.execPath, args);
+    const shell = new RunningCommand(process.execPath, args);
     const browser = await launchChromium();
     const page = await browser.newPage({ locale: 'en-US' });
     watchErrors(page.context());
@@ -188,7 +188,7 @@ describe('WebRTC', () => {
     expect(found).toBe('an address');
     await expect.poll(() => server.packets()).toBeGreaterThan(0);
     await other.close();
-    const address = addressIn(await shell.says(pagePattern));
+    const address = addressIn(await shell.waitForOutput(pagePattern));
     await Promise.all([page.waitForResponse('**/api/info'), page.goto(address)]);
     const gone = await page.evaluate(gather(server.port));
     expect(gone).toBe('gone');

@@ -4,7 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromiumArguments, newFolder, type OpenGame, onScreen, openGame, root } from '../electron.ts';
+import {
+  chromiumArguments,
+  displayEnvironment,
+  newFolder,
+  type OpenElectronApp,
+  openElectronApp,
+  root,
+} from '../electron.ts';
 import { netLogTo, requestsIn } from '../netLog.ts';
 import { expectConsoleError } from '../pageErrors.ts';
 
@@ -12,10 +19,10 @@ const binary = inject('electron');
 const text = JSON.stringify({ aerodrome: 1, about: { title: 'Dawn' } });
 
 describe.runIf(binary)('the Electron shell', () => {
-  let game: OpenGame;
+  let game: OpenElectronApp;
   beforeAll(async () => {
     // A fake device, so that there is a permission to deny.
-    game = await openGame(['--use-fake-device-for-media-stream']);
+    game = await openElectronApp(['--use-fake-device-for-media-stream']);
     await game.app.evaluate(({ BrowserWindow }) => {
       const navigations: string[] = [];
       Object.assign(globalThis, { navigations });
@@ -277,14 +284,14 @@ describe.runIf(binary)('the Electron shell', () => {
 
 describe.runIf(binary)('Electron', () => {
   test('Electron finishes writes and releases the lock when the page quits', async () => {
-    const game = await openGame();
+    const game = await openElectronApp();
     await game.page.evaluate(`aerodrome.write('matches', 'dusk', ${JSON.stringify(text)}, 0)`);
     const closed = game.app.waitForEvent('close');
     // The window may be gone before the answer is there.
     await game.page.evaluate('aerodrome.quit()').catch(() => {});
     await closed;
     expect(existsSync(join(game.folder, 'owner.lock'))).toBe(false);
-    const next = await openGame([], game.folder);
+    const next = await openElectronApp([], game.folder);
     const read = await next.page.evaluate(`aerodrome.read('matches', 'dusk')`);
     expect(read).toEqual({ ok: { text, revision: 1 } });
     await next.close();
@@ -293,7 +300,7 @@ describe.runIf(binary)('Electron', () => {
   test('Electron opens with a folder that is not writable and reports it', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
-    const game = await openGame([], join(file, 'below'));
+    const game = await openElectronApp([], join(file, 'below'));
     const info = await game.page.evaluate('aerodrome.info()');
     expect(info).toMatchObject({
       ok: { readOnly: true, reports: [expect.objectContaining({ code: 'host.notAFolder' })] },
@@ -312,7 +319,7 @@ describe.runIf(binary)('Electron', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
     const log = join(inject('scratch'), 'net-log.json');
-    const game = await openGame(netLogTo(log));
+    const game = await openElectronApp(netLogTo(log));
     expectConsoleError(game.page, /Content Security Policy/);
     // Waits for the end of every attempt.
     const ends = await game.page.evaluate<string[]>(`(async (address) => {
@@ -359,6 +366,6 @@ describe.runIf(binary)('Electron', () => {
 
 function startAgain(folder: string): Promise<number | null> {
   const args = [...chromiumArguments, root, '--data', folder];
-  const second = spawn(binary as string, args, { env: onScreen(), stdio: 'ignore' });
+  const second = spawn(binary as string, args, { env: displayEnvironment(), stdio: 'ignore' });
   return new Promise((resolve) => second.on('exit', resolve));
 }

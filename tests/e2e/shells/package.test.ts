@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromiumArguments, newFolder, onScreen, root } from '../electron.ts';
+import { chromiumArguments, displayEnvironment, newFolder, root } from '../electron.ts';
 import { netLogTo, requestsIn } from '../netLog.ts';
-import { openPicture } from '../picture.ts';
-import { Running } from '../process.ts';
+import { RunningCommand } from '../process.ts';
+import { openVirtualScreen } from '../virtualScreen.ts';
 
 const packages = join(root, 'dist/packages');
 const places: Partial<Record<NodeJS.Platform, RegExp>> = {
@@ -20,13 +20,13 @@ const binaries: Partial<Record<NodeJS.Platform, string>> = {
 describe.runIf(inject('electron'))('the packaged game', () => {
   let binary: string;
   beforeAll(async () => {
-    const packing = new Running(process.execPath, ['--import', 'tsx', 'build/scripts/package.ts', '--dir']);
+    const packing = new RunningCommand(process.execPath, ['--import', 'tsx', 'build/scripts/package.ts', '--dir']);
     expect([await packing.ended, packing.text]).toEqual([0, expect.stringContaining('ready to run')]);
     const place = readdirSync(packages).find((name) => places[process.platform]?.test(name)) ?? '';
     binary = join(packages, place, binaries[process.platform] ?? 'aerodrome');
   }, 120_000);
 
-  let game: Running | undefined;
+  let game: RunningCommand | undefined;
   afterEach(() => game?.kill());
 
   test.runIf(process.platform === 'linux')(
@@ -34,11 +34,11 @@ describe.runIf(inject('electron'))('the packaged game', () => {
     async () => {
       const folder = newFolder();
       const log = join(inject('scratch'), 'packed-net-log.json');
-      const screen = await openPicture(newFolder());
+      const screen = await openVirtualScreen(newFolder());
       const args = [...chromiumArguments, ...netLogTo(log), '--data', folder];
       // An Electron without fuses would run as plain Node.
       const told = { ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=./nothing' };
-      game = new Running(binary, args, { env: { ...onScreen(), ...told, DISPLAY: screen.display } });
+      game = new RunningCommand(binary, args, { env: { ...displayEnvironment(), ...told, DISPLAY: screen.display } });
       // An empty window and the screen around it have two colours.
       await expect.poll(() => screen.colours(), { timeout: 60_000 }).toBeGreaterThan(200);
       expect(existsSync(join(folder, 'owner.lock'))).toBe(true);
@@ -58,7 +58,9 @@ describe.runIf(inject('electron'))('the packaged game', () => {
     '--renderer-cmd-prefix=nothing',
   ])('the packaged game does not start with %s and prints the reason', async (forbidden) => {
     const folder = newFolder();
-    game = new Running(binary, [...chromiumArguments, forbidden, '--data', folder], { env: onScreen() });
+    game = new RunningCommand(binary, [...chromiumArguments, forbidden, '--data', folder], {
+      env: displayEnvironment(),
+    });
     expect(await game.ended).toBe(2);
     expect(game.text).toContain(`it does not start with ${forbidden.split('=')[0]}.`);
     expect(game.text).not.toMatch(/listening on/);

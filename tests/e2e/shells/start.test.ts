@@ -11,25 +11,27 @@ import {
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { newFolder, onScreen, root } from '../electron.ts';
-import { addressIn, pagePattern, Running } from '../process.ts';
+import { displayEnvironment, newFolder, root } from '../electron.ts';
+import { addressIn, pagePattern, RunningCommand } from '../process.ts';
 
 const script = 'build/scripts/start.ts';
-const started: Running[] = [];
+const started: RunningCommand[] = [];
 afterEach(async () => {
   for (const running of started.splice(0)) await running.kill();
 });
 
 /** Runs `npm start` without Electron, unless the environment names one. */
-function start(args: string[], env: NodeJS.ProcessEnv = {}): Running {
+function start(args: string[], env: NodeJS.ProcessEnv = {}): RunningCommand {
   return keep(
-    new Running(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...withoutElectron(), ...env } }),
+    new RunningCommand(process.execPath, ['--import', 'tsx', script, ...args], {
+      env: { ...withoutElectron(), ...env },
+    }),
   );
 }
 
 const withoutElectron = () => ({ ...process.env, ELECTRON_OVERRIDE_DIST_PATH: newFolder() });
 
-function keep(running: Running): Running {
+function keep(running: RunningCommand): RunningCommand {
   started.push(running);
   return running;
 }
@@ -51,7 +53,7 @@ test('npm start --no-open rebuilds nothing and prints a launch page that works u
     ['renderer/index.html', 'shells/main.cjs'].map((file) => statSync(join(root, 'dist', file)).mtimeMs);
   const before = built();
   const running = start(['--no-open', '--data', folder]);
-  const page = await running.says(pagePattern);
+  const page = await running.waitForOutput(pagePattern);
   const address = addressIn(page);
   expect(running.text).toBe(`Aerodrome is running at ${page} (press Ctrl+C to stop).\n`);
   expect(built()).toEqual(before);
@@ -76,8 +78,8 @@ test('a first start prints what it builds before it builds', async () => {
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const args = ['--import', 'tsx', script, '--no-open', '--data', newFolder()];
-  const running = keep(new Running(process.execPath, args, { env: withoutElectron(), cwd: copy }));
-  await running.says(pagePattern);
+  const running = keep(new RunningCommand(process.execPath, args, { env: withoutElectron(), cwd: copy }));
+  await running.waitForOutput(pagePattern);
   const [page, shells, address] = running.text.split('\n').filter((line) => /^(Building|Aerodrome)/.test(line));
   expect([page, shells]).toEqual([
     expect.stringMatching(/^Building the page /),
@@ -89,8 +91,8 @@ test('a first start prints what it builds before it builds', async () => {
 test('npm start resolves the data folder relative to the folder of the call', async () => {
   const folder = newFolder();
   const args = ['--prefix', root, 'start', '--silent', '--', '--no-open', '--data', basename(folder)];
-  const running = keep(new Running('npm', args, { env: withoutElectron(), cwd: dirname(folder) }));
-  await running.says(pagePattern);
+  const running = keep(new RunningCommand('npm', args, { env: withoutElectron(), cwd: dirname(folder) }));
+  await running.waitForOutput(pagePattern);
   expect(existsSync(join(folder, 'owner.lock'))).toBe(true);
   await running.interrupt();
   await expect.poll(() => existsSync(join(folder, 'owner.lock'))).toBe(false);
@@ -99,14 +101,14 @@ test('npm start resolves the data folder relative to the folder of the call', as
 test('a second start prints the launch page of the first and ends; after a kill it starts again', async () => {
   const folder = newFolder();
   const first = start(['--no-open', '--data', folder]);
-  const page = await first.says(pagePattern);
+  const page = await first.waitForOutput(pagePattern);
   const address = addressIn(page);
   const second = start(['--data', folder, '--no-open']);
   expect(await second.ended).toBe(0);
   expect(second.text).toBe(`Aerodrome is already running at ${page}\n`);
   await first.kill();
   const third = start(['--no-open', '--data', folder]);
-  const another = addressIn(await third.says(pagePattern));
+  const another = addressIn(await third.waitForOutput(pagePattern));
   expect(another).not.toBe(address);
   expect((await fetch(another)).status).toBe(200);
 });
@@ -121,7 +123,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
   test('npm start --browser opens the launch page in the default browser', async () => {
     const browser = command('xdg-open');
     const running = start(['--browser', '--data', newFolder()], withCommand(browser));
-    const page = await running.says(pagePattern);
+    const page = await running.waitForOutput(pagePattern);
     await expect.poll(() => browser.args()).toBe(page);
     expect(running.text).not.toContain('Electron');
   });
@@ -129,7 +131,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
   test('without Electron the game opens in the browser, and one line reports it', async () => {
     const browser = command('xdg-open');
     const running = start(['--data', newFolder()], withCommand(browser));
-    const page = await running.says(pagePattern);
+    const page = await running.waitForOutput(pagePattern);
     await expect.poll(() => browser.args()).toBe(page);
     expect(running.text.split('\n')[0]).toBe(
       'Electron is not installed and cannot be downloaded, so Aerodrome opens in your browser.',
@@ -143,7 +145,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
       ...withCommand(browser),
       ELECTRON_OVERRIDE_DIST_PATH: electron.folder,
     });
-    const page = await running.says(pagePattern);
+    const page = await running.waitForOutput(pagePattern);
     expect(electron.args()).toBe(`${root} --data ${folder}`);
     await expect.poll(() => browser.args()).toBe(page);
     expect(running.text).toContain('Electron does not run here, so Aerodrome opens in your browser.\n');
@@ -153,7 +155,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
 test.runIf(inject('electron'))('with Electron the game opens in a window and ends with it', async () => {
   const folder = newFolder();
   const running = start(['--data', folder], {
-    ...onScreen(),
+    ...displayEnvironment(),
     ELECTRON_OVERRIDE_DIST_PATH: dirname(inject('electron') as string),
     // Chromium does not run as root inside its own sandbox.
     ...(process.getuid?.() === 0 && { ELECTRON_DISABLE_SANDBOX: '1' }),

@@ -17,7 +17,7 @@ import { hallFolder } from '../../../build/scripts/pictures/tournaments.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { campaignAfterMissions, putCampaigns } from '../../fixtures/campaigns.ts';
 import { manualTournament, putTournaments } from '../../fixtures/tournaments.ts';
-import { closeBrowser, inBrowser, quick, takeOff } from '../app/table.ts';
+import { closeBrowser, openInBrowser, quick, takeOff } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
 import { playAtRandom, pressAtRandom } from './presses.ts';
 
@@ -50,7 +50,7 @@ async function open(
     language: look.language,
     ...start.settings,
   };
-  const { page, close } = await inBrowser({ folder, settings, size: look.size, painted: moving });
+  const { page, close } = await openInBrowser({ folder, settings, size: look.size, painted: moving });
   const address = page.url();
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   page.on('dialog', (dialog) => dialog.accept());

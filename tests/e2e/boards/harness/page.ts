@@ -3,7 +3,7 @@ import type { WebGLRenderer } from 'pixi.js';
 import type { Board, Frame } from '../../../../renderer/boards/board.ts';
 import { Stage } from '../../../../renderer/boards/stage.ts';
 import { loadTable } from '../../../../renderer/games/index.ts';
-import { frame, goOn, ticking } from './clock.ts';
+import { advanceFrame, flushMessages, hasPendingFrames } from './clock.ts';
 import { type Tree, treeOf } from './tree.ts';
 
 /** What is played at once, and the table before it. */
@@ -18,7 +18,7 @@ interface Pair {
   synced: Tree;
 }
 
-export interface Ends {
+export interface AnimationEnds {
   played: Pair;
   /** Ended half-way. */
   finished: Pair;
@@ -42,7 +42,7 @@ let boards: readonly [Board, Board] | null = null;
 
 /** Opens a game's board twice on one stage: one plays, the other is only ever told what to show. */
 async function open(game: string, options: Record<string, unknown>): Promise<void> {
-  await still();
+  await waitUntilStill();
   for (const board of boards ?? []) board.destroy();
   const table = await loadTable(game);
   const { setting } = games[game].open(options);
@@ -60,12 +60,12 @@ async function open(game: string, options: Record<string, unknown>): Promise<voi
 const step = 250;
 
 /** Draws until nothing moves any more, and tells how long that took. */
-async function still(): Promise<number> {
+async function waitUntilStill(): Promise<number> {
   let time = 0;
-  for (; ticking(); time += step) {
+  for (; hasPendingFrames(); time += step) {
     if (time > 200_000) throw new Error('it never comes to rest');
-    frame(step);
-    await goOn();
+    advanceFrame(step);
+    await flushMessages();
   }
   return time;
 }
@@ -83,11 +83,11 @@ async function play(board: Board, { frames, before }: Scene, interval: number, u
       over = true;
     });
   let time = 0;
-  await goOn();
+  await flushMessages();
   for (; !over && time < until; time += interval) {
     if (time > 20_000) throw new Error('it never ends');
-    frame(interval);
-    await goOn();
+    advanceFrame(interval);
+    await flushMessages();
   }
   if (failure) throw failure;
   return time;
@@ -97,50 +97,50 @@ async function play(board: Board, { frames, before }: Scene, interval: number, u
 async function compare(view: unknown): Promise<Pair> {
   const [playing, syncing] = boards as readonly [Board, Board];
   syncing.sync(view);
-  await still();
+  await waitUntilStill();
   return { got: treeOf(playing.root), synced: treeOf(syncing.root) };
 }
 
 /** Ends a scene in every way there is. */
-async function endsOf(scene: Scene): Promise<Ends> {
+async function endsOf(scene: Scene): Promise<AnimationEnds> {
   const [board] = boards as readonly [Board, Board];
   const after = scene.frames[scene.frames.length - 1].view;
   board.sync(scene.before);
-  await still();
+  await waitUntilStill();
   const took = await play(board, scene, 80);
-  const stirred = await still();
+  const stirred = await waitUntilStill();
   const played = await compare(after);
   board.sync(scene.before);
-  await still();
+  await waitUntilStill();
   await play(board, scene, 80, took / 2);
   board.finish();
   return { played, finished: await compare(after), took, stirred };
 }
 
 /** What a preview looks like that comes while a scene is still played, once that is over. */
-async function foreseen(scene: Scene, preview: unknown): Promise<Pair> {
+async function previewDuringPlay(scene: Scene, preview: unknown): Promise<Pair> {
   const [playing, syncing] = boards as readonly [Board, Board];
   const after = scene.frames[scene.frames.length - 1].view;
   playing.sync(scene.before);
-  await still();
+  await waitUntilStill();
   await play(playing, scene, 80, 160);
   playing.preview(preview, after);
   playing.finish();
   syncing.sync(after);
   syncing.preview(preview, after);
-  await still();
+  await waitUntilStill();
   return { got: treeOf(playing.root), synced: treeOf(syncing.root) };
 }
 
 /** How scenes end, one by one. */
-async function ends(scenes: readonly Scene[]): Promise<Ends[]> {
-  const all: Ends[] = [];
+async function ends(scenes: readonly Scene[]): Promise<AnimationEnds[]> {
+  const all: AnimationEnds[] = [];
   for (const scene of scenes) all.push(await endsOf(scene));
   return all;
 }
 
 /** What is told of pictures of which some come to grief: as they begin, as they move, or overtaken by another. */
-async function mishaps(): Promise<string[]> {
+async function failingAnimations(): Promise<string[]> {
   const told: string[] = [];
   const moving = (step: () => void) => () => stage.tween(500, step);
   const torn = () => {
@@ -154,10 +154,10 @@ async function mishaps(): Promise<string[]> {
         (error) => told.push(`${name} ${error.message}`),
       );
   const pass = async () => {
-    frame(300);
-    await goOn();
+    advanceFrame(300);
+    await flushMessages();
   };
-  await still();
+  await waitUntilStill();
   picture('first', torn);
   await pass();
   picture('second', moving(torn));
@@ -177,7 +177,7 @@ async function mishaps(): Promise<string[]> {
 }
 
 /** How many draw calls the costliest frame of a scene takes. */
-async function cost(scene: Scene): Promise<number> {
+async function maxDrawCalls(scene: Scene): Promise<number> {
   const [board] = boards as readonly [Board, Board];
   const { app } = stage;
   const card = (app.renderer as WebGLRenderer).gl;
@@ -188,7 +188,7 @@ async function cost(scene: Scene): Promise<number> {
   for (const name of counted) Object.assign(card, { [name]: () => calls++ });
   let most = 0;
   board.sync(scene.before);
-  await still();
+  await waitUntilStill();
   const { render } = app;
   app.render = () => {
     calls = 0;
@@ -206,7 +206,7 @@ async function strip(scene: Scene, count: number, columns: number): Promise<stri
   const [board] = boards as readonly [Board, Board];
   const { app } = stage;
   board.sync(scene.before);
-  await still();
+  await waitUntilStill();
   const took = await play(board, scene, 10);
   const { width, height } = app.canvas;
   const sheet = document.createElement('canvas');
@@ -214,11 +214,11 @@ async function strip(scene: Scene, count: number, columns: number): Promise<stri
   sheet.height = height * Math.ceil(count / columns);
   const brush = sheet.getContext('2d') as CanvasRenderingContext2D;
   board.sync(scene.before);
-  await still();
+  await waitUntilStill();
   const over = board.play(scene.frames, scene.before);
   for (let i = 0; i < count; i++) {
-    await goOn();
-    frame(took / (count - 1));
+    await flushMessages();
+    advanceFrame(took / (count - 1));
     // In one go: the picture is gone from the card when something else has had its turn.
     app.renderer.render(app.stage);
     brush.drawImage(app.canvas, (i % columns) * width, Math.floor(i / columns) * height);
@@ -227,5 +227,5 @@ async function strip(scene: Scene, count: number, columns: number): Promise<stri
   return sheet.toDataURL('image/jpeg', 0.9);
 }
 
-export const theatre = { open, ends, foreseen, cost, mishaps, strip };
-Object.assign(window, { theatre });
+export const boardHarness = { open, ends, previewDuringPlay, maxDrawCalls, failingAnimations, strip };
+Object.assign(window, { boardHarness });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { afterDecisions, inPosition, position } from './positions.ts';
-import { closeBrowser, settled } from './table.ts';
+import { afterDecisions, openPosition, position } from './positions.ts';
+import { closeBrowser, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -10,8 +10,8 @@ const focused = (page: Page, name: string) =>
 const picking = position({ options: { scenario: 'espionage' }, bots: [0], until: afterDecisions(-1) });
 
 test('a place on the board is a button: pointed at, picked and taken by keyboard, and by a click beside it', async () => {
-  const { page, close } = await inPosition(picking);
-  await settled(page);
+  const { page, close } = await openPosition(picking);
+  await waitUntilSettled(page);
   const spots = page.locator('.spots [data-spot]');
   await expect.poll(() => spots.count()).toBe(2);
   await expect.poll(() => page.locator('.spots').getAttribute('data-camera')).toBe('still');

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { afterDecisions, position } from '../fixtures/positions.ts';
 import { find, renderApp } from './app.tsx';
-import { matchesIn, recorded } from './fixtures.ts';
-import { settled, takeOff } from './table.ts';
+import { matchesIn, recordedMatch } from './fixtures.ts';
+import { takeOff, waitUntilSettled } from './table.ts';
 
 function drop(name: string, text: string): void {
   const dataTransfer = { types: ['Files'], files: [new File([text], name)] };
@@ -17,17 +17,17 @@ const alerted = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert'
 test('a finished match that is dropped on the window is shown from its beginning', async () => {
   await renderApp();
   await find('.hangar');
-  drop('over.json', readFileSync(recorded('duel-shotDown'), 'utf8'));
+  drop('over.json', readFileSync(recordedMatch('duel-shotDown'), 'utf8'));
   await find('.replay');
 });
 
 test('a match that is dropped on a table in use is put with the saved ones', async () => {
   const { user, folder } = await renderApp();
   await takeOff(user, 'Sparring', 7);
-  expect(await settled()).toBe('choosing');
+  expect(await waitUntilSettled()).toBe('choosing');
   drop('left.aerodrome', position({ until: afterDecisions(6) }));
   await alerted(/added to the saved games/);
-  expect(await settled()).toBe('choosing');
+  expect(await waitUntilSettled()).toBe('choosing');
   expect(matchesIn(folder)).toHaveLength(2);
 });
 

@@ -11,12 +11,12 @@ window.requestAnimationFrame = (draw) => {
 window.cancelAnimationFrame = (handle) => void asked.delete(handle);
 
 /** Whether something wants to be drawn. */
-export const ticking = () => asked.size > 0;
+export const hasPendingFrames = () => asked.size > 0;
 
 const { port1, port2 } = new MessageChannel();
 
 /** Everything that waits for what has just happened goes on. */
-export function goOn(): Promise<void> {
+export function flushMessages(): Promise<void> {
   return new Promise((done) => {
     port1.onmessage = () => done();
     port2.postMessage(null);
@@ -24,7 +24,7 @@ export function goOn(): Promise<void> {
 }
 
 /** Draws one frame, this long after the last. */
-export function frame(milliseconds: number): void {
+export function advanceFrame(milliseconds: number): void {
   now += milliseconds;
   const due = [...asked.values()];
   asked.clear();

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { afterDecisions, position } from '../app/positions.ts';
-import { closeBrowser, inBrowser, settled } from '../app/table.ts';
-import { chromiumArguments, newFolder, onScreen, openGame, root } from '../electron.ts';
-import { recorded } from './shelf.ts';
+import { closeBrowser, openInBrowser, waitUntilSettled } from '../app/table.ts';
+import { chromiumArguments, displayEnvironment, newFolder, openElectronApp, root } from '../electron.ts';
+import { recordedMatch } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
@@ -29,15 +29,15 @@ describe('a file that is dropped on the window', () => {
   const left = { name: 'left.aerodrome', text: position({ until: afterDecisions(6) }) };
 
   test('is opened and kept, once, however often it is dropped', async () => {
-    const { page, folder, close } = await inBrowser();
+    const { page, folder, close } = await openInBrowser();
     await page.locator('.hangar').waitFor();
     await drop(page, left);
-    await settled(page);
+    await waitUntilSettled(page);
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
     await page.locator('.hangar').waitFor();
     await drop(page, left);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(matchesIn(folder)).toBe(1);
     await close();
   });
@@ -46,21 +46,21 @@ describe('a file that is dropped on the window', () => {
 describe.runIf(inject('electron'))('in a window', () => {
   const file = () => {
     const path = join(newFolder(), 'shot-down.aerodrome');
-    copyFileSync(recorded('duel-shotDown'), path);
+    copyFileSync(recordedMatch('duel-shotDown'), path);
     return path;
   };
 
   test('a file among the arguments is opened at the start', async () => {
-    const { page, close } = await openGame([], newFolder(), [file()]);
+    const { page, close } = await openElectronApp([], newFolder(), [file()]);
     await page.locator('.replay').waitFor();
     await close();
   });
 
   test('a second start hands its file to the first and ends', async () => {
-    const { app, page, folder, close } = await openGame();
+    const { app, page, folder, close } = await openElectronApp();
     await page.locator('.hangar').waitFor();
     const { path } = await app.evaluate(({ app: electron }) => ({ path: electron.getPath('exe') }));
-    const second = spawn(path, [...chromiumArguments, root, '--data', folder, file()], { env: onScreen() });
+    const second = spawn(path, [...chromiumArguments, root, '--data', folder, file()], { env: displayEnvironment() });
     await once(second, 'exit');
     await page.locator('.replay').waitFor();
     expect(matchesIn(folder)).toBe(1);
@@ -68,7 +68,7 @@ describe.runIf(inject('electron'))('in a window', () => {
   });
 
   test('a file that the system brings, and one from the menu, are opened; About shows the credits', async () => {
-    const { app, page, close } = await openGame();
+    const { app, page, close } = await openElectronApp();
     await page.locator('.hangar').waitFor();
     await app.evaluate(({ app: electron }, path) => electron.emit('open-file', { preventDefault() {} }, path), file());
     await page.locator('.replay').waitFor();

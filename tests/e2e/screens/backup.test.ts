@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, inBrowser, quick } from '../app/table.ts';
-import { newFolder, openGame } from '../electron.ts';
-import { folderOf } from './shelf.ts';
+import { closeBrowser, openInBrowser, quick } from '../app/table.ts';
+import { newFolder, openElectronApp } from '../electron.ts';
+import { folderWithMatches } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
@@ -19,7 +19,7 @@ const told = (page: Page) => page.getByRole('dialog').locator('p[role=status]').
 
 test('everything is taken out as one file, and in again elsewhere after a question', async () => {
   const settings = { ...quick, highContrast: true };
-  const here = await inBrowser({ folder: folderOf('duel-shotDown', 'duel-fewerHits'), settings });
+  const here = await openInBrowser({ folder: folderWithMatches('duel-shotDown', 'duel-fewerHits'), settings });
   await openSettings(here.page);
   const [download] = await Promise.all([
     here.page.waitForEvent('download'),
@@ -31,7 +31,7 @@ test('everything is taken out as one file, and in again elsewhere after a questi
   await download.saveAs(file);
   await here.close();
 
-  const there = await inBrowser();
+  const there = await openInBrowser();
   await openSettings(there.page);
   await picker(there.page).setInputFiles(file);
   await there.page.getByRole('group', { name: /all\.jsonl/ }).waitFor();
@@ -57,7 +57,7 @@ test('everything is taken out as one file, and in again elsewhere after a questi
 });
 
 test.runIf(inject('electron'))('in a window, too, everything goes out and comes in', async () => {
-  const here = await openGame([], folderOf('duel-shotDown'));
+  const here = await openElectronApp([], folderWithMatches('duel-shotDown'));
   const file = join(newFolder(), 'all.jsonl');
   // Else a dialog asks for the place.
   await here.app.evaluate(({ session }, path) => {
@@ -69,7 +69,7 @@ test.runIf(inject('electron'))('in a window, too, everything goes out and comes 
   await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8').split('\n').length).toBeGreaterThan(1);
   await here.close();
 
-  const there = await openGame();
+  const there = await openElectronApp();
   await openSettings(there.page);
   await picker(there.page).setInputFiles(file);
   await there.page.getByRole('button', { name: 'Import', exact: true }).press('Enter');

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser, isFocused, settled, takeOff } from './table.ts';
+import { closeBrowser, isFocused, openInBrowser, takeOff, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
 test('a key still held when a match ends answers nothing', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await takeOff(page, 'Sparring', 4);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.keyboard.press('m');
   await page.locator('dialog').getByRole('button', { name: 'Resign' }).press('Enter');
   await page.locator('dialog').getByRole('button', { name: 'Resign' }).last().focus();

@@ -4,40 +4,40 @@ import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import type { Page } from '@playwright/test';
 import { savedMatch } from '../../../build/scripts/pictures/portrait.ts';
 import { position } from './positions.ts';
-import { type Settled, settled } from './table.ts';
+import { type RestingState, waitUntilSettled } from './table.ts';
 
-export { openWindow, type Window } from './window.ts';
+export { type MatchWindow, openMatchWindow } from './matchWindow.ts';
 
 const viewOf = (match: Match) => match.view('table') as AirspaceView;
 /** Everybody is in the air, and nobody has flown yet. */
-export const start = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.manoeuvre';
-export const aiming = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.targetChoice';
+export const isFirstManoeuvre = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.manoeuvre';
+export const isChoosingTarget = (match: Match) => viewOf(match).phase === 'initiativePhase.turn.targetChoice';
 
 /** One side has lost its first airplane: in the first pass the other's strip before its second one is jumped over. */
-export const skipping = (match: Match) => {
+export const skipsStrip = (match: Match) => {
   const { pass, initiative, planes } = viewOf(match);
   const first = initiative === allies ? planes[0] : planes[3];
-  return start(match) && pass === 1 && first.lost !== null && planes.filter(({ lost }) => lost).length === 1;
+  return isFirstManoeuvre(match) && pass === 1 && first.lost !== null && planes.filter(({ lost }) => lost).length === 1;
 };
 
 /** A sky of people as chance has brought it there. */
-export const sky = (options: Record<string, unknown>, until: (match: Match) => boolean): string =>
+export const airspacePosition = (options: Record<string, unknown>, until: (match: Match) => boolean): string =>
   position({ game: 'airspace', options, until });
 
 /** A golden match after so many steps. */
-export const golden = (replay: string, at: number, bots: readonly number[] = []): string =>
+export const goldenPosition = (replay: string, at: number, bots: readonly number[] = []): string =>
   savedMatch('airspace', replay, { replay, at, bots });
 
-export const commit = (page: Page) => page.locator('.tray [data-commit]');
+export const commitButton = (page: Page) => page.locator('.tray [data-commit]');
 /** The order slip, step by step, each with its price. */
-export const stepsOf = async (page: Page) =>
+export const orderSteps = async (page: Page) =>
   (await page.locator('.order-step').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-export const version = (page: Page) => page.locator('main.match').getAttribute('data-version');
+export const versionOf = (page: Page) => page.locator('main.match').getAttribute('data-version');
 
 /** Waits for the step that follows on what was just done. */
-export async function stepFrom(page: Page, before: string | null, play?: Settled): Promise<Settled> {
+export async function waitForStepAfter(page: Page, before: string | null, play?: RestingState): Promise<RestingState> {
   await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
-  return settled(page, play);
+  return waitUntilSettled(page, play);
 }
 
 /** Answers by keys: fires at nobody, and flies straight on. Tells whether that was grave. */
@@ -47,19 +47,19 @@ export async function answerByKeys(page: Page): Promise<boolean> {
     return false;
   }
   await page.keyboard.press('ArrowUp');
-  await commit(page).and(page.locator(':enabled')).waitFor();
+  await commitButton(page).and(page.locator(':enabled')).waitFor();
   const grave = (await page.locator('.tray button.grave').count()) > 0;
-  if (grave) await commit(page).press('Enter');
+  if (grave) await commitButton(page).press('Enter');
   else await page.keyboard.press('g');
   return grave;
 }
 
 /** Flies to the end, both sides, in one way or the other. */
-export async function flyOut(page: Page, answer: (page: Page) => Promise<unknown>): Promise<void> {
-  for (let step = 0, state = await settled(page); state !== 'over'; step++) {
+export async function flyToEnd(page: Page, answer: (page: Page) => Promise<unknown>): Promise<void> {
+  for (let step = 0, state = await waitUntilSettled(page); state !== 'over'; step++) {
     if (step > 80) throw new Error('the match does not end');
-    const before = await version(page);
+    const before = await versionOf(page);
     await answer(page);
-    state = await stepFrom(page, before);
+    state = await waitForStepAfter(page, before);
   }
 }

@@ -2,27 +2,27 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { all, chooseFile, click, find, gone, press, renderApp, textsOf, unreachable } from './app.tsx';
+import { chooseFile, click, find, press, queryAll, renderApp, textsOf, unreachable, waitUntilGone } from './app.tsx';
 import { matchesIn } from './fixtures.ts';
-import { leave, play, settled, takeOff } from './table.ts';
+import { leave, playDecisions, takeOff, waitUntilSettled } from './table.ts';
 
 test('a match that was left goes on after the next start exactly where it stood', async () => {
   const { user, folder, restart } = await renderApp();
   await takeOff(user, 'Duel', 5);
-  await play(user, 6, 3);
-  expect(await settled()).toBe('handover');
+  await playDecisions(user, 6, 3);
+  expect(await waitUntilSettled()).toBe('handover');
   const standing = textsOf('.banner p');
-  const damage = all('.damage .hit').length;
+  const damage = queryAll('.damage .hit').length;
   await click(user, /^Menu/);
   await click(user, 'Save and leave');
   await screen.findAllByRole('button', { name: /new match/i });
   expect(matchesIn(folder)).toHaveLength(1);
   await restart();
   await click(user, /continue/i);
-  expect(await settled()).toBe('handover');
+  expect(await waitUntilSettled()).toBe('handover');
   expect(textsOf('.banner p')).toEqual(standing);
-  expect(all('.damage .hit')).toHaveLength(damage);
-  await play(user, 2, 4);
+  expect(queryAll('.damage .hit')).toHaveLength(damage);
+  await playDecisions(user, 2, 4);
 });
 
 test('every decision is on the disk at once, and stays there when the page is gone', async () => {
@@ -34,7 +34,7 @@ test('every decision is on the disk at once, and stays there when the page is go
   };
   await takeOff(user, 'Duel', 6);
   for (let decisions = 1; decisions <= 3; decisions++) {
-    await play(user, 1, decisions);
+    await playDecisions(user, 1, decisions);
     await waitFor(() => expect(decided()).toBe(decisions));
   }
   unmount();
@@ -52,8 +52,8 @@ test('opening a saved match leaves its file, revision and updated time unchanged
   const { user, folder, restart, intercept } = await renderApp();
   for (const preset of ['Duel', 'Sparring']) {
     await takeOff(user, preset, 5);
-    await play(user, 1, 3);
-    await settled();
+    await playDecisions(user, 1, 3);
+    await waitUntilSettled();
     await leave(user);
     await screen.findAllByRole('button', { name: /new match/i });
   }
@@ -68,14 +68,14 @@ test('opening a saved match leaves its file, revision and updated time unchanged
     return undefined;
   });
   await click(user, /saved game/i);
-  await waitFor(() => expect(all('.save .thumbnail')).toHaveLength(2));
+  await waitFor(() => expect(queryAll('.save .thumbnail')).toHaveLength(2));
   const cards = textsOf('.save');
   const [, older] = screen.getAllByRole('button', { name: /^Continue/ });
   await click(user, older);
-  await settled();
+  await waitUntilSettled();
   await leave(user);
   await click(user, /saved game/i);
-  await waitFor(() => expect(all('.save .thumbnail')).toHaveLength(2));
+  await waitFor(() => expect(queryAll('.save .thumbnail')).toHaveLength(2));
   expect(textsOf('.save')).toEqual(cards);
   expect(writes).toEqual([]);
   expect(state()).toEqual(stored);
@@ -84,8 +84,8 @@ test('opening a saved match leaves its file, revision and updated time unchanged
 test('a broken file is refused in words and nothing is lost, and a deleted match can be brought back', async () => {
   const { user, folder } = await renderApp();
   await takeOff(user, 'Sparring', 7);
-  await play(user, 2, 6);
-  await settled();
+  await playDecisions(user, 2, 6);
+  await waitUntilSettled();
   await leave(user);
   await click(user, /saved game/i);
   await find('.save .thumbnail');
@@ -105,7 +105,7 @@ test('a broken file is refused in words and nothing is lost, and a deleted match
   await chooseFile(user, 'whole.json', text);
   await waitFor(() => expect(matchesIn(folder)).toHaveLength(2));
 
-  await waitFor(() => expect(all('.save')).toHaveLength(2));
+  await waitFor(() => expect(queryAll('.save')).toHaveLength(2));
   await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]);
   await waitFor(() => expect(matchesIn(folder)).toHaveLength(1));
   await click(user, /restore/i);
@@ -115,12 +115,12 @@ test('a broken file is refused in words and nothing is lost, and a deleted match
 test('a sealed choice can be taken back at the door, and not once tiles lie open', async () => {
   const { user } = await renderApp();
   await takeOff(user, 'Duel', 9);
-  await play(user, 1, 8);
-  expect(await settled()).toBe('handover');
-  await click(user, all('.door .door-others button')[0]);
+  await playDecisions(user, 1, 8);
+  expect(await waitUntilSettled()).toBe('handover');
+  await click(user, queryAll('.door .door-others button')[0]);
   await find('main.match[data-play=choosing]');
-  await play(user, 2, 9);
-  expect(await settled()).toBe('handover');
+  await playDecisions(user, 2, 9);
+  expect(await waitUntilSettled()).toBe('handover');
   await press(user, await find('.shutter [data-open]'));
   await find('main.match[data-play=choosing][data-picture=still]');
   expect(screen.getByRole('button', { name: /^Undo/ })).toHaveProperty('disabled', true);
@@ -132,12 +132,12 @@ test('a failed write is reported on the closed door too, and can be dismissed th
   await press(user, await find('[data-open]'));
   await find('main.match[data-play=choosing][data-picture=still]');
   intercept((channel) => (channel === 'write' ? unreachable() : undefined));
-  await play(user, 1, 2);
-  expect(await settled()).toBe('handover');
+  await playDecisions(user, 1, 2);
+  expect(await waitUntilSettled()).toBe('handover');
   await waitFor(() => expect(textsOf('.door [role=alert]').join()).toMatch(/not answer|save/i));
   const close = await find('.door [role=alert] button');
   expect(close.textContent).toBe('Close');
   await press(user, close);
-  await gone('.notice');
+  await waitUntilGone('.notice');
   expect(document.activeElement).toBe(await find('[data-open]'));
 });

@@ -1,15 +1,15 @@
 // Lays moving pictures out side by side, to be looked at: one sheet for each kind of event that is asked for.
-// npx tsx tests/e2e/boards/strips.ts FOLDER track shotDown 'flew~"loop":0' …
+// npx tsx tests/e2e/boards/filmStrips.ts FOLDER track shotDown 'flew~"loop":0' …
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchChromium } from '../../../build/scripts/app/chromium.ts';
+import { type BoardHarness, openBoardHarness } from './boardHarness.ts';
 import { replaysOf, type Scene, scenesAt } from './scenes.ts';
-import { openTheatre, type Theatre } from './theatre.ts';
 
 const [to, game, ...wanted] = process.argv.slice(2);
 mkdirSync(to, { recursive: true });
 const browser = await launchChromium();
-const { page, close } = await openTheatre(browser);
+const { page, close } = await openBoardHarness(browser);
 const replays = replaysOf(game);
 
 /** The first place where something happens that reads as asked: a type, and words of its fields. */
@@ -29,12 +29,13 @@ function find(type: string, words: readonly string[]) {
 for (const wish of wanted) {
   const [type, ...words] = wish.split('~');
   const { options, scene } = find(type, words);
-  await page.evaluate(([id, options]) => (window as unknown as { theatre: Theatre }).theatre.open(id, options), [
-    game,
-    options,
-  ] as const);
+  await page.evaluate(
+    ([id, options]) => (window as unknown as { boardHarness: BoardHarness }).boardHarness.open(id, options),
+    [game, options] as const,
+  );
   const sheet = await page.evaluate(
-    ({ frames, before }) => (window as unknown as { theatre: Theatre }).theatre.strip({ frames, before }, 12, 4),
+    ({ frames, before }) =>
+      (window as unknown as { boardHarness: BoardHarness }).boardHarness.strip({ frames, before }, 12, 4),
     scene satisfies Scene,
   );
   writeFileSync(join(to, `${wish.replace(/[^\w~]/g, '')}.jpg`), Buffer.from(sheet.split(',')[1], 'base64'));

@@ -2,34 +2,34 @@ import type { GameState } from '@aerodrome/engine/core/game.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesWith } from '../../../build/games/discover.ts';
 import { playable } from '../../../renderer/games/index.ts';
-import { closeBrowser, theBrowser } from '../app/table.ts';
-import { choose, replaysOf, type Scene, scenesAt } from './scenes.ts';
-import { openTheatre, type Theatre } from './theatre.ts';
+import { closeBrowser, sharedBrowser } from '../app/table.ts';
+import { type BoardHarness, openBoardHarness } from './boardHarness.ts';
+import { chooseScenes, replaysOf, type Scene, scenesAt } from './scenes.ts';
 
 /** Ambient motion rests three seconds after play; the frame that finds it so may come a little later here. */
 const rest = 3500;
 
-let theatre: Awaited<ReturnType<typeof openTheatre>>;
+let harness: Awaited<ReturnType<typeof openBoardHarness>>;
 beforeAll(async () => {
-  theatre = await openTheatre(await theBrowser());
+  harness = await openBoardHarness(await sharedBrowser());
 });
 afterAll(async () => {
-  await theatre.close();
+  await harness.close();
   await closeBrowser();
 });
 
-type InPage = { theatre: Theatre };
+type InPage = { boardHarness: BoardHarness };
 const bare = ({ frames, before }: Scene) => ({ frames, before });
 
 async function open(game: string, options: Record<string, unknown>): Promise<void> {
-  await theatre.page.evaluate(([id, given]) => (window as unknown as InPage).theatre.open(id, given), [
+  await harness.page.evaluate(([id, given]) => (window as unknown as InPage).boardHarness.open(id, given), [
     game,
     options,
   ] as const);
 }
 
 test('a picture that fails says so, one that is overtaken is drawn to its end first, and the next one plays', async () => {
-  const told = await theatre.page.evaluate(() => (window as unknown as InPage).theatre.mishaps());
+  const told = await harness.page.evaluate(() => (window as unknown as InPage).boardHarness.failingAnimations());
   expect(told).toEqual(['first torn', 'second torn', 'third drawn', 'third over', 'fourth drawn', 'fourth over']);
 });
 
@@ -50,8 +50,8 @@ test('the line of fire of Airspace starts where the plane has flown to, even if 
   expect(found.length).toBeGreaterThan(3);
   for (const { options, scene, preview } of found) {
     await open('airspace', options);
-    const { got, synced } = await theatre.page.evaluate(
-      ([given, shot]) => (window as unknown as InPage).theatre.foreseen(given, shot),
+    const { got, synced } = await harness.page.evaluate(
+      ([given, shot]) => (window as unknown as InPage).boardHarness.previewDuringPlay(given, shot),
       [bare(scene), preview] as const,
     );
     expect(got).toEqual(synced);
@@ -63,11 +63,11 @@ describe.each(Object.keys(playable).filter((id) => gamesWith('goldens').includes
   const played: { options: Record<string, unknown>; scene: Scene; took: number }[] = [];
 
   test('every kind of event ends in what is drawn of the table after it, played out or finished half-way', async () => {
-    for (const { replay, scenes } of choose(replaysOf(game), ['table', 0, 1, 'all'])) {
+    for (const { replay, scenes } of chooseScenes(replaysOf(game), ['table', 0, 1, 'all'])) {
       const { options } = replay.match;
       await open(game, options);
-      const ends = await theatre.page.evaluate(
-        (given) => (window as unknown as InPage).theatre.ends(given),
+      const ends = await harness.page.evaluate(
+        (given) => (window as unknown as InPage).boardHarness.ends(given),
         scenes.map(bare),
       );
       for (const [i, { played: whole, finished, took, stirred }] of ends.entries()) {
@@ -86,8 +86,8 @@ describe.each(Object.keys(playable).filter((id) => gamesWith('goldens').includes
     const longest = new Map(played.sort((a, b) => a.took - b.took).map((one) => [one.scene.frames[0].event.type, one]));
     for (const { options, scene } of [...longest.values()].reverse().slice(0, 5)) {
       await open(game, options);
-      const calls = await theatre.page.evaluate(
-        (given) => (window as unknown as InPage).theatre.cost(given),
+      const calls = await harness.page.evaluate(
+        (given) => (window as unknown as InPage).boardHarness.maxDrawCalls(given),
         bare(scene),
       );
       const type = scene.frames[0].event.type;

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, inBrowser } from '../app/table.ts';
-import { folderOf, recorded } from './shelf.ts';
+import { closeBrowser, openInBrowser } from '../app/table.ts';
+import { folderWithMatches, recordedMatch } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
 test('a file that takes too long to load is refused in words, and the page goes on meanwhile and afterwards', async () => {
-  const { page, folder, close } = await inBrowser({ folder: folderOf('duel-shotDown') });
+  const { page, folder, close } = await openInBrowser({ folder: folderWithMatches('duel-shotDown') });
   await page.clock.install();
   // A file on which the reader never comes to an end.
   await page.route('**/saves.worker-*.js', (route) =>
@@ -28,7 +28,7 @@ test('a file that takes too long to load is refused in words, and the page goes 
 
   // The next file gets a reader of its own.
   await page.unroute('**/saves.worker-*.js');
-  await page.locator('input[type=file]').setInputFiles(recorded('duel-fewerHits'));
+  await page.locator('input[type=file]').setInputFiles(recordedMatch('duel-fewerHits'));
   await expect.poll(() => readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json')).length).toBe(2);
   await page.getByRole('button', { name: 'Watch the replay: duel-fewerHits' }).waitFor();
   await close();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { playable } from '../../../renderer/games/index.ts';
-import { heldBy } from './heap.ts';
-import { afterDecisions, inPosition, position } from './positions.ts';
+import { memoryProbe } from './heap.ts';
+import { afterDecisions, openPosition, position } from './positions.ts';
 import { closeBrowser, takeOff } from './table.ts';
 
 afterAll(closeBrowser);
@@ -23,8 +23,8 @@ async function leave(page: Page): Promise<void> {
 }
 
 test('bots play match after match on one page, and nothing goes wrong', async () => {
-  const { page, close } = await inPosition(position({ bots: [0, 1], until: afterDecisions(0) }));
-  const held = await heldBy(page);
+  const { page, close } = await openPosition(position({ bots: [0, 1], until: afterDecisions(0) }));
+  const held = await memoryProbe(page);
   const end = Date.now() + minutes * 60_000;
   await watched(page);
   await leave(page);
@@ -36,10 +36,10 @@ test('bots play match after match on one page, and nothing goes wrong', async ()
     await watched(page);
     await leave(page);
     matches++;
-    if (matches === ids.length) known = (await held()).kept;
+    if (matches === ids.length) known = (await held()).heapMb;
   }
   if (minutes > 0) {
-    const more = (await held()).kept - known;
+    const more = (await held()).heapMb - known;
     console.log(
       `${minutes} minutes of bots, ${matches + 1} matches, ${more.toFixed(1)} MB more than after each game once`,
     );

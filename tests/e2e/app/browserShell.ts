@@ -11,7 +11,7 @@ let page: ReturnType<typeof readPage> | null = null;
  * The browser shell over a data folder, without a process of its own: the same server and the same host over the same
  * files, as often as there are tests. What its process does is for the tests of the shells.
  */
-export async function openShell(folder: string): Promise<{ address: string; close(): Promise<void> }> {
+export async function openBrowserShell(folder: string): Promise<{ address: string; close(): Promise<void> }> {
   page ??= readPage(process.env.AERODROME_PAGE ?? join(root, 'dist/renderer'));
   const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
   const { address, close } = await serve(host, page);

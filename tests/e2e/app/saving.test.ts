@@ -2,9 +2,17 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { openGame } from '../electron.ts';
+import { openElectronApp } from '../electron.ts';
 import { expectConsoleError } from '../pageErrors.ts';
-import { answer, closeBrowser, deterministicNumbers, inBrowser, settled, shells, takeOff } from './table.ts';
+import {
+  answerQuestion,
+  closeBrowser,
+  deterministicNumbers,
+  openInBrowser,
+  shells,
+  takeOff,
+  waitUntilSettled,
+} from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -14,21 +22,21 @@ const saves = (folder: string) => readdirSync(join(folder, 'matches')).filter((n
 async function play(page: Page, decisions: number, seed: number): Promise<void> {
   const pick = deterministicNumbers(seed);
   for (let left = decisions; left > 0; ) {
-    if ((await settled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
+    if ((await waitUntilSettled(page)) === 'handover') await page.locator('[data-open]').press('Enter');
     else {
-      await answer(page, pick, (button) => button.press('Enter'));
+      await answerQuestion(page, pick, (button) => button.press('Enter'));
       left--;
     }
   }
 }
 
-// The last of the shells, with its process: tests/components/keeping.test.tsx opens the host again within one.
+// The last of the shells, with its process: tests/components/saving.test.tsx opens the host again within one.
 describe.each(shells.slice(-1))('in %s', (_shell, open) => {
   test('a match that was left is gone on with after the next start, exactly where it stood', async () => {
     const first = await open();
     await takeOff(first.page, 'Duel', 5);
     await play(first.page, 6, 3);
-    await settled(first.page, 'handover');
+    await waitUntilSettled(first.page, 'handover');
     const standing = await first.page.locator('.banner p').innerText();
     const damage = await first.page.locator('.damage .hit').count();
     await first.page.getByRole('button', { name: 'Menu' }).click();
@@ -45,7 +53,7 @@ describe.each(shells.slice(-1))('in %s', (_shell, open) => {
       .getByRole('button', { name: /continue/i })
       .first()
       .click();
-    await settled(second.page, 'handover');
+    await waitUntilSettled(second.page, 'handover');
     await expect.poll(() => second.page.locator('.banner p').innerText()).toBe(standing);
     await expect.poll(() => second.page.locator('.damage .hit').count()).toBe(damage);
     await play(second.page, 2, 4);
@@ -54,13 +62,13 @@ describe.each(shells.slice(-1))('in %s', (_shell, open) => {
 });
 
 test('nobody leaves a match that no disk would take without being told, and it can be kept in a file', async () => {
-  const { page, close } = await inBrowser();
+  const { page, close } = await openInBrowser();
   await takeOff(page, 'Sparring', 7);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.route('**/api/write', (route) => route.abort());
   expectConsoleError(page, /net::ERR_FAILED .*\/api\/write/);
   await play(page, 1, 2);
-  await settled(page);
+  await waitUntilSettled(page);
   const leave = async () => {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
@@ -80,16 +88,16 @@ test('nobody leaves a match that no disk would take without being told, and it c
   await page.getByRole('dialog', { name: 'Not saved' }).waitFor({ state: 'detached' });
   await page.unroute('**/api/write');
   await play(page, 1, 3);
-  await settled(page);
+  await waitUntilSettled(page);
   await leave();
   await page.getByRole('button', { name: /continue/i }).waitFor();
   await close();
 });
 
 test.runIf(inject('electron'))('a window with a match that no disk would take asks before it closes', async () => {
-  const { app, page, folder } = await openGame();
+  const { app, page, folder } = await openElectronApp();
   await takeOff(page, 'Sparring', 7);
-  await settled(page);
+  await waitUntilSettled(page);
   rmSync(join(folder, 'matches'), { recursive: true });
   writeFileSync(join(folder, 'matches'), '');
   await play(page, 1, 2);
@@ -106,7 +114,7 @@ test.runIf(inject('electron'))('a window with a match that no disk would take as
   await answering(0);
   await close();
   await asked;
-  await settled(page, 'choosing');
+  await waitUntilSettled(page, 'choosing');
   await answering(1);
   await Promise.all([app.waitForEvent('close'), close()]);
 });

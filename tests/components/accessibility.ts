@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * Fails on serious findings of axe in the page as it is now: names, roles, labels, nesting. Contrast and size need a real
  * browser, where one test per screen looks at them.
  */
-export async function expectNoBarriers(): Promise<void> {
+export async function expectAccessible(): Promise<void> {
   // happy-dom shows what is `hidden`.
   const { violations } = await axe.run(
     { include: document.body, exclude: '[hidden]' },

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { drawn, inBrowser } from './table.ts';
+import { openInBrowser, waitUntilDrawn } from './table.ts';
 
 /** Everything that a person, a screen reader or a curious mind could take from the page. */
-export async function everything(page: Page): Promise<{ dom: string; pixels: string }> {
-  await drawn(page);
-  return { dom: await page.evaluate(() => document.body.innerHTML), pixels: await pixels(page) };
+export async function captureDomAndPixels(page: Page): Promise<{ dom: string; pixels: string }> {
+  await waitUntilDrawn(page);
+  return { dom: await page.evaluate(() => document.body.innerHTML), pixels: await stableScreenshot(page) };
 }
 
 /** What is on the screen when two pictures in a row are alike: what was painted last is there. */
-export async function pixels(page: Page): Promise<string> {
+export async function stableScreenshot(page: Page): Promise<string> {
   if (await page.evaluate(() => 'unpainted' in window)) throw new Error('nothing is painted here');
   const picture = async () => (await page.screenshot()).toString('base64');
   let now = await picture();
@@ -17,8 +17,8 @@ export async function pixels(page: Page): Promise<string> {
 }
 
 /** By how much of 255 any channel of any pixel differs between the two pictures of each pair. */
-export async function differences(pairs: readonly (readonly string[])[]): Promise<number[]> {
-  const { page, close } = await inBrowser();
+export async function maxPixelDifferences(pairs: readonly (readonly string[])[]): Promise<number[]> {
+  const { page, close } = await openInBrowser();
   await page.goto('about:blank');
   const found = await page.evaluate(async (all) => {
     const pixelsOf = async (picture: string) => {
@@ -41,4 +41,4 @@ export async function differences(pairs: readonly (readonly string[])[]): Promis
 }
 
 /** On a slanted edge the same picture is softened a little otherwise now and then; another tile is another colour. */
-export const softened = 24;
+export const maxAntialiasingDifference = 24;

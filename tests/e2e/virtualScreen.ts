@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** A screen of its own, whose picture can be looked at from outside. */
-export interface Screen {
+export interface VirtualScreen {
   display: string;
   /** How many colours there are on it. */
   colours(): number;
@@ -12,7 +12,7 @@ export interface Screen {
 }
 
 /** Starts an X server that keeps its picture in a file of the folder. */
-export function openPicture(folder: string): Promise<Screen> {
+export function openVirtualScreen(folder: string): Promise<VirtualScreen> {
   const options = ['-displayfd', '3', '-fbdir', folder, '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
   const server: ChildProcess = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   return new Promise((resolve, reject) => {

@@ -5,12 +5,12 @@ import { newFolder, root } from '../electron.ts';
 export { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 
 /** Matches recorded for the replay suite; they serve as saved ones here. */
-export const recorded = (name: string) => join(root, 'tests/replays/track', `${name}.json`);
+export const recordedMatch = (name: string) => join(root, 'tests/replays/track', `${name}.json`);
 
 /** A data folder with saved matches in it. */
-export function folderOf(...names: string[]): string {
+export function folderWithMatches(...names: string[]): string {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
-  for (const name of names) copyFileSync(recorded(name), join(folder, 'matches', `${name.toLowerCase()}.json`));
+  for (const name of names) copyFileSync(recordedMatch(name), join(folder, 'matches', `${name.toLowerCase()}.json`));
   return folder;
 }

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { watchErrors } from '../pageErrors.ts';
-import type { theatre } from './theatre/page.ts';
+import type { boardHarness } from './harness/page.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -15,10 +15,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** A page with boards and a clock wound by hand, in a Chromium. It is built apart: players are not given it. */
-export async function openTheatre(browser: Browser): Promise<{ page: Page; close(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'aerodrome-theatre-'));
+export async function openBoardHarness(browser: Browser): Promise<{ page: Page; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'aerodrome-harness-'));
   await build({
-    root: join(import.meta.dirname, 'theatre'),
+    root: join(import.meta.dirname, 'harness'),
     configFile: false,
     logLevel: 'warn',
     base: './',
@@ -34,14 +34,14 @@ export async function openTheatre(browser: Browser): Promise<{ page: Page; close
   const context = await browser.newContext();
   watchErrors(context);
   const page = await context.newPage();
-  await page.route('http://theatre.test/**', (route) => {
+  await page.route('http://harness.test/**', (route) => {
     const file = join(folder, new URL(route.request().url()).pathname);
     if (!existsSync(file)) return route.fulfill({ status: 404 });
     return route.fulfill({ body: readFileSync(file), contentType: kinds[extname(file)] ?? 'application/octet-stream' });
   });
-  await page.goto('http://theatre.test/index.html');
+  await page.goto('http://harness.test/index.html');
   // By the other clock: the page's own stands still.
-  await page.waitForFunction(() => 'theatre' in window, null, { polling: 100 });
+  await page.waitForFunction(() => 'boardHarness' in window, null, { polling: 100 });
   return {
     page,
     async close() {
@@ -52,4 +52,4 @@ export async function openTheatre(browser: Browser): Promise<{ page: Page; close
 }
 
 /** What the page can do, to be called inside of it. */
-export type Theatre = typeof theatre;
+export type BoardHarness = typeof boardHarness;
