@@ -48,7 +48,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/ui/Sheet.tsx',
     from: "(exists ? opener : document.querySelector<HTMLElement>('.tray'))?.focus();",
     to: "(exists ? null : document.querySelector<HTMLElement>('.tray'))?.focus();",
-    nearest: [`${parts}focus.test.tsx`, `${at}sheets.test.ts > a sheet that is closed gives the focus back`],
+    nearest: [`${parts}focus.test.tsx`, `${at}sheets.test.ts > a closed sheet returns the focus`],
   },
   {
     file: 'renderer/app/useFileDrops.ts',
@@ -96,7 +96,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/app/screens/setup/assignProfiles.ts',
     from: "persons: owners.map((owner) => owner?.id ?? ''),",
     to: "persons: owners.map(() => ''),",
-    nearest: [`${at}pilots.test.ts > a profile is made, offered where a match is set up`],
+    nearest: [`${at}pilots.test.ts > a profile is created, offered in the set-up of a match`],
   },
   {
     file: 'renderer/app/screens/Replay.tsx',

@@ -7,7 +7,7 @@ const hints = 'tests/renderer/session/hints.test.ts';
 const menu = 'tests/components/tableMenu.test.tsx';
 const table = 'tests/components/table.test.tsx';
 const at = 'tests/e2e/app/';
-const pin = `${at}privacy.test.ts > a PIN guards a hand from whoever stands before the door`;
+const pin = `${at}privacy.test.ts > a PIN protects a hand at the door`;
 
 /** Mutants of a session: open hands, undo, keys, doors, cards and menu. */
 export const mutants: Mutant[] = [
@@ -57,7 +57,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/actions.ts',
     from: 'clearSelection: assign({ ...noSelection, reviewedEntry: null }),',
     to: 'clearSelection: assign({ picked: [], picksTrimmed: false, hint: null }),',
-    nearest: [handover, play, `${at}privacy.test.ts > what one player has pointed at or looked back to is gone`],
+    nearest: [handover, play, `${at}privacy.test.ts > hover marks and log positions of one player are cleared`],
   },
   {
     file: 'renderer/session/HandoverForm.tsx',
@@ -81,7 +81,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/TableMenu.tsx',
     from: "if (settings.confirmations) onSheet('resign');",
     to: "if (resign) onSheet('resign');",
-    nearest: [`${at}windows.test.ts > without confirmations whoever resigns has resigned`],
+    nearest: [`${at}windows.test.ts > without confirmations a resignation takes effect at once`],
   },
   {
     file: 'renderer/session/TableMenu.tsx',
@@ -105,19 +105,19 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/ResultCard.tsx',
     from: '}, [isOpen]);',
     to: '});',
-    nearest: [`${at}heldKeys.test.ts > a key still held when a match ends answers nothing`],
+    nearest: [`${at}heldKeys.test.ts > a key that is still held when a match ends presses no button of the result`],
   },
   {
     file: 'renderer/session/useMatchKeys.ts',
     from: "if (context.animation) return { type: 'skip' };",
     to: '',
-    nearest: [`${at}robust.test.ts > whatever flies is over at once when somebody has seen enough`],
+    nearest: [`${at}robust.test.ts > a key or a click on the sky ends a running animation at once`],
   },
   {
     file: 'renderer/session/useMatchKeys.ts',
     from: 'g: scene.seat !== null && !grave ? commit : undefined,',
     to: 'g: scene.seat !== null ? commit : undefined,',
-    nearest: [`${at}airspace.test.ts > a duel is flown to its end by keys alone`],
+    nearest: [`${at}airspace.test.ts > a duel is flown to its end by keyboard alone`],
   },
   {
     file: 'renderer/session/useTableKeys.ts',
@@ -129,7 +129,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/useSelection.ts',
     from: 'if (nowMs - pickedAtMs.current >= minRepickMs && ',
     to: 'if (nowMs >= 0 && ',
-    nearest: [`${at}robust.test.ts > a double click picks a tile and seals nothing`],
+    nearest: [`${at}robust.test.ts > a double click only picks a tile`],
   },
   {
     file: 'renderer/session/PreviewCard.tsx',

@@ -2,7 +2,7 @@ import { inFile, type Mutant } from './mutant.ts';
 
 const menu = 'tests/components/tableMenu.test.tsx';
 const at = 'tests/e2e/app/';
-const button = `${at}boardSpots.test.ts > a place on the board is a button`;
+const button = `${at}boardSpots.test.ts > a spot of the board is a button`;
 
 /** Mutants of the table: spots as buttons, keys, regions, sizes, and animations. */
 export const mutants: Mutant[] = [
@@ -61,7 +61,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/table/CommitButton.tsx',
     from: "className={grave ? 'grave' : undefined}",
     to: 'className={undefined}',
-    nearest: [`${at}airspace.test.ts > a duel is flown to its end by keys alone`],
+    nearest: [`${at}airspace.test.ts > a duel is flown to its end by keyboard alone`],
   },
   {
     file: 'renderer/table/CommitButton.tsx',
@@ -85,19 +85,19 @@ export const mutants: Mutant[] = [
     file: 'renderer/table/TableFrame.tsx',
     from: 'panels.filter((panel) => panel.side === side)',
     to: "panels.filter((panel) => panel.side === side && side === 'left')",
-    nearest: [`${at}airspaceSeats.test.ts > four people share one sky without a door`],
+    nearest: [`${at}airspaceSeats.test.ts > four people play one match without doors`],
   },
   {
     file: 'renderer/table/useAidSize.ts',
     from: 'Math.min(now.at + 1, sizes.length - 1)',
     to: 'now.at',
-    nearest: [`${at}airspaceSeats.test.ts > four people share one sky without a door`],
+    nearest: [`${at}airspaceSeats.test.ts > four people play one match without doors`],
   },
   {
     file: 'renderer/table/Instruments.tsx',
     from: 'instruments.filter((instrument) => instrument.dock === dock)',
     to: 'instruments.filter((instrument) => instrument.dock !== dock)',
-    nearest: [`${at}airspaceSeats.test.ts > of three people one flies two airplanes`],
+    nearest: [`${at}airspaceSeats.test.ts > one of three people flies two airplanes`],
   },
 ];
 

@@ -18,14 +18,14 @@ async function openSettings() {
   return { ...app, take };
 }
 
-test('a file of another kind is counted and not taken in', async () => {
+test('a file of another kind in a backup is counted and not imported', async () => {
   const { folder, take } = await openSettings();
   await take('letter.jsonl', 'Dear Sopwith,\nthe weather is fine.\n');
   await waitFor(() => expect(reported()).toBe('Nothing imported, none already here, 2 unsupported.'));
   expect(storedIn(folder)).toEqual([]);
 });
 
-test('a backup that does not fit on the disk is reported, and can be taken in later', async () => {
+test('a backup that does not fit on the disk is reported, and can be imported later', async () => {
   const { folder, intercept, take } = await openSettings();
   const match = JSON.stringify({ aerodrome: 1, about: { title: 'Dawn' } });
   const backup = `${JSON.stringify({ aerodrome: 1, kind: 'matches', id: 'dawn', text: match })}\n`;

@@ -1,13 +1,13 @@
 import { InProcessWorker } from './workers.ts';
 
-/** What a browser has and happy-dom lacks: workers, what is in view, painting on a canvas, and the manners of modal dialogs. */
+/** Adds what happy-dom lacks: workers, IntersectionObserver, canvas contexts, and focus and Escape of modal dialogs. */
 export function completeEnvironment(): void {
   Object.assign(globalThis, { Worker: InProcessWorker, IntersectionObserver: VisibleObserver });
   installCanvas();
   installDialogs();
 }
 
-/** Without a layout everything counts as in view. */
+/** Reports every element as visible, since happy-dom has no layout. */
 class VisibleObserver {
   readonly #report: IntersectionObserverCallback;
 
@@ -23,7 +23,7 @@ class VisibleObserver {
   unobserve(): void {}
 }
 
-/** A brush that paints nothing. */
+/** A 2D context that paints nothing. */
 const nullContext: CanvasRenderingContext2D = new Proxy({} as CanvasRenderingContext2D, {
   get: (target, name) => {
     if (name in target) return Reflect.get(target, name);
@@ -50,7 +50,7 @@ function installDialogs(): void {
   window.addEventListener('keydown', (event) => {
     const dialog = topDialog();
     if (event.key !== 'Escape' || !dialog) return;
-    // What a key does by itself comes after all listeners.
+    // The default action of a key runs after all listeners.
     queueMicrotask(() => {
       const isWanted = !event.defaultPrevented && dialog.open;
       if (isWanted && dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();

@@ -14,14 +14,14 @@ function drop(name: string, text: string): void {
 
 const alerted = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
 
-test('a finished match that is dropped on the window is shown from its beginning', async () => {
+test('a finished match that is dropped on the window is replayed from its beginning', async () => {
   await renderApp();
   await find('.hangar');
   drop('over.json', readFileSync(recordedMatch('duel-shotDown'), 'utf8'));
   await find('.replay');
 });
 
-test('a match that is dropped on a table in use is put with the saved ones', async () => {
+test('a match that is dropped while another is open is added to the saved matches', async () => {
   const { user, folder } = await renderApp();
   await takeOff(user, 'Sparring', 7);
   expect(await waitUntilSettled()).toBe('choosing');
@@ -31,7 +31,7 @@ test('a match that is dropped on a table in use is put with the saved ones', asy
   expect(matchesIn(folder)).toHaveLength(2);
 });
 
-test('a dropped file that is no match is refused in words', async () => {
+test('a dropped file that is not a match is refused with a message', async () => {
   await renderApp();
   await find('.hangar');
   drop('letter.txt', 'Dear Sopwith');

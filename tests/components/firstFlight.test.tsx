@@ -5,7 +5,7 @@ import { waitUntilSettled } from './table.ts';
 
 const lesson = (title: string) => waitFor(() => expect(textsOf('.guide h2')).toEqual([title]));
 
-test('a first flight is explained step by step, each when its time has come, and can be cut short', async () => {
+test('the lesson of the first flight shows each step when it applies, and can be ended early', async () => {
   const { user } = await renderApp();
   await click(user, /First flight/);
   await waitUntilSettled();
@@ -23,7 +23,7 @@ test('a first flight is explained step by step, each when its time has come, and
   await waitUntilGone('.guide-card');
 });
 
-test('a first flight that is continued does not begin at the welcome again', async () => {
+test('a continued first flight does not show the welcome of its lesson again', async () => {
   const { user } = await renderApp();
   await click(user, /First flight/);
   await waitUntilSettled();

@@ -63,7 +63,7 @@ async function focusAfter(DialogOf: Dialog): Promise<string[]> {
   return focused.slice(1);
 }
 
-test('a sheet has the focus as soon as it is on the page, and gives it back as soon as it is gone', async () => {
+test('a sheet has the focus as soon as it is rendered, and returns it as soon as it is closed', async () => {
   const focused = await focusAfter(({ onClose }) => (
     <Sheet title="Result" onClose={onClose}>
       <input />
@@ -72,7 +72,7 @@ test('a sheet has the focus as soon as it is on the page, and gives it back as s
   expect(focused).toEqual(['DIALOG', 'BUTTON']);
 });
 
-test('a door has the focus as soon as it is on the page', async () => {
+test('a door has the focus as soon as it is rendered', async () => {
   const pass = () => {};
   const focused = await focusAfter(() => (
     <Door name="Alix" previous={null} pin={undefined} onOpen={pass} onReclaim={pass} onQuit={pass} />

@@ -16,14 +16,14 @@ async function openSaves(folder: string) {
   return app;
 }
 
-test('an empty list of saved matches says so, and leads back under the same sky canvas', async () => {
+test('an empty list of saved matches says that it is empty and leads back to the hangar, which keeps its canvas', async () => {
   const { user } = await openSaves(newFolder());
   const sky = await find('.saves .poster-sky');
   await click(user, /To the hangar/);
   expect(await find('.hangar .poster-sky')).toBe(sky);
 });
 
-test('a card names game, players, standing and who is to decide, and shows the table', async () => {
+test('the card of a saved match shows game, players, status, the player to decide and a thumbnail', async () => {
   const { user, folder } = await renderApp();
   await takeOff(user, 'Duel', 5);
   await waitUntilSettled();
@@ -51,7 +51,7 @@ test('a match is renamed and duplicated, and both are on disk', async () => {
   expect(stored.map(({ about }) => about.title).sort()).toEqual(both);
 });
 
-test('deleted matches can be brought back by keyboard, the latest first', async () => {
+test('deleted matches can be restored by keyboard, the latest first', async () => {
   const { user } = await openSaves(folderWithMatches('duel-shotDown', 'duel-fewerHits'));
   await waitFor(() => expect(titles()).toHaveLength(2));
   await press(user, 'Delete: duel-shotDown');
@@ -70,7 +70,7 @@ test('deleted matches can be brought back by keyboard, the latest first', async 
   await waitFor(() => expect(focused()).toBe('Delete: duel-shotDown'));
 });
 
-test('a match that cannot be opened or shown says so, and the others still open', async () => {
+test('a match that cannot be opened or shown reports its problem, and the other matches still open', async () => {
   const folder = folderWithMatches('duel-shotDown', 'duel-fewerHits');
   // A game that nobody here knows.
   const crew = readFileSync(projectFile('tests/replays/crew/four-bothDown-onDraw.json'), 'utf8');
@@ -109,7 +109,7 @@ test('a match that cannot be opened or shown says so, and the others still open'
   await find('.replay');
 });
 
-test('the hangar leads straight back into the last match', async () => {
+test('the hangar continues the last match with one click', async () => {
   const { user } = await renderApp();
   await takeOff(user, 'Sparring', 6);
   await find('main.match[data-play=choosing]');

@@ -6,7 +6,7 @@ import { chooseFile, click, find, press, queryAll, renderApp, textsOf, unreachab
 import { matchesIn } from './fixtures.ts';
 import { leave, playDecisions, takeOff, waitUntilSettled } from './table.ts';
 
-test('a match that was left goes on after the next start exactly where it stood', async () => {
+test('a match that was left continues from the same state after the next start', async () => {
   const { user, folder, restart } = await renderApp();
   await takeOff(user, 'Duel', 5);
   await playDecisions(user, 6, 3);
@@ -25,7 +25,7 @@ test('a match that was left goes on after the next start exactly where it stood'
   await playDecisions(user, 2, 4);
 });
 
-test('every decision is on the disk at once, and stays there when the page is gone', async () => {
+test('every decision is on disk at once, and stays there when the page is closed', async () => {
   const { user, folder, unmount } = await renderApp();
   const decided = () => {
     const [file] = matchesIn(folder);
@@ -81,7 +81,7 @@ test('opening a saved match leaves its file, revision and updated time unchanged
   expect(state()).toEqual(stored);
 });
 
-test('a broken file is refused in words and nothing is lost, and a deleted match can be brought back', async () => {
+test('a broken file is refused with a message and left as it is, and a deleted match can be restored', async () => {
   const { user, folder } = await renderApp();
   await takeOff(user, 'Sparring', 7);
   await playDecisions(user, 2, 6);

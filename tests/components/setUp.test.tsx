@@ -32,13 +32,13 @@ test('a mission limits the choice of biplanes, and solo play has options of its 
   expect(queryAll('.seat')).toHaveLength(2);
 });
 
-test('taking the other player’s biplane exchanges the two', async () => {
+test('choosing the biplane of the other player swaps the two biplanes', async () => {
   const { user } = await setUp();
   await user.click(choice(/Biplanes: Alix/, 'Blue'));
   expect(textsOf('input[name^=biplanes]:checked + img + span')).toEqual(['Blue', 'Red']);
 });
 
-test('another preset seats its own persons and bots, and keeps the names and PINs that were typed', async () => {
+test('choosing another preset replaces persons and bots but keeps typed names and PINs', async () => {
   const { user } = await setUp();
   type(screen.getAllByLabelText('Name')[0], 'Zoe');
   type(pins()[0], '1917');
@@ -55,7 +55,7 @@ test('another preset seats its own persons and bots, and keeps the names and PIN
   expect(pins()).toEqual([]);
 });
 
-test('wrong entries are named in words, and the match does not start', async () => {
+test('invalid entries are explained, and the match does not start', async () => {
   const { user } = await setUp();
   type(screen.getAllByLabelText('Name')[0], 'Bruno');
   type(screen.getByLabelText(/seed/), 'seven');
@@ -69,7 +69,7 @@ test('wrong entries are named in words, and the match does not start', async () 
   await find('main.match');
 });
 
-test('a box with faults is refused with all of them, and a sound one is played with', async () => {
+test('a box file with faults is refused with all its problems, and a valid one is used in the match', async () => {
   const { user } = await setUp();
   const picker = '.box-file input[type=file]';
   await chooseFile(user, 'box.json', JSON.stringify({ wings: 2, biplanes: { red: { fallsAt: 9 } } }), picker);

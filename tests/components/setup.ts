@@ -5,11 +5,11 @@ import { checkConsole, watchConsole } from './consoleGuard.ts';
 import { completeEnvironment } from './environment.ts';
 
 configure({
-  // A busy machine is slow, not wrong.
+  // Long, because a busy machine is slow.
   asyncUtilTimeout: 45_000,
-  // Without styles nothing is hidden by them, and happy-dom takes long to compute them.
+  // No styles are loaded that could hide elements, and computing styles is slow in happy-dom.
   defaultHidden: true,
-  // React works by its own schedule, as in a browser, and not in the scopes of `act`: the host answers when it answers.
+  // React schedules its work as in a browser, without `act`: the host answers asynchronously.
   eventWrapper: (dispatch) => dispatch(),
   asyncWrapper: (work) => work(),
   getElementError: (message) => new Error(message ?? 'no such element'),

@@ -10,7 +10,7 @@ const navigationButton = async (name: string) =>
 const choice = (group: string | RegExp, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 
-test('settings take effect at once, are on disk, and are there again after a new start', async () => {
+test('settings take effect and are saved at once, and are loaded at the next start', async () => {
   const app = await renderApp();
   await app.user.click(await navigationButton('Settings'));
   await app.user.click(choice('Text size', '130 %'));
@@ -27,7 +27,7 @@ test('settings take effect at once, are on disk, and are there again after a new
   expect(root.dataset.contrast).toBe('high');
 });
 
-test('another language is used at once, and still after the page is loaded again', async () => {
+test('a chosen language is used at once, and still after a reload', async () => {
   const app = await renderApp();
   const { documentElement: root } = document;
   await app.user.click(await navigationButton('Settings'));
@@ -44,7 +44,7 @@ test('another language is used at once, and still after the page is loaded again
   await screen.findByRole('heading', { name: 'Settings' });
 });
 
-test('each volume has its own control, and silence disables them all', async () => {
+test('each volume has its own slider, and muting disables all of them', async () => {
   const app = await renderApp({ settings: {} });
   await app.user.click(await navigationButton('Settings'));
   const guns = screen.getByRole('slider', { name: /Guns/ });
@@ -56,7 +56,7 @@ test('each volume has its own control, and silence disables them all', async () 
   await waitFor(() => expect(settingsOf(app)).toMatchObject({ muted: true, volumes }));
 });
 
-test('the rules are searched while one types, and the matching words are marked', async () => {
+test('the rules are searched while typing, and the matching words are marked', async () => {
   const { user } = await renderApp();
   await user.click(await navigationButton('Rules'));
   const sections = () => queryAll('.rules-page article').length;

@@ -27,7 +27,7 @@ async function opened(decisions: number, settings: Record<string, unknown> = qui
   return app;
 }
 
-test('the card describes the tile that is picked, also after another was pointed at', async () => {
+test('the tile card describes the picked tile, also after the pointer was on another tile', async () => {
   const { user } = await seated('Sparring', 3);
   await firstAnswer(user);
   await waitUntilSettled();
@@ -52,7 +52,7 @@ test('the card describes the tile that is picked, also after another was pointed
   await waitFor(() => expect(foreseen()).toBe(picked));
 });
 
-test('with two hands the card describes both tiles that are picked', async () => {
+test('with two hands the tile card describes both picked tiles', async () => {
   const { user } = await seated('Escort, solo', 3);
   if (queryAll('.tray .tile:not([aria-disabled])').length > 0) await firstAnswer(user);
   await waitUntilSettled();
@@ -68,13 +68,13 @@ test('with two hands the card describes both tiles that are picked', async () =>
   await waitFor(() => expect(foreseen()).toBe(picked));
 });
 
-test('a tile that cannot be played says why when it has the focus', async () => {
+test('a tile that cannot be played shows the reason when it has the focus', async () => {
   await seated('First flight', 2);
   queryAll('.tray .tile[aria-disabled=true]')[0].focus();
   await waitFor(() => expect(textsOf('.preview-refusal').join()).toMatch(/loop/i));
 });
 
-test('everything that happened is announced, also in a turn that is over at once', async () => {
+test('all events of a turn are announced to screen readers, also without animations', async () => {
   const { user } = await seated('Sparring', 9);
   await firstAnswer(user);
   await waitUntilSettled();
@@ -83,7 +83,7 @@ test('everything that happened is announced, also in a turn that is over at once
   for (const line of textsOf('[role=log] p')) expect(logged).toContain(line?.split('. ')[0].replace(/\.$/, ''));
 });
 
-test('a sheet over the menu gives the keys back to the table when it closes', async () => {
+test('the table handles keys again after a sheet over the menu has closed', async () => {
   const { user } = await seated('Sparring', 3);
   await user.keyboard('m');
   await press(user, within(await find('dialog[open]')).getByRole('button', { name: /^Rules/ }));
@@ -120,7 +120,7 @@ test.each([false, true])('G commits what is picked where single letters are swit
   expect([versionOf(), queryAll('dialog[open]')]).toEqual([before, []]);
 });
 
-test('an undo that is not possible says why', async () => {
+test('an undo that is not possible shows the reason', async () => {
   await opened(6);
   // Track seals at once with the other: the general undo is off.
   const undo = screen.getByRole<HTMLButtonElement>('button', { name: /^Undo/ });
@@ -128,7 +128,7 @@ test('an undo that is not possible says why', async () => {
   expect(undo.title).toMatch(/secret/);
 });
 
-test('an ace is seated, gives a hint that counts, and is offered again for the next match', async () => {
+test('a bot of level ace is chosen, its hint is counted, and it is offered again for the next match', async () => {
   const { user, folder } = await renderApp();
   const json = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
   const toSparring = async () => {
@@ -162,7 +162,7 @@ test('an ace is seated, gives a hint that counts, and is offered again for the n
   expect(again.getByRole('radio', { name: 'Ace' })).toHaveProperty('checked', true);
 });
 
-test('bots alone play to the end, also when they are hurried all the time', async () => {
+test('a match between bots ends, also if the bots are hurried all the time', async () => {
   const { user } = await renderApp();
   await takeOff(user, 'Watch the bots', 5);
   await waitFor(async () => {

@@ -6,7 +6,7 @@ const respond = createResponder();
 
 type Post = (data: unknown) => void;
 
-/** What each worker of the page does with a message, by the name of its file. */
+/** Message handlers of the page's workers, by file name. */
 const services: Readonly<Record<string, (data: never, post: Post) => void>> = {
   'saves.worker.ts': postSave,
   'botFlights.worker.ts': flyInSteps,

@@ -18,10 +18,10 @@ export function displayEnvironment(): Record<string, string> {
   return display === null ? env : { ...env, DISPLAY: display };
 }
 
-/** How long a page may take for anything, in milliseconds: a busy machine is slow, not wrong. */
+/** Timeout of every action in a page; long, because a busy machine is slow. */
 export const timeoutMs = 60_000;
 
-/** An empty folder that lasts as long as the tests. */
+/** An empty folder that is removed after all tests. */
 export function newFolder(): string {
   return mkdtempSync(join(inject('scratch'), 'data-'));
 }
@@ -33,7 +33,7 @@ export interface OpenElectronApp {
   close(): Promise<void>;
 }
 
-/** The real application, over a data folder of its own; the files are those that a double click would name. */
+/** Starts the Electron application with its own data folder; `files` are passed as arguments, like by a double click. */
 export async function openElectronApp(
   args: string[] = [],
   folder = newFolder(),
@@ -58,7 +58,7 @@ export async function openElectronApp(
   };
 }
 
-/** On a busy machine a window may ask whether to wait for its page: nobody is there to answer, and it is ended. */
+/** Closes the application. Kills it if a busy window asks whether to wait for its page, which no one answers. */
 async function closeApp(app: ElectronApplication): Promise<void> {
   const end = setTimeout(() => app.process().kill('SIGKILL'), timeoutMs / 3);
   await app.close();

@@ -4,13 +4,13 @@ import { inject } from 'vitest';
 import { root } from './electron.ts';
 import { noteOf } from './leftoverProcesses.ts';
 
-/** A command under test, with what it has printed so far. */
+/** A running command under test, and its output so far. */
 export class RunningCommand {
   readonly #child: ChildProcess;
   readonly #ended: Promise<number>;
   #text = '';
 
-  /** In a process group of its own, as a terminal starts it. */
+  /** Starts the command in its own process group, like a terminal. */
   constructor(
     command: string,
     args: string[],
@@ -41,7 +41,7 @@ export class RunningCommand {
     return this.#ended;
   }
 
-  /** The first match in what it prints, as soon as it is there. */
+  /** Waits for output that matches the pattern, and returns the match. */
   async waitForOutput(pattern: RegExp): Promise<string> {
     for (;;) {
       const found = pattern.exec(this.#text);
@@ -51,19 +51,19 @@ export class RunningCommand {
     }
   }
 
-  /** Resolves as soon as it prints more. */
+  /** Resolves at the next output. */
   #more(): Promise<null> {
     return new Promise((resolve) => {
       for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.once('data', () => resolve(null));
     });
   }
 
-  /** What Ctrl+C does: a signal to everything in the group. */
+  /** Sends SIGINT to the whole process group, like Ctrl+C. */
   interrupt(): Promise<number> {
     return this.#signal('SIGINT');
   }
 
-  /** Ends what is left of it, without giving it a chance to say anything. */
+  /** Kills the process group with SIGKILL. */
   kill(): Promise<number> {
     return this.#child.exitCode === null && this.#child.signalCode === null ? this.#signal('SIGKILL') : this.#ended;
   }
@@ -74,10 +74,10 @@ export class RunningCommand {
   }
 }
 
-/** The page that the browser shell names, which leads to the game. */
+/** URL of the file that the browser shell prints; that page redirects to the application. */
 export const pagePattern = /file:\/\/\S+\/browser-shell\.html/;
 
-/** Where that page leads, as only its owner can tell. */
+/** The address with its token that such a page redirects to. */
 export function addressIn(page: string): string {
   return /http:[^"]+/.exec(readFileSync(new URL(page), 'utf8'))?.[0] ?? '';
 }

@@ -20,12 +20,12 @@ declare module 'vitest' {
     display: string | null;
     /** Where the one Chromium of all tests listens; each opens a context of its own in it. */
     chromium: string;
-    /** A folder for everything the tests leave behind. */
+    /** A folder for the files of all tests. */
     scratch: string;
   }
 }
 
-/** Everything that real windows need, once for all files: a fresh build, a Chromium, an Electron, and a screen to show it on. */
+/** Global set-up of the e2e tests: a fresh build, a Chromium, an Electron, and a screen for it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { server, version } = await openChromium();
   provide('chromium', server.wsEndpoint());
@@ -33,7 +33,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const found = findTestElectron();
   const screen = 'binary' in found ? await openScreen() : null;
   const missing = 'missing' in found ? found.missing : screen && 'missing' in screen ? screen.missing : null;
-  // Asked for by name, the suite must run.
+  // If the variable asks for Electron, its tests must run.
   if (missing && process.env.AERODROME_TEST_ELECTRON) {
     await server.close();
     throw new Error(missing);
@@ -52,7 +52,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** The stand-in from npm may be older than the Chromium that ships. A browser that is named may not. */
+/** Chromium from npm may be older than the one that ships; the browser of CHROME_PATH may not. */
 async function openChromium(): Promise<{ server: BrowserServer; version: string }> {
   const server = await serveChromium();
   try {
@@ -76,7 +76,7 @@ function tellVersions(lines: string[]): void {
 
 type Screen = { server: ChildProcess; display: string } | { missing: string } | null;
 
-/** Linux without a screen gets an invisible one, on a number that the server finds free by itself. */
+/** Starts Xvfb on Linux without a display; the server picks a free display number. */
 function openScreen(): Promise<Screen> {
   if (process.platform !== 'linux' || process.env.DISPLAY) return Promise.resolve(null);
   return new Promise((resolve) => {

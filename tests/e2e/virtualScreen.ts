@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A screen of its own, whose picture can be looked at from outside. */
+/** An X screen whose pixels can be read. */
 export interface VirtualScreen {
   display: string;
-  /** How many colours there are on it. */
+  /** Number of different colours on the screen. */
   colours(): number;
   close(): void;
 }
 
-/** Starts an X server that keeps its picture in a file of the folder. */
+/** Starts Xvfb with its frame buffer in a file of the folder. */
 export function openVirtualScreen(folder: string): Promise<VirtualScreen> {
   const options = ['-displayfd', '3', '-fbdir', folder, '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
   const server: ChildProcess = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -27,7 +27,7 @@ export function openVirtualScreen(folder: string): Promise<VirtualScreen> {
   });
 }
 
-/** The file is an X window dump: a header that tells its own size and the number of colours after it, then the pixels. */
+/** Parses an X window dump: a header with its size and the number of colour map entries, then the pixels. */
 function coloursIn(dump: Buffer): number {
   const start = dump.readUInt32BE(0) + dump.readUInt32BE(76) * 12;
   const colours = new Set<number>();

@@ -36,7 +36,7 @@ async function answerByMouse(page: Page): Promise<void> {
   await commitButton(page).and(page.locator(':enabled')).click();
 }
 
-test('two people fly a duel to its end by mouse: right about, until one is over the edge', async () => {
+test('two people fly a duel to its end by mouse, turning until one leaves the map', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));
   writeFileSync(join(folder, 'matches', 'left.json'), airspacePosition({}, isFirstManoeuvre));
@@ -48,7 +48,7 @@ test('two people fly a duel to its end by mouse: right about, until one is over 
   await close();
 });
 
-test('a duel is flown to its end by keys alone, and what is grave takes a press on the button itself', async () => {
+test('a duel is flown to its end by keyboard alone, and a grave order needs a press on the button itself', async () => {
   const page = await window.show(airspacePosition({}, isFirstManoeuvre));
   let warned = 0;
   await flyToEnd(page, async () => {
@@ -72,7 +72,7 @@ test('a duel is flown to its end by keys alone, and what is grave takes a press 
   expect(warned).toBeGreaterThan(0);
 });
 
-test('a hex that is clicked fills in the way there, and an arrow round its end turns the nose', async () => {
+test('a click on a hex fills in the route to it, and an arrow at its end sets the heading', async () => {
   const page = await window.show(airspacePosition({}, isFirstManoeuvre));
   const hex = page.locator('.spot[data-spot^="hex:"]');
   // The board is opened after the rest of the table.
@@ -91,7 +91,7 @@ test('a hex that is clicked fills in the way there, and an arrow round its end t
   await waitForStepAfter(page, before);
 });
 
-test('the height is chosen beside the order or on the tape, an order stays as far as it can be flown, and is spoken', async () => {
+test('the height is chosen beside the order or on the altitude tape, and the order is cut to what can be flown and announced', async () => {
   const page = await window.show(airspacePosition({}, isFirstManoeuvre));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
@@ -123,7 +123,7 @@ test('the height is chosen beside the order or on the tape, an order stays as fa
   await expect.poll(steps).toEqual(['left 1', 'ahead 2', 'climb 3']);
 });
 
-test('who may shoot sees the odds of every face, and fires or holds', async () => {
+test('a player who may shoot sees the odds of every die face, and fires or holds fire', async () => {
   const page = await window.show(airspacePosition({}, isChoosingTarget));
   await expect.poll(() => page.locator('.sights .face:visible').count()).toBe(6);
   const before = await versionOf(page);
@@ -134,7 +134,7 @@ test('who may shoot sees the odds of every face, and fires or holds', async () =
   await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
 });
 
-test('of several targets each has its own odds; keys go from one to the next, and the same again, later, fires', async () => {
+test('each of several targets shows its own odds, keys move between them, and a second press later fires', async () => {
   const page = await window.show(goldenPosition('pairs-shotDown', 47));
   const targets = page.locator('.spot[data-spot^="plane:"]');
   await expect.poll(() => targets.count()).toBe(2);
@@ -169,7 +169,7 @@ test('of several targets each has its own odds; keys go from one to the next, an
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/SPAD S\.XIII shoots at Fokker Dr\.I/);
 });
 
-test('who has several targets may hold fire by a key', async () => {
+test('a player with several targets can hold fire by a key', async () => {
   const page = await window.show(goldenPosition('pairs-shotDown', 47));
   const before = await versionOf(page);
   await page.keyboard.press('h');
@@ -177,7 +177,7 @@ test('who has several targets may hold fire by a key', async () => {
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/SPAD S\.XIII holds its fire/);
 });
 
-test('a lone German has the own edge below; F turns the table, and T shows what the other could shoot into', async () => {
+test('a single German player has the German edge at the bottom, F turns the table, and T shows the threatened hexes', async () => {
   const page = await window.show(goldenPosition('duel-shotDown', 0, [0]));
   const offered = page.locator('.spot[data-spot^="hex:"]');
   await offered.first().waitFor();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await closeBrowser();
 });
 
-test('four people share one sky without a door, each airplane with its own strip', async () => {
+test('four people play one match without doors, and each airplane has its own strip', async () => {
   const page = await window.show(airspacePosition({ players: 4 }, isFirstManoeuvre));
   await expect.poll(() => page.locator('.airspace-aid').count()).toBe(4);
   // Two strips one over the other would lie under the log and the preview of so small a window.
@@ -37,7 +37,7 @@ test('four people share one sky without a door, each airplane with its own strip
   await expect.poll(() => page.locator('.door').count()).toBe(0);
 });
 
-test('of three people one flies two airplanes, and a strip that is jumped over in the first pass says so', async () => {
+test('one of three people flies two airplanes, and a strip that is skipped in the first pass says so', async () => {
   const page = await window.show(airspacePosition({ players: 3 }, skipsStrip));
   const owners = async () =>
     (await page.locator('.airspace-aid h2').allInnerTexts()).map((title) => /· (\w+)/.exec(title)?.[1]).sort();
@@ -59,7 +59,7 @@ test('a capped match is judged when phase 20 is over, and the strips of those wh
   await expect.poll(() => page.locator('.luck b').allInnerTexts()).toHaveLength(2);
 });
 
-test('a draw is offered from the menu, and is one as soon as everybody else has agreed by telegram', async () => {
+test('a draw is offered from the menu, and ends the match once all other players have agreed by telegram', async () => {
   const page = await window.show(goldenPosition('four-drawn', 20));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /offer/i }).click();
@@ -76,7 +76,7 @@ test('a draw is offered from the menu, and is one as soon as everybody else has 
   await expect.poll(() => page.locator('.over-ending').innerText()).toMatch(/agree/i);
 });
 
-test('who gives up flies home, and the strip says so', async () => {
+test('a player who resigns flies home, and the strip says so', async () => {
   const page = await window.show(airspacePosition({ players: 4 }, isFirstManoeuvre));
   const before = await versionOf(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -87,7 +87,7 @@ test('who gives up flies home, and the strip says so', async () => {
   await expect.poll(() => page.locator('.airspace-aid.lost .lost-stamp').innerText()).toMatch(/gone home/i);
 });
 
-test('a turn may be undone until somebody else has acted: then it is theirs that is undone', async () => {
+test('a turn can be undone until another player has acted; then that action is undone first', async () => {
   const page = await window.show(airspacePosition({}, isFirstManoeuvre));
   const asked = () => page.locator('#asked').innerText();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -108,7 +108,7 @@ test('a turn may be undone until somebody else has acted: then it is theirs that
   await expect.poll(asked).toBe(second);
 });
 
-test('a match that is left in the middle of a phase goes on there', async () => {
+test('a match that is left during a phase continues in that phase', async () => {
   const page = await window.show(goldenPosition('pairs-shotDown', 24));
   const strips = () => page.locator('.strips li').allInnerTexts();
   const before = await versionOf(page);

@@ -91,7 +91,7 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
   },
 ];
 
-test('nothing bars anybody from any state of the table: taking off, an order, its warnings, aim, telegrams, losses, the end', async () => {
+test('every state of the Airspace table passes the accessibility check: take-off, order, warnings, aim, telegrams, losses and end', async () => {
   for (const { save, steps } of states) {
     const page = await window.show(save);
     await page.locator('.corner').waitFor({ state: 'attached' });

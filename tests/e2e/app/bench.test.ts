@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measureApp, measureList } from '../../../build/scripts/bench/app.ts';
 import { measureMovementRange } from '../../../build/scripts/bench/movementRange.ts';
 
-test('the bench measures the menu and the moving pictures of every table, and finds no picture where nothing moves', async () => {
+test('the bench measures the menu and the animations of every table, and finds no frames where nothing moves', async () => {
   // Whether it measures is asked here, and not what: nothing has to move for that.
   const settings = { lightGraphics: true, speed: 0 };
   const { menuMilliseconds, tables } = await measureApp({ starts: 1, turns: 1, settings });
@@ -14,12 +14,12 @@ test('the bench measures the menu and the moving pictures of every table, and fi
   }
 });
 
-test('the bench measures the script that finds and draws what a 6 can reach', async () => {
+test('the bench measures the script time of finding and drawing the squares that a 6 can reach', async () => {
   const { reachMilliseconds } = await measureMovementRange(2);
   expect(reachMilliseconds).toBeGreaterThan(0);
 });
 
-test('the bench measures the script that a list of tournaments takes', async () => {
+test('the bench measures the script time of a list of tournaments', async () => {
   const { listMilliseconds } = await measureList(20);
   expect(listMilliseconds).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ const focused = (page: Page, name: string) =>
   page.evaluate((attribute) => document.activeElement?.closest(`[${attribute}]`)?.getAttribute(attribute), name);
 const picking = position({ options: { scenario: 'espionage' }, bots: [0], until: afterDecisions(-1) });
 
-test('a place on the board is a button: pointed at, picked and taken by keyboard, and by a click beside it', async () => {
+test('a spot of the board is a button that can be focused, picked and committed by keyboard, and by a click near it', async () => {
   const { page, close } = await openPosition(picking);
   await waitUntilSettled(page);
   const spots = page.locator('.spots [data-spot]');

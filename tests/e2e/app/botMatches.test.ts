@@ -22,7 +22,7 @@ async function leave(page: Page): Promise<void> {
   await page.locator('.game-card').first().waitFor();
 }
 
-test('bots play match after match on one page, and nothing goes wrong', async () => {
+test('bots play match after match on one page without an error', async () => {
   const { page, close } = await openPosition(position({ bots: [0, 1], until: afterDecisions(0) }));
   const held = await memoryProbe(page);
   const end = Date.now() + minutes * 60_000;

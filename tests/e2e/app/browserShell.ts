@@ -9,7 +9,7 @@ let page: ReturnType<typeof readPage> | null = null;
 
 /**
  * The browser shell over a data folder, without a process of its own: the same server and the same host over the same
- * files, as often as there are tests. What its process does is for the tests of the shells.
+ * files, once per test. The tests of the shells test its process.
  */
 export async function openBrowserShell(folder: string): Promise<{ address: string; close(): Promise<void> }> {
   page ??= readPage(process.env.AERODROME_PAGE ?? join(root, 'dist/renderer'));

@@ -38,7 +38,7 @@ test.each(['click', 'keys'] as const)('one person plays a whole match against th
   await close();
 });
 
-test('a half of a card is laid, moved, turned, swapped and taken back, by mouse and by keys alone', async () => {
+test('a half card is laid, moved, turned, swapped and taken back, by mouse and by keyboard alone', async () => {
   const { page, close } = await openCrewPosition({ players: '2' }, isLayingStart(), [1]);
   await waitUntilSettled(page);
   const cards = await page.locator('.crew-card').count();
@@ -77,7 +77,7 @@ test('a half of a card is laid, moved, turned, swapped and taken back, by mouse 
   await close();
 });
 
-test('a section of the team-mate’s is refused with the reason', async () => {
+test('laying a card on a section of the team-mate is refused with the reason', async () => {
   const mate = (match: Match) =>
     isAtPhase('action.laying')(match) &&
     viewOf(match).stands[1] === 'open' &&
@@ -93,7 +93,7 @@ test('a section of the team-mate’s is refused with the reason', async () => {
   await close();
 });
 
-test('the own row is foretold, a bark is heard at the dog and in the log, and what is thrown away is sealed with READY', async () => {
+test('the own row is previewed, a bark shows at the dog and in the log, and READY commits discarded cards', async () => {
   const { page, close } = await openCrewPosition({ timer: 'none' }, isLayingStart(), threeBots);
   await waitUntilSettled(page);
   await page.locator('.crew-chain', { hasText: 'If nobody else moves anything' }).waitFor();
@@ -122,7 +122,7 @@ test('the own row is foretold, a bark is heard at the dog and in the log, and wh
   await close();
 });
 
-test('who is ready takes it back while bots still lay; what lies when the page is left lies there when it is opened again', async () => {
+test('READY can be taken back while bots still lay cards, and laid cards are there after the match is reopened', async () => {
   const save = position({ game: 'crew', options: { timer: 'none' }, until: isLayingStart(), bots: threeBots });
   // Their worker is never loaded: the bots think for as long as the test runs.
   let requests = 0;

@@ -5,7 +5,7 @@ import { closeBrowser, isFocused, quick, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
-test('a clock that stands still until it is told to go: a pause holds it, zero locks a seat once, and what lies then stands', async () => {
+test('a clock starts on request, stops in a pause, and at zero locks the seat with the cards it has laid', async () => {
   const { page, close } = await openCrewPosition({ timer: '10', hotSeat: true }, isLayingStart(), [], {
     settings: { ...quick, moreTime: 1 },
   });
@@ -43,7 +43,7 @@ test('a clock that stands still until it is told to go: a pause holds it, zero l
   await close();
 });
 
-test('a clock in real time runs out by itself, even in a match that was left in the middle of a window', async () => {
+test('a real-time clock runs out by itself, also in a match that was left during a window', async () => {
   // In a strict match what had run off is not given back: a second and a half is left.
   const notes = { strict: true, left: ['1500', '', '', ''] };
   const { page, close } = await openCrewPosition({ timer: '20' }, isLayingStart(), threeBots, {}, notes);
@@ -53,7 +53,7 @@ test('a clock in real time runs out by itself, even in a match that was left in 
   await close();
 });
 
-test('a page that is loaded again gives no time of the clock back', async () => {
+test('a reload of the page does not reset the clock', async () => {
   const { page, close } = await openCrewPosition({ timer: '60' }, isLayingStart(), threeBots);
   const running = page.locator('main.match[data-clock=running]');
   const seconds = async () => Number(await page.locator('.stopwatch b').innerText());
@@ -66,7 +66,7 @@ test('a page that is loaded again gives no time of the clock back', async () => 
   await close();
 });
 
-test('step by step every section with cards waits for a key, lit and told by banner and lamps; all of it is shown again', async () => {
+test('a step-by-step reveal waits for a key at every section with cards, shows banner and lamps, and can be repeated', async () => {
   const settings = { ...quick, reveal: 'steps' };
   const { page, close } = await openCrewPosition({ timer: 'none' }, isLayingStart(), threeBots, { settings });
   await waitUntilSettled(page);

@@ -11,7 +11,7 @@ export const isAtPhase =
   (match: Match) =>
     viewOf(match).phase === phase && viewOf(match).round >= round;
 
-/** Everybody lays, and nobody has laid yet. */
+/** Laying has begun, and no card has been laid yet. */
 export const isLayingStart =
   (round = 1) =>
   (match: Match) =>
@@ -19,7 +19,7 @@ export const isLayingStart =
 
 export const threeBots = [1, 2, 3];
 
-/** A match of Crew where it is to be looked at. */
+/** Opens a match of Crew at a position. */
 export function openCrewPosition(
   options: Record<string, unknown>,
   until: (match: Match) => boolean,
@@ -37,20 +37,20 @@ export const readyButton = (page: Page) => page.locator('.crew-ready');
 export const versionOf = (page: Page) => page.locator('main.match').getAttribute('data-version');
 export const phaseOf = (page: Page) => page.locator('.crew-tracks').getAttribute('data-phase');
 
-/** Waits for another step than the one that stood, and until nothing moves. */
+/** Waits for the next version of the match, and until it has settled. */
 export async function waitForStepAfter(page: Page, before: string | null, play?: RestingState): Promise<RestingState> {
   await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
   return waitUntilSettled(page, play);
 }
 
-/** Through the door that is closed. */
+/** Opens the closed door. */
 export async function openDoor(page: Page): Promise<void> {
   await page.locator('[data-open]').press('Enter');
   await page.locator('main.match[data-play=choosing]').waitFor();
   await page.locator('.door').waitFor({ state: 'detached' });
 }
 
-/** Says READY; what is grave has to be said on the button itself, a second time. */
+/** Presses READY; a grave choice needs a second press on the button itself. */
 export async function sayReady(page: Page): Promise<string> {
   const before = await versionOf(page);
   await readyButton(page).press('Enter');
@@ -72,7 +72,7 @@ export async function layCard(page: Page, press: 'click' | 'keys' = 'keys', on?:
   await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
 }
 
-/** Takes a card by the pointer and lets it go over something else. */
+/** Drags a card with the pointer and drops it on another element. */
 export async function drag(page: Page, from: string, to: string, nth = 0): Promise<void> {
   const [a, b] = [await middle(page, from), await middle(page, to, nth)];
   await page.mouse.move(a.x, a.y);
@@ -88,7 +88,7 @@ async function middle(page: Page, selector: string, nth = 0): Promise<{ x: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Answers whatever is asked: a card onto the first free section, and everything else as plainly as it can be. */
+/** Makes one decision: lays a card on the first free section, or takes the first choice. */
 export async function decide(page: Page, press: 'click' | 'keys', lays = true): Promise<void> {
   const before = await versionOf(page);
   if ((await phaseOf(page)) === 'action.laying') {
@@ -111,7 +111,7 @@ export async function decide(page: Page, press: 'click' | 'keys', lays = true): 
   await page.locator(`main.match:not([data-version="${before}"])`).waitFor();
 }
 
-/** Plays to the end: some rounds with cards, then without, so that everybody repairs until no card is left for it. */
+/** Plays to the end: lays cards in the first steps, then none, so that the decks run out by repairs. */
 export async function playToEnd(page: Page, press: 'click' | 'keys'): Promise<void> {
   for (let step = 0; step < 200; step++) {
     const state = await waitUntilSettled(page);

@@ -13,7 +13,7 @@ async function all(page: Page) {
 
 type Look = Awaited<ReturnType<typeof all>>;
 
-test('which card lies face down is in no pixel, no node and no tree at any door, in nobody else’s window, and not before its section', async () => {
+test('a face-down card is in no pixel, DOM node or accessibility tree at any door, in another player’s window, or before its section', async () => {
   const runs: Look[][] = [];
   for (const card of ['first', 'last'] as const) {
     const settings = { ...quick, reveal: 'steps' };

@@ -18,7 +18,7 @@ import { closeBrowser, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
-test('four at one screen have one door each a round, in the order of the windows; cards of a crew may meet in crossfire', async () => {
+test('four players at one screen have one door each per round in window order, and cards of one crew may meet in crossfire', async () => {
   const { page, close } = await openCrewPosition({ hotSeat: true, timer: 'none', crossfire: true }, isLayingStart(2));
   const doors: string[] = [];
   for (let window = 0; window < 4; window++) {
@@ -48,7 +48,7 @@ test('four at one screen have one door each a round, in the order of the windows
   await close();
 });
 
-test('two people have a door each and no clock; flak hangs over the boards', async () => {
+test('two people have one door each and no clock, and flak is shown over the boards', async () => {
   const { page, close } = await openCrewPosition({ players: '2', hotSeat: true, token: 'antiAir' }, isLayingStart(2));
   const names: string[] = [];
   for (let window = 0; window < 2; window++) {
@@ -65,7 +65,7 @@ test('two people have a door each and no clock; flak hangs over the boards', asy
   await close();
 });
 
-test('of three the lone player lays a card open first, for all to see, and then come the windows; long decks, the Claws', async () => {
+test('of three players the single one lays a face-up card before the windows, with long decks and the Claws', async () => {
   const options = { players: '3', hotSeat: true, timer: 'none', token: 'claws', decks: 'long' };
   const { page, close } = await openCrewPosition(options, isAtPhase('action.faceUp'));
   if ((await waitUntilSettled(page)) === 'handover') await openDoor(page);
@@ -91,7 +91,7 @@ test('of three the lone player lays a card open first, for all to see, and then 
   await close();
 });
 
-test('of two people with two bots only the people have doors', async () => {
+test('in a match of two people and two bots only the people have doors', async () => {
   const { page, close } = await openCrewPosition({ hotSeat: true, timer: 'none' }, isLayingStart(), [2, 3]);
   const doors: string[] = [];
   for (let window = 0; window < 2; window++) {
@@ -113,7 +113,7 @@ const questions: readonly [phase: string, words: RegExp][] = [
   ['section.moonChoice', /scraps/],
 ];
 
-test.each(questions)('by moonlight %s is asked and answered at the tray', async (phase, words) => {
+test.each(questions)('by moonlight the question %s is answered in the tray', async (phase, words) => {
   const { page, close } = await openCrewPosition({ token: 'moon', players: '2', hotSeat: true }, isAtPhase(phase, 0));
   if ((await waitUntilSettled(page)) === 'handover') await openDoor(page);
   await expect.poll(() => phaseOf(page)).toBe(phase);

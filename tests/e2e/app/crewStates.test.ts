@@ -148,7 +148,7 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
   },
 ];
 
-test('nothing bars anybody from any state of the table', async () => {
+test('every state of the Crew table passes the accessibility check', async () => {
   for (const { save, steps } of states) {
     const page = await window.show(save);
     for (const { act, seen, parts } of steps) {
@@ -159,7 +159,7 @@ test('nothing bars anybody from any state of the table', async () => {
   }
 });
 
-test('a long log shows its last line, whatever happens meanwhile', async () => {
+test('a long log stays scrolled to its last line while the match goes on', async () => {
   const page = await window.show(sky({ timer: 'none' }, long, threeBots));
   await sayReady(page);
   await expect.poll(() => follows(page)).toBe(true);

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds, in megabytes. */
+/** Memory of a page. */
 export interface MemoryUse {
-  /** Objects, texts, nodes: what somebody still points to. */
+  /** Reachable objects, strings and nodes. */
   heapMb: number;
-  /** What the engine has compiled. It compiles better what runs often, for hundreds of matches. */
+  /** Compiled code; it grows for hundreds of matches, because hot functions are optimized. */
   codeMb: number;
-  /** Canvases that have a picture of their own, by the graphics card or without. */
+  /** Number of canvas contexts, 2D or WebGL. */
   canvases: number;
 }
 
-/** Tells what a page holds, once all that nobody needs is swept away. */
+/** Returns a function that measures the memory of a page after garbage collection. */
 export async function memoryProbe(page: Page): Promise<() => Promise<MemoryUse>> {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('HeapProfiler.enable');
   return async () => {
-    // What is kept only to be told that it is gone goes at the second sweep.
+    // Objects with finalizers are collected at the second run.
     for (let sweep = 0; sweep < 2; sweep++) await inspector.send('HeapProfiler.collectGarbage');
     return sumSnapshot(await snapshot(inspector));
   };

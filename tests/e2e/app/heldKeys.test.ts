@@ -3,7 +3,7 @@ import { closeBrowser, isFocused, openInBrowser, takeOff, waitUntilSettled } fro
 
 afterAll(closeBrowser);
 
-test('a key still held when a match ends answers nothing', async () => {
+test('a key that is still held when a match ends presses no button of the result', async () => {
   const { page, close } = await openInBrowser();
   await takeOff(page, 'Sparring', 4);
   await waitUntilSettled(page);

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { newFolder } from '../electron.ts';
 import { type OpenedApp, openInBrowser, type StartOptions, waitUntilSettled } from './table.ts';
 
-/** One window for many matches. */
+/** A window that loads one match after another. */
 export interface MatchWindow extends OpenedApp {
-  /** Opens a match where it was left, as a window does that is loaded again. */
+  /** Opens a saved match by a reload of the page. */
   show(save: string): Promise<Page>;
 }
 
-/** What is left of a test in it ends with the page: a window is opened once, and loaded for every match. */
+/** Opens a window once for many tests. The reload for each match discards the page of the test before. */
 export async function openMatchWindow(size?: StartOptions['size']): Promise<MatchWindow> {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));

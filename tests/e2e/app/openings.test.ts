@@ -55,7 +55,7 @@ async function openAndLeave(page: Page, opening: number): Promise<void> {
   }, named);
 }
 
-test(`${openings} matches opened and left on one page leave nothing behind`, async () => {
+test(`${openings} matches that are opened and left on one page leak no memory`, async () => {
   const { page, close } = await openInBrowser({ size: { width: 1024, height: 640 } });
   const held = await memoryProbe(page);
   for (let opening = 1; opening <= settledAfter; opening++) await openAndLeave(page, opening);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Plays a match of Track to its end from within the page, pressing the buttons a person would press: hundreds of steps
- * without a message between two processes for each. What a hand or a key does is for other tests. Tells the number of steps.
+ * without a message between two processes for each. Other tests test pointer and keyboard. Returns the number of steps.
  */
 export function playInPage(page: Page, seed: number): Promise<number> {
   return page.evaluate(async (seed) => {

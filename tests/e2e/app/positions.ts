@@ -5,7 +5,7 @@ import { type OpenedApp, openInBrowser, type StartOptions } from './table.ts';
 
 export { afterDecisions, position, rewindMatch } from '../../fixtures/positions.ts';
 
-/** Opens a match where it was left, as anybody would: from the hangar, in the one shell or the other. */
+/** Opens a saved match from the hangar, in either shell. */
 export async function openPosition(save: string, start: StartOptions = {}, open = openInBrowser): Promise<OpenedApp> {
   const folder = newFolder();
   mkdirSync(join(folder, 'matches'));

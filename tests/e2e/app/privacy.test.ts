@@ -36,7 +36,7 @@ function twinSeeds(): { seeds: [number, number]; shared: number } {
   throw new Error('no such seeds');
 }
 
-test('while a door or a shutter is closed, or another player is looking, a hidden hand is in no pixel and no node of the page', async () => {
+test('while a door or shutter is closed, or another player is looking, a hidden hand is in no pixel and no DOM node of the page', async () => {
   const pages: { dom: string; pixels: string }[][] = [];
   const { seeds, shared } = twinSeeds();
   for (const seed of seeds) {
@@ -82,7 +82,7 @@ test('while a door or a shutter is closed, or another player is looking, a hidde
   }
 });
 
-test('what one player has pointed at or looked back to is gone when another opens the door after a pause', async () => {
+test('hover marks and log positions of one player are cleared before another opens the door after a pause', async () => {
   const { page, close } = await openInBrowser();
   await takeOff(page, 'Duel', 5);
   const open = () => page.locator('[data-open]').press('Enter');
@@ -112,7 +112,7 @@ test('what one player has pointed at or looked back to is gone when another open
   await close();
 });
 
-test('a PIN guards a hand from whoever stands before the door, and from a key that is still held down', async () => {
+test('a PIN protects a hand at the door, also from a key that is still held down', async () => {
   const { page, close } = await openInBrowser();
   await page
     .getByRole('button', { name: /new match/i })

@@ -1,4 +1,4 @@
-// Their words.
+// Registers the texts of the games.
 import '@aerodrome/engine/games/index.ts';
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import type { Page } from '@playwright/test';

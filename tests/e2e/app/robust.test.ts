@@ -14,7 +14,7 @@ import {
 
 afterAll(closeBrowser);
 
-test('a page that is loaded again leads back into its match', async () => {
+test('a reloaded page reopens its match', async () => {
   const { page, close } = await openInBrowser();
   await takeOff(page, 'Sparring', 3);
   await waitUntilSettled(page);
@@ -37,7 +37,7 @@ test('a page that is loaded again leads back into its match', async () => {
   await close();
 });
 
-test('a double click picks a tile and seals nothing; a click on a tile that has been up for a while does', async () => {
+test('a double click only picks a tile, and a later click on the picked tile commits it', async () => {
   const { page, close } = await openInBrowser();
   await page.clock.install();
   await takeOff(page, 'Sparring', 3);
@@ -56,7 +56,7 @@ test('a double click picks a tile and seals nothing; a click on a tile that has 
   await close();
 });
 
-test('whatever flies is over at once when somebody has seen enough: by key, and by a click on the sky', async () => {
+test('a key or a click on the sky ends a running animation at once', async () => {
   const { page, close } = await openInBrowser({ settings: { ...quick, speed: 1, motion: 'full' } });
   await page.clock.install();
   await takeOff(page, 'Sparring', 3);
@@ -79,7 +79,7 @@ test('whatever flies is over at once when somebody has seen enough: by key, and 
   await close();
 });
 
-test('without a canvas that can be drawn on, a match is played by its words', async () => {
+test('a match can be played without a canvas, by the board description', async () => {
   const { page, close } = await openInBrowser();
   const learn = page.getByRole('button', { name: 'First flight' });
   await learn.waitFor();
@@ -121,7 +121,7 @@ test('an error while a frame is drawn skips one animation, and the match goes on
   await close();
 });
 
-test('a table whose code cannot be loaded says so, asks once for each try, and opens when it can be loaded', async () => {
+test('a table whose code fails to load reports it, requests it once per attempt, and opens when loading succeeds', async () => {
   const { page, folder, close } = await openInBrowser();
   expectConsoleError(page, /net::ERR_FAILED .*\/assets\/table-/);
   let asked = 0;

@@ -32,7 +32,7 @@ async function play(page: Page, decisions: number, seed: number): Promise<void> 
 
 // The last of the shells, with its process: tests/components/saving.test.tsx opens the host again within one.
 describe.each(shells.slice(-1))('in %s', (_shell, open) => {
-  test('a match that was left is gone on with after the next start, exactly where it stood', async () => {
+  test('a match that was left continues from the same state after the next start', async () => {
     const first = await open();
     await takeOff(first.page, 'Duel', 5);
     await play(first.page, 6, 3);
@@ -61,7 +61,7 @@ describe.each(shells.slice(-1))('in %s', (_shell, open) => {
   });
 });
 
-test('nobody leaves a match that no disk would take without being told, and it can be kept in a file', async () => {
+test('leaving a match that could not be written shows a warning and offers to download it', async () => {
   const { page, close } = await openInBrowser();
   await takeOff(page, 'Sparring', 7);
   await waitUntilSettled(page);
@@ -94,7 +94,7 @@ test('nobody leaves a match that no disk would take without being told, and it c
   await close();
 });
 
-test.runIf(inject('electron'))('a window with a match that no disk would take asks before it closes', async () => {
+test.runIf(inject('electron'))('a window with a match that could not be written asks before it closes', async () => {
   const { app, page, folder } = await openElectronApp();
   await takeOff(page, 'Sparring', 7);
   await waitUntilSettled(page);

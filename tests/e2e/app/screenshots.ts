@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openInBrowser, waitUntilDrawn } from './table.ts';
 
-/** Everything that a person, a screen reader or a curious mind could take from the page. */
+/** The DOM and the pixels of the page: everything that could reveal hidden information. */
 export async function captureDomAndPixels(page: Page): Promise<{ dom: string; pixels: string }> {
   await waitUntilDrawn(page);
   return { dom: await page.evaluate(() => document.body.innerHTML), pixels: await stableScreenshot(page) };
 }
 
-/** What is on the screen when two pictures in a row are alike: what was painted last is there. */
+/** A screenshot that equals the one before it, so that all painting is done. */
 export async function stableScreenshot(page: Page): Promise<string> {
   if (await page.evaluate(() => 'unpainted' in window)) throw new Error('nothing is painted here');
   const picture = async () => (await page.screenshot()).toString('base64');
@@ -16,7 +16,7 @@ export async function stableScreenshot(page: Page): Promise<string> {
   return now;
 }
 
-/** By how much of 255 any channel of any pixel differs between the two pictures of each pair. */
+/** Largest difference of any pixel's channels (0 to 255) between the two screenshots of each pair. */
 export async function maxPixelDifferences(pairs: readonly (readonly string[])[]): Promise<number[]> {
   const { page, close } = await openInBrowser();
   await page.goto('about:blank');
@@ -40,5 +40,5 @@ export async function maxPixelDifferences(pairs: readonly (readonly string[])[])
   return found;
 }
 
-/** On a slanted edge the same picture is softened a little otherwise now and then; another tile is another colour. */
+/** Antialiasing of slanted edges differs by up to this much between equal pictures; another tile has another colour. */
 export const maxAntialiasingDifference = 24;

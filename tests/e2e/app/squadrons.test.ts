@@ -53,7 +53,7 @@ const loops = {
   ]),
 };
 
-describe('a whole match, from the guns to the record, with a box of one’s own', () => {
+describe('a whole match of Squadrons with a custom box is played to its record', () => {
   const first = position({ game: 'squadrons', options: small, until: (match) => match.length > 0 });
   test.each([
     ['by mouse', byMouse],
@@ -69,7 +69,7 @@ describe('a whole match, from the guns to the record, with a box of one’s own'
   });
 });
 
-test('a square that is clicked takes plane, die, way and facing in one, and one press flies them all', async () => {
+test('a click on a square picks plane, die, route and facing, and one press commits them', async () => {
   const { page, close } = await map(phase('movement.assigning'));
   await open(page);
   const ends = page.locator('.spots [data-spot^="square:"]');
@@ -85,7 +85,7 @@ test('a square that is clicked takes plane, die, way and facing in one, and one 
   await close();
 });
 
-test('a way is steered square by square with the arrows, and taken back the same way; what cannot be says why', async () => {
+test('arrow keys extend a route square by square and take it back, and a refused square shows the reason', async () => {
   // With two free squares ahead.
   const { page, close } = await map((match) => {
     const { phase: now, die, moving, planes } = viewOf(match);
@@ -120,7 +120,7 @@ test('a way is steered square by square with the arrows, and taken back the same
   await close();
 });
 
-test('a German alone has the own edge below', async () => {
+test('a single German player sees the map with the German edge at the bottom', async () => {
   const asked = (match: Match) => phase('movement.assigning')(match) && match.awaiting()[0] === 1;
   const { page, close } = await map(asked, {}, [0]);
   await page.locator('.spots [data-spot^="square:"]').nth(3).waitFor();
@@ -139,11 +139,11 @@ test('a German alone has the own edge below', async () => {
   await close();
 });
 
-describe('who is shot at answers out of turn', () => {
+describe('a player who is shot at answers out of turn', () => {
   const attacked = (attack: string) => (match: Match) =>
     viewOf(match).phase === 'attack.defence' && viewOf(match).dogfight?.attack === attack && legal(match).length > 1;
 
-  test('from the side, behind a shutter', async () => {
+  test('a player who is shot at from the side answers behind a shutter', async () => {
     const { page, close } = await map(attacked('side'), small);
     await waitUntilSettled(page, 'handover');
     await page.locator('.shutter-glance').waitFor();
@@ -157,7 +157,7 @@ describe('who is shot at answers out of turn', () => {
     await close();
   });
 
-  test('head on, with a shutter that is held open to look, by key and by button, and covers the hand when let go', async () => {
+  test('a player who is shot at head on holds the shutter open by key or button, and releasing it covers the hand', async () => {
     const { page, close } = await map(attacked('headOn'), small);
     await waitUntilSettled(page, 'handover');
     const closed = async () => {
@@ -185,7 +185,7 @@ describe('who is shot at answers out of turn', () => {
     await close();
   });
 
-  test('on the tail: who loops shoots on with the shutter open, and the other has to loop in turn', async () => {
+  test('a player who loops away from a tail shot shoots back with the shutter open, and the other player must loop too', async () => {
     const chain = (match: Match) => {
       const { phase: now, dogfight } = viewOf(match);
       return now === 'attack.defence' && dogfight?.exchanged === true && legal(match)[0].type === 'defend';
@@ -217,7 +217,7 @@ describe('who is shot at answers out of turn', () => {
   });
 });
 
-test('a plane that has landed keeps what its owner likes of its cards', async () => {
+test('the owner of a landed plane chooses which of its cards to keep', async () => {
   const { page, close } = await map(phase('movement.keeping'), loops);
   await open(page);
   const held = await cards(page).count();
@@ -229,7 +229,7 @@ test('a plane that has landed keeps what its owner likes of its cards', async ()
   await close();
 });
 
-test('a plane on the ground is strafed with the lowest burst, if nothing else is picked', async () => {
+test('a plane on the ground is strafed with the lowest burst by default', async () => {
   /** One attack, and several bursts for it. */
   const strafes = (match: Match) => {
     const attacks = (legal(match) as readonly SquadronsAction[]).filter(({ type }) => type !== 'done');
@@ -252,7 +252,7 @@ test('a plane on the ground is strafed with the lowest burst, if nothing else is
   await close();
 });
 
-test('an order over an unknown gun waits for what it shows, and offers the rest again', async () => {
+test('an order over an unknown gun stops when the gun is revealed, and the rest of it is offered again', async () => {
   const near = (match: Match) => {
     if (viewOf(match).phase !== 'movement.flying') return false;
     return legal(match).some((action) => {
@@ -272,7 +272,7 @@ test('an order over an unknown gun waits for what it shows, and offers the rest 
   await close();
 });
 
-test('a partner without planes is given one: the tag, the plane, the square', async () => {
+test('a partner without planes is given one by picking tag, plane and square', async () => {
   const { page, close } = await map((match) => legal(match).some(({ type }) => type === 'give'), {
     ...loops,
     players: '4',
@@ -290,7 +290,7 @@ test('a partner without planes is given one: the tag, the plane, the square', as
 test.each([
   ['three, the Americans in one hand', { players: '3', alone: 'american' }],
   ['four', { players: '4' }],
-])('%s at one map have an aid a squadron and a shutter between partners', async (_who, options) => {
+])('%s at one map have one aid per squadron and a shutter between partners', async (_who, options) => {
   const moved = (match: Match) => viewOf(match).phase === 'movement.facing';
   const { page, close } = await map(moved, options);
   await expect.poll(() => page.locator('.squadrons-aid').count()).toBe(4);
@@ -309,7 +309,7 @@ test.each([
   await close();
 });
 
-test('a match that was put away in the middle of a dogfight goes on in it', async () => {
+test('a match that was left during a dogfight continues in that dogfight', async () => {
   const { page, close } = await map(phase('attack.burst'), small);
   await open(page);
   await page.locator('.tray .squadron-card[aria-disabled=false], .tray [data-act=holdFire]').first().waitFor();

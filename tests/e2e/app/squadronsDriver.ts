@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deterministicNumbers, waitUntilSettled } from './table.ts';
 
-/** What can be done in the tray now, read in one go: whole matches ask for it hundreds of times. */
+/** Everything that can be pressed now, read in one call: whole matches need it hundreds of times. */
 interface TrayOffer {
   version: string | null;
   play: string;
@@ -33,7 +33,7 @@ async function readOffer(page: Page): Promise<TrayOffer> {
   });
 }
 
-/** How somebody presses what is offered. */
+/** Presses controls by mouse or by keyboard. */
 export interface InputMethod {
   /** A place on the map. */
   spot(page: Page, spot: string): Promise<void>;
@@ -51,7 +51,7 @@ export const byKeys: InputMethod = {
   button: (page, selector) => page.locator(selector).first().press('Enter'),
 };
 
-/** Of some squares one near the middle of the map, where enemies meet. */
+/** Picks one of the squares nearest to the middle of the map, where enemies meet. */
 function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => number, columns: number): string {
   const middle = (columns - 1) / 2;
   const far = (spot: string) => {
@@ -63,11 +63,11 @@ function towardsTheMiddle(spots: readonly string[], pick: (bound: number) => num
 }
 
 const commit = '.tray [data-commit]:enabled';
-/** Something to do; or it is somebody else's turn, since a shutter may have closed meanwhile. */
+/** A control can be pressed, or another player is asked because a shutter has closed meanwhile. */
 const canAct =
   'main.match :is(.spots .spot, .gun-field, .tray :is(.attack, [data-act]:enabled, [data-commit]:enabled, .squadron-card[aria-disabled=false])), main.match:not([data-play=choosing])';
 
-/** Makes one decision of Squadrons as a person would, the bolder one where there is a choice, on a square board. */
+/** Makes one decision of Squadrons on a square board; prefers attacks. */
 export async function decideSquadrons(
   page: Page,
   pick: (bound: number) => number,
@@ -102,16 +102,16 @@ export async function decideSquadrons(
     await hand.spot(page, faces[pick(faces.length)]);
     await hand.button(page, commit);
   } else {
-    // What a gun has interrupted is offered again already filled in.
+    // An order that a gun has interrupted is offered again with its first steps filled in.
     if (!offer.committable) await hand.spot(page, towardsTheMiddle(ends, pick, columns));
-    // Where the count goes on, so does the way, square by square.
+    // Extend the route square by square while the count allows.
     while (!(await page.locator(commit).count())) {
       const { spots: next, version } = await readOffer(page);
       const open = next.filter((spot) => /^(square|wheel):/.test(spot));
       if (version !== offer.version || open.length === 0) break;
       await hand.spot(page, open[pick(open.length)]);
     }
-    // An arrow that attacks, where there is one.
+    // Choose an arrow that attacks, if there is one.
     const aims = page.locator('.spots [data-spot^="aim:"][aria-label*="attack"]');
     if ((await aims.count()) > 0) await hand.spot(page, (await aims.first().getAttribute('data-spot')) ?? '');
     await hand.button(page, commit);

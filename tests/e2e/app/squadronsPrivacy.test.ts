@@ -36,7 +36,7 @@ function twins(): [Match, Match] {
   throw new Error('no such matches');
 }
 
-test('while the shutter is closed neither hands nor guns are in any pixel or node of the page, nor spoken of', async () => {
+test('while the shutter is closed, hands and guns are in no pixel, no DOM node and no announcement of the page', async () => {
   const pages: { dom: string; pixels: string; said: string }[][] = [];
   for (const match of twins()) {
     const save = writeSave(match, { title: 'squadrons', players: ['Alix', 'Bruno'], kinds: ['human', 'human'] });

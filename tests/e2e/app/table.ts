@@ -21,17 +21,17 @@ export interface StartOptions {
   folder?: string;
   settings?: Record<string, unknown>;
   size?: { width: number; height: number };
-  /** Whether anybody looks at the canvas: who asked for plain graphics does not, unless it is said. */
+  /** Whether the canvas is painted; by default only with full graphics. */
   painted?: boolean;
 }
 
-/** At once, silent, still and plain, unless a test is about the pictures: drawing without a graphics card takes its time. */
+/** No animations, sound or full graphics: drawing without a graphics card is slow. */
 export const quick = {
   speed: 0,
   muted: true,
   motion: 'reduced',
   lightGraphics: true,
-  // Clocks run in real time, which a busy machine spends otherwise: none may run out unless a test is about that.
+  // Clocks run in real time: on a busy machine none may run out, unless a test is about that.
   moreTime: 3,
 };
 export const quickWithGraphics = { ...quick, lightGraphics: false };
@@ -43,21 +43,21 @@ function folderWithSettings({ folder = newFolder(), settings = quick }: StartOpt
 
 let browser: Promise<Browser> | null = null;
 
-/** The one Chromium of all tests, as this file is connected to it. */
+/** Connection of this test file to the Chromium that all tests share. */
 export function sharedBrowser(): Promise<Browser> {
   browser ??= chromium.connect(inject('chromium'));
   return browser;
 }
 
-/** Leaves it, with everything that was opened from here. */
+/** Closes the connection and everything that was opened through it. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = null;
 }
 
 /**
- * In the page: whatever is drawn on a canvas is thrown away before a point of it is painted. Without a graphics card that
- * takes half the time of a match; the page does everything that it would do.
+ * Runs in the page: makes WebGL discard all painting, which takes half the time of a match without a graphics card.
+ * Everything else in the page runs as usual.
  */
 function discardPainting(): void {
   Object.assign(window, { unpainted: true });
@@ -116,7 +116,7 @@ export async function openInElectron(start: StartOptions = {}): Promise<OpenedAp
   };
 }
 
-/** Both shells, or only the browser's where there is no Electron; the set-up has said why. */
+/** Both shells, or only the browser shell if there is no Electron; the set-up prints the reason. */
 export const shells: readonly (readonly [string, typeof openInBrowser])[] =
   inject('electron') === null
     ? [['Chromium', openInBrowser]]
@@ -142,16 +142,16 @@ export function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((one) => one === document.activeElement);
 }
 
-/** Waits until the last picture of a table that does not move by itself is on the canvas. */
+/** Waits until the canvas shows the final state of a table without animations. */
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.locator('.canvas canvas:not([data-drawing])').waitFor();
-  // Two frames later it is on the screen, too.
+  // It is on the screen two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 type Press = (button: Locator) => Promise<void>;
 
-/** What lies in the tray, read in one go: whole matches ask for it hundreds of times. */
+/** Reads the tray in one call: whole matches need it hundreds of times. */
 function readTray(page: Page) {
   return page.locator('main.match').evaluate((match) => {
     const count = (selector: string) => match.querySelectorAll(`.tray ${selector}`).length;
@@ -159,16 +159,16 @@ function readTray(page: Page) {
     return {
       version: match.getAttribute('data-version'),
       answers: count('.choices button'),
-      /** Nothing needs to be picked: a first hand may be kept. */
+      /** Nothing needs to be picked: a first hand may be kept as it is. */
       kept: count('.commit button:enabled') > 0,
-      /** Of these tiles any number may be picked. */
+      /** Any number of tiles may be picked. */
       several: count('.tile:not([aria-disabled])') > 0 && count('.tiles') === 1,
       rows: rows.map((row) => row.querySelectorAll('.tile:not([aria-disabled=true])').length),
     };
   });
 }
 
-/** Answers whatever is asked, by pressing the buttons a person would press. */
+/** Answers the current question by pressing the buttons of the tray. */
 export async function answerQuestion(page: Page, pick: (bound: number) => number, press: Press): Promise<void> {
   const tray = page.locator('.tray');
   const { version, answers, kept, several, rows } = await readTray(page);

@@ -19,7 +19,7 @@ afterAll(closeBrowser);
 /** The other sizes are looked at in pictures: npm run pictures -- --series. */
 const smallest = { width: 1024, height: 640 };
 
-test('every panel lies inside the smallest window, and nothing lies over the hand', async () => {
+test('every panel is inside the smallest window, and nothing covers the hand', async () => {
   const { page, close } = await openPosition(position({ bots: [1], until: afterDecisions(4) }), { size: smallest });
   await waitUntilSettled(page);
   const isInside = async (panel: string) => {
@@ -41,7 +41,7 @@ test('every panel lies inside the smallest window, and nothing lies over the han
   await close();
 });
 
-test('in the smallest window every control is in reach with text at its largest', async () => {
+test('in the smallest window every control can be reached at the largest text size', async () => {
   // The fullest tray there is: two hands at once.
   const escort = position({ options: { scenario: 'escort', solo: true }, until: afterDecisions(0) });
   const { page, close } = await openPosition(escort, { size: smallest, settings: { ...quick, textSize: 150 } });
@@ -54,7 +54,7 @@ test('in the smallest window every control is in reach with text at its largest'
   await close();
 });
 
-test('a place on a board is in reach while at least half of it takes the pointer', async () => {
+test('a spot of a board counts as reachable if at least half of it takes the pointer', async () => {
   const page = await (await sharedBrowser()).newPage();
   const style =
     '.spot { pointer-events: none } .spot, .spot > span { position: absolute } .spot > span { inset: 0; pointer-events: auto }';
@@ -81,7 +81,7 @@ test('the canvas is really drawn, with full and with light graphics', async () =
   }
 });
 
-test('an escort without a biplane seals without a tile, and the table shows none', async () => {
+test('an escort without a biplane commits without a tile, and the table shows none', async () => {
   const without = position({
     options: { scenario: 'escort' },
     bots: [1],
@@ -110,7 +110,7 @@ test('an escort without a biplane seals without a tile, and the table shows none
   await close();
 });
 
-test('where the system asks for less motion, a turn is over at once and the table ends up the same', async () => {
+test('with reduced motion a turn ends at once, and the table shows the same final state', async () => {
   const { page, close } = await openInBrowser({ settings: { speed: 1, muted: true } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -134,7 +134,7 @@ test('where the system asks for less motion, a turn is over at once and the tabl
   await close();
 });
 
-test('nothing bars anybody from the door, the table and the end of a match', async () => {
+test('door, table and end of a match pass the accessibility check', async () => {
   const { page, close } = await openPosition(position({ until: afterDecisions(6) }));
   await waitUntilSettled(page, 'handover');
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -149,7 +149,7 @@ test('nothing bars anybody from the door, the table and the end of a match', asy
   await close();
 });
 
-test('without confirmations whoever resigns has resigned, and nothing lies over the end', async () => {
+test('without confirmations a resignation takes effect at once, and no dialog covers the result', async () => {
   const { page, close } = await openInBrowser({ settings: { ...quick, confirmations: false } });
   await takeOff(page, 'Sparring', 4);
   await waitUntilSettled(page);

@@ -28,7 +28,7 @@ async function open(game: string, options: Record<string, unknown>): Promise<voi
   ] as const);
 }
 
-test('a picture that fails says so, one that is overtaken is drawn to its end first, and the next one plays', async () => {
+test('a failing animation rejects, an interrupted one is finished first, and the next one plays', async () => {
   const told = await harness.page.evaluate(() => (window as unknown as InPage).boardHarness.failingAnimations());
   expect(told).toEqual(['first torn', 'second torn', 'third drawn', 'third over', 'fourth drawn', 'fourth over']);
 });
@@ -62,7 +62,7 @@ describe.each(Object.keys(playable).filter((id) => gamesWith('goldens').includes
   /** How long each kind of picture takes, and where to find it. */
   const played: { options: Record<string, unknown>; scene: Scene; took: number }[] = [];
 
-  test('every kind of event ends in what is drawn of the table after it, played out or finished half-way', async () => {
+  test('the animation of every kind of event ends in the state that sync shows, played to its end or finished half-way', async () => {
     for (const { replay, scenes } of chooseScenes(replaysOf(game), ['table', 0, 1, 'all'])) {
       const { options } = replay.match;
       await open(game, options);
@@ -82,7 +82,7 @@ describe.each(Object.keys(playable).filter((id) => gamesWith('goldens').includes
     expect(played.some(({ took }) => took > 400)).toBe(true);
   });
 
-  test('the longest pictures take at most twenty draw calls a frame', async () => {
+  test('the longest animations need at most twenty draw calls per frame', async () => {
     const longest = new Map(played.sort((a, b) => a.took - b.took).map((one) => [one.scene.frames[0].event.type, one]));
     for (const { options, scene } of [...longest.values()].reverse().slice(0, 5)) {
       await open(game, options);

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
-/** A page with boards and a clock wound by hand, in a Chromium. It is built apart: players are not given it. */
+/** Opens a page with boards and a manual clock in Chromium. The page is built for tests only. */
 export async function openBoardHarness(browser: Browser): Promise<{ page: Page; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-harness-'));
   await build({
@@ -40,7 +40,7 @@ export async function openBoardHarness(browser: Browser): Promise<{ page: Page; 
     return route.fulfill({ body: readFileSync(file), contentType: kinds[extname(file)] ?? 'application/octet-stream' });
   });
   await page.goto('http://harness.test/index.html');
-  // By the other clock: the page's own stands still.
+  // Poll by Playwright's timer: the page's own clock stands still.
   await page.waitForFunction(() => 'boardHarness' in window, null, { polling: 100 });
   return {
     page,
@@ -51,5 +51,5 @@ export async function openBoardHarness(browser: Browser): Promise<{ page: Page; 
   };
 }
 
-/** What the page can do, to be called inside of it. */
+/** The functions of the page, to be called inside `evaluate`. */
 export type BoardHarness = typeof boardHarness;

@@ -1,4 +1,4 @@
-// Lays moving pictures out side by side, to be looked at: one sheet for each kind of event that is asked for.
+// Renders animations as film strips: one image for each kind of event that is named.
 // npx tsx tests/e2e/boards/filmStrips.ts FOLDER track shotDown 'flew~"loop":0' …
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const browser = await launchChromium();
 const { page, close } = await openBoardHarness(browser);
 const replays = replaysOf(game);
 
-/** The first place where something happens that reads as asked: a type, and words of its fields. */
+/** The first scene with an event of this type whose JSON contains the words. */
 function find(type: string, words: readonly string[]) {
   for (const { match } of replays) {
     for (let entry = match.first + 1; entry < match.length; entry++) {

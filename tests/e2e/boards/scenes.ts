@@ -11,7 +11,7 @@ import { groupFrames } from '../../../renderer/boards/groupFrames.ts';
 export interface Scene {
   frames: readonly EventFrame[];
   before: unknown;
-  /** What kinds of things happen. */
+  /** Kinds of the events. */
   kinds: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export function replaysOf(game: string): Replay[] {
     });
 }
 
-/** An event with what is only more of the same left out: which way it went counts, not by how much. */
+/** Kind of an event for its animation: signs instead of numbers, and lengths up to 2 instead of lists. */
 function kindOf(event: GameEvent): string {
   const fields = Object.entries(event).map(([name, value]) => {
     if (typeof value === 'number') return `${name} ${Math.sign(value)}`;
-    // Whoever wins, and how: every end has a picture of its own.
+    // Every outcome has its own animation.
     if (name === 'outcome') return JSON.stringify(value);
     if (Array.isArray(value)) return `${name} ${Math.min(value.length, 2)}`;
     return typeof value === 'object' && value !== null ? name : `${name} ${value}`;
@@ -44,7 +44,7 @@ function kindOf(event: GameEvent): string {
   return fields.join(', ');
 }
 
-/** Everything that happens in an entry, as one pair of eyes sees it: event by event, or group by group. */
+/** The scenes of an entry as a viewer sees them, one per group of events. */
 export function scenesAt(match: Match, viewer: Viewer, entry: number): Scene[] {
   let before = match.view(viewer, entry - 1);
   return groupFrames(match.frames(viewer, entry)).map((frames) => {
@@ -59,7 +59,7 @@ function scenesOf({ match }: Replay, viewers: readonly Viewer[]): Scene[] {
   return entries.flatMap((entry) => scenesAt(match, viewers[entry % viewers.length], entry));
 }
 
-/** Scenes with every kind of event there is in some replays, from as few replays as will do. */
+/** Scenes that cover every kind of event of the replays, from few replays (greedy set cover). */
 export function chooseScenes(
   replays: readonly Replay[],
   viewers: readonly Viewer[],

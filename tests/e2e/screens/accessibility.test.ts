@@ -37,14 +37,14 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
 ];
 
 /** Other windows, larger text and other colours are looked at in pictures: npm run pictures -- --series. */
-describe('nothing bars anybody', () => {
+describe('screens pass the accessibility check', () => {
   let game: OpenedApp;
   beforeAll(async () => {
     game = await openInBrowser({ folder: folderWithMatches('duel-shotDown') });
   });
   afterAll(() => game.close());
 
-  test.each(screens)('from the %s', async (_name, open) => {
+  test.each(screens)('the %s passes the accessibility check', async (_name, open) => {
     const { page } = game;
     await page.reload();
     await open(page);
@@ -53,7 +53,7 @@ describe('nothing bars anybody', () => {
   });
 });
 
-test('from the hangar into a match and to its first tile by keyboard alone', async () => {
+test('the first tile of a match can be reached from the hangar by keyboard alone', async () => {
   const { page, close } = await openInBrowser();
   await page.locator('.hangar').waitFor();
   const reach = async (pattern: RegExp) => {

@@ -17,7 +17,7 @@ const openSettings = (page: Page) =>
 const picker = (page: Page) => page.getByRole('dialog').locator('input[type=file]');
 const told = (page: Page) => page.getByRole('dialog').locator('p[role=status]').innerText();
 
-test('everything is taken out as one file, and in again elsewhere after a question', async () => {
+test('everything is exported as one backup file, and imported into another folder after a confirmation', async () => {
   const settings = { ...quick, highContrast: true };
   const here = await openInBrowser({ folder: folderWithMatches('duel-shotDown', 'duel-fewerHits'), settings });
   await openSettings(here.page);
@@ -56,7 +56,7 @@ test('everything is taken out as one file, and in again elsewhere after a questi
   await there.close();
 });
 
-test.runIf(inject('electron'))('in a window, too, everything goes out and comes in', async () => {
+test.runIf(inject('electron'))('a backup is exported and imported in an Electron window', async () => {
   const here = await openElectronApp([], folderWithMatches('duel-shotDown'));
   const file = join(newFolder(), 'all.jsonl');
   // Else a dialog asks for the place.

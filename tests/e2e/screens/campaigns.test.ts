@@ -9,7 +9,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 import { begunCampaign, putCampaigns } from '../../fixtures/campaigns.ts';
 import { playInPage } from '../app/playInPage.ts';
-import { maxAntialiasingDifference, maxPixelDifferences, pixels } from '../app/screenshots.ts';
+import { maxAntialiasingDifference, maxPixelDifferences, stableScreenshot } from '../app/screenshots.ts';
 import { closeBrowser, openInBrowser, quick, waitUntilSettled } from '../app/table.ts';
 import { newFolder, openElectronApp } from '../electron.ts';
 

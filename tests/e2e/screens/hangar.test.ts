@@ -15,7 +15,7 @@ async function airplaneIn(browser: Browser): Promise<string> {
   return picture.toString('base64');
 }
 
-test('the airplane of the hangar is whole, whether the processor or a software GPU draws the page', async () => {
+test('the airplane of the hangar is drawn completely, by the CPU and by a software GPU', async () => {
   const browser = await launchChromium(gpuDrawing);
   const pictures = [await airplaneIn(await sharedBrowser()), await airplaneIn(browser)];
   const page = await browser.newPage();

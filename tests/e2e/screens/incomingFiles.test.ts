@@ -25,10 +25,10 @@ async function drop(page: Page, ...files: { name: string; text: string }[]): Pro
   await page.dispatchEvent('#app', 'drop', { dataTransfer: dropped });
 }
 
-describe('a file that is dropped on the window', () => {
+describe('files that are dropped on the window', () => {
   const left = { name: 'left.aerodrome', text: position({ until: afterDecisions(6) }) };
 
-  test('is opened and kept, once, however often it is dropped', async () => {
+  test('a dropped file is opened and saved once, however often it is dropped', async () => {
     const { page, folder, close } = await openInBrowser();
     await page.locator('.hangar').waitFor();
     await drop(page, left);
@@ -50,13 +50,13 @@ describe.runIf(inject('electron'))('in a window', () => {
     return path;
   };
 
-  test('a file among the arguments is opened at the start', async () => {
+  test('a file among the command-line arguments is opened at the start', async () => {
     const { page, close } = await openElectronApp([], newFolder(), [file()]);
     await page.locator('.replay').waitFor();
     await close();
   });
 
-  test('a second start hands its file to the first and ends', async () => {
+  test('a second process hands its file to the first one and exits', async () => {
     const { app, page, folder, close } = await openElectronApp();
     await page.locator('.hangar').waitFor();
     const { path } = await app.evaluate(({ app: electron }) => ({ path: electron.getPath('exe') }));
@@ -67,7 +67,7 @@ describe.runIf(inject('electron'))('in a window', () => {
     await close();
   });
 
-  test('a file that the system brings, and one from the menu, are opened; About shows the credits', async () => {
+  test('a file from the system and a file from the menu are opened, and About shows the credits', async () => {
     const { app, page, close } = await openElectronApp();
     await page.locator('.hangar').waitFor();
     await app.evaluate(({ app: electron }, path) => electron.emit('open-file', { preventDefault() {} }, path), file());

@@ -6,7 +6,7 @@ import { accessibilityViolations } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
-test('a profile is made, offered where a match is set up, and remembers what was flown', async () => {
+test('a profile is created, offered in the set-up of a match, and lists the matches flown', async () => {
   const { page, folder, close } = await openInBrowser();
   const players = join(folder, 'players');
   const kept = () => (existsSync(players) ? readdirSync(players) : []);

@@ -4,7 +4,7 @@ import { newFolder, root } from '../electron.ts';
 
 export { accessibilityViolations } from '../../../build/scripts/app/accessibility.ts';
 
-/** Matches recorded for the replay suite; they serve as saved ones here. */
+/** A match recorded for the replay suite, used as a saved match here. */
 export const recordedMatch = (name: string) => join(root, 'tests/replays/track', `${name}.json`);
 
 /** A data folder with saved matches in it. */

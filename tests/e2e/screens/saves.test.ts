@@ -14,7 +14,7 @@ async function openSaves(folder: string) {
   return { ...opened, titles };
 }
 
-test('an exported match can be imported; a broken file and a box are refused in a notice that covers no match', async () => {
+test('an exported match can be imported, and a broken file and a box are refused with a notice that covers no match', async () => {
   const { page, titles, close } = await openSaves(folderWithMatches('rescue-escaped-two'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,7 +43,7 @@ test('an exported match can be imported; a broken file and a box are refused in 
   await close();
 });
 
-test('of many saved matches only those near the view are read, and the last one when the list is scrolled to it', async () => {
+test('only saved matches near the viewport are read, and the last one when the list is scrolled to it', async () => {
   const folder = folderWithMatches();
   const text = readFileSync(recordedMatch('duel-shotDown'), 'utf8');
   for (let index = 0; index < 60; index++) writeFileSync(join(folder, 'matches', `duel-${index}.json`), text);

@@ -3,7 +3,7 @@ import { closeBrowser, openInBrowser } from '../app/table.ts';
 
 afterAll(closeBrowser);
 
-test('a sheet that is closed gives the focus back to the button that opened it', async () => {
+test('a closed sheet returns the focus to the button that opened it', async () => {
   const { page, close } = await openInBrowser();
   const button = page.getByRole('navigation').getByRole('button', { name: 'Settings' });
   for (const away of ['Escape', 'Enter']) {

@@ -6,7 +6,7 @@ import { folderWithMatches, recordedMatch } from './savedMatches.ts';
 
 afterAll(closeBrowser);
 
-test('a file that takes too long to load is refused in words, and the page goes on meanwhile and afterwards', async () => {
+test('a file that takes too long to load is refused with a message, and the page stays responsive meanwhile', async () => {
   const { page, folder, close } = await openInBrowser({ folder: folderWithMatches('duel-shotDown') });
   await page.clock.install();
   // A file on which the reader never comes to an end.

@@ -102,7 +102,7 @@ export function playAtRandom(page: Page, seed: number): Promise<number> {
       const others = match().play === 'choosing' ? all(offers) : [];
       const pool = goOn.length > 0 ? goOn : commits.length > 0 && below(3) > 0 ? commits : others;
       if (pool.length === 0) {
-        // Bots think and pictures move without a press.
+        // Bots think and animations run without a press.
         idle = 0;
         await new Promise((done) => setTimeout(done, 5));
         continue;

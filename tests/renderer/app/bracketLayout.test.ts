@@ -14,7 +14,7 @@ function planOf(format: 'single' | 'double', entrants: number) {
   return layoutBracket(bracket);
 }
 
-test.each([2, 3, 5, 8, 12, 16, 31, 32, 33, 64])('no two matches of a bracket of %i lie on each other', (entrants) => {
+test.each([2, 3, 5, 8, 12, 16, 31, 32, 33, 64])('no two matches of a bracket of %i entrants overlap', (entrants) => {
   for (const format of ['single', 'double'] as const) {
     const { placed } = planOf(format, entrants);
     for (const [i, a] of placed.entries()) {
@@ -30,12 +30,15 @@ test.each([
   ['single', 3, ['w2.1']],
   ['single', 2, []],
   ['double', 8, ['f.1', 'f.2']],
-] as const)('in a %s knock-out of %i the matches at the end have names: %j', (format, entrants, named) => {
-  const nodes = planOf(format, entrants).placed.map(({ node }) => node);
-  expect(nodes.filter((node) => hasRoundName(nodes, node)).map(({ id }) => id)).toEqual(named);
-});
+] as const)(
+  'in a %s knock-out of %i entrants only the last matches have round names: %j',
+  (format, entrants, named) => {
+    const nodes = planOf(format, entrants).placed.map(({ node }) => node);
+    expect(nodes.filter((node) => hasRoundName(nodes, node)).map(({ id }) => id)).toEqual(named);
+  },
+);
 
-test('wires lead to the right, and arrows follow them there and back', () => {
+test('connectors lead to the right, and arrow keys follow them in both directions', () => {
   const plan = planOf('single', 8);
   for (const { from, to } of plan.connectors) expect(to.x).toBeGreaterThan(from.x);
   expect(nodeInDirection(plan, 'w1.1', 'ArrowRight')).toBe('w2.1');
@@ -45,7 +48,7 @@ test('wires lead to the right, and arrows follow them there and back', () => {
 });
 
 test.each([4, 8, 16, 32, 64])(
-  'the match for the third place of %i hangs under the final, within the bracket',
+  'the match for the third place of %i entrants is placed below the final, within the bracket',
   (entrants) => {
     const { placed, height } = planOf('single', entrants);
     const third = placed.find(({ node }) => node.branch === 'third');

@@ -44,7 +44,7 @@ function evening(): TournamentDocument {
   return flownWith(pairNextRound(document), [{ dealt: 1 }, { dealt: 1 }], 12);
 }
 
-test('honours: damage and victories are summed, of loops and turns the most in one match counts', () => {
+test('honours sum damage and victories, and take loops and turns from the best single match', () => {
   const state = tournamentLog.fold(evening());
   const by = Object.fromEntries(honoursOf(state, []).map(({ what, names, value }) => [what, [names, value]]));
   expect(by.longestMatch?.[1]).toBe(17);
@@ -54,7 +54,7 @@ test('honours: damage and victories are summed, of loops and turns the most in o
   expect(by).not.toHaveProperty('unluckiest');
 });
 
-test('the unluckiest has thrown enough dice, and less than may be expected of them', () => {
+test('the unluckiest player has rolled enough dice, with a sum below the expected one', () => {
   const state = tournamentLog.fold(evening());
   const line = (name: string, sum: number, dice: number) =>
     ({ seats: [{ name, thrown: [sum, dice] }] }) as unknown as LedgerLine;
@@ -66,7 +66,7 @@ test('the unluckiest has thrown enough dice, and less than may be expected of th
   expect(unluckiest(line('A', 40, 8))).toBeUndefined();
 });
 
-test('on the podium everybody wears what they flew last, and the sign of their profile', () => {
+test('the podium shows the plane that each entrant flew last, with the emblem of the profile', () => {
   const profile: Profile = {
     id: 'profile-p2',
     name: 'P2',
@@ -82,7 +82,7 @@ test('on the podium everybody wears what they flew last, and the sign of their p
   for (const { plane } of podium) expect(['red', 'blue']).toContain(plane);
 });
 
-test('planes named with a typed result are in the ledger, by side and leg', () => {
+test('the planes of a manual result are stored in the ledger by side and leg', () => {
   const document = pairNextRound(startTournament(setUp('roundRobin', { legs: 2, planes: 'drawn' }), 3));
   const meant = (leg: number) => {
     const state = tournamentLog.fold(document);

@@ -8,12 +8,12 @@ afterEach(() => setLanguage('en'));
 test.each<[Language, string[]]>([
   ['en', ['Red', 'Sopwith Camel', 'Malfunctioning biplane', 'Paws', 'Jaws']],
   ['de', ['Rot', 'Sopwith Camel', 'Havarist', 'Pfoten', 'Fänge']],
-])('a plane has a name in the books, whether it was chosen or not: %s', (language, names) => {
+])('every plane of the ledger has a name, chosen by an option or not: %s', (language, names) => {
   setLanguage(language);
   const keys = ['track/red', 'airspace/sopwithCamel', 'track/charge', 'crew/paws', 'crew/jaws'];
   expect(keys.map(planeName)).toEqual(names);
 });
 
-test('what no game knows is called as its file calls it', () => {
+test('an unknown plane is shown by the id of its file', () => {
   expect(planeName('another/thing')).toBe('thing');
 });

@@ -10,7 +10,7 @@ const all = Object.entries(playable).flatMap(([game, { presets }]) =>
   presets.map((preset): [string, string, Preset] => [game, preset.id, preset]),
 );
 
-test.each(all)('%s: %s can be flown as it is, with somebody on every seat', (game, _id, preset) => {
+test.each(all)('%s: %s can be started unchanged, with a player on every seat', (game, _id, preset) => {
   const read = readOptions<Record<string, unknown>>(games[game].options, preset.options);
   expect('options' in read && games[game].open(read.options).seats).toHaveLength(preset.controls.length);
   const { match, players, seedTyped } = startPreset(game, preset);
@@ -19,17 +19,17 @@ test.each(all)('%s: %s can be flown as it is, with somebody on every seat', (gam
   expect(seedTyped).toBe(false);
 });
 
-test.each(all)('%s: %s has a name and says what it is', (game, id) => {
+test.each(all)('%s: %s has a name and a description', (game, id) => {
   expect(Object.keys(catalogue())).toEqual(
     expect.arrayContaining([`preset.${game}.${id}`, `preset.${game}.${id}.about`]),
   );
 });
 
-test.each(all)('%s: %s seats no bot but a pilot, whom a newcomer can beat', (_game, _id, { controls }) => {
+test.each(all)('%s: %s has only bots of level 2, which a beginner can beat', (_game, _id, { controls }) => {
   for (const control of controls) if (control.kind === 'bot') expect(control.level).toBe(2);
 });
 
-test('Track can be watched: bots on both seats, and each has a name', () => {
+test('Track has a preset with named bots on both seats, to be watched', () => {
   const watch = playable.track.presets.find(({ id }) => id === 'watch') as Preset;
   expect(startPreset('track', watch).players).toMatchObject([{ kind: 'bot' }, { kind: 'bot' }]);
 });
@@ -46,7 +46,7 @@ const sets = Object.entries(playable).flatMap(([game, { sets = {} }]) =>
   Object.entries(sets).flatMap(([key, list]) => list.map((set) => ({ game, key, ...set }))),
 );
 
-test.each(sets)('$game: the $key of $id may be chosen as they are, and have a name', ({ game, key, id, choices }) => {
+test.each(sets)('$game: the set $id of the option $key is valid and has a name', ({ game, key, id, choices }) => {
   const read = readOptions<Record<string, unknown>>(games[game].options, { players: choices.length, [key]: choices });
   expect(read).toMatchObject({ options: { [key]: choices } });
   expect(Object.keys(catalogue())).toContain(`option.${game}.${key}.set.${id}`);

@@ -25,24 +25,24 @@ while (taken.outcome === null) taken = taken.submit({ type: 'throw', seat: taken
 const match = open(writeSave(taken, about), newest);
 const timeline = new ReplayTimeline(match);
 
-test('of a match that saw three sets of rules, the table each stretch began with is a place to go to', () => {
+test('the replay of a match under three rules versions can jump to the stored start of each stretch', () => {
   expect([timeline.first, timeline.last]).toEqual([match.first - 1, match.length - 1]);
   expect(timeline.view('all', timeline.first)).toEqual(taken.view('all', -1));
   expect(timeline.view('all', match.first)).toEqual(match.view('all', match.first));
   expect(timeline.view('all', timeline.first)).not.toEqual(timeline.view('all', match.first));
 });
 
-test('lines of a stretch lead to its table, and those of one whose table was not kept to the next', () => {
+test('log lines of a stretch lead to its start, or to the next stored start if its own was not stored', () => {
   const headings = timeline.pastLines.filter(({ heading }) => heading).map(({ at }) => at);
   expect(headings).toEqual([timeline.first, timeline.first]);
 });
 
-test('between two kept tables nothing flies', () => {
+test('the step between two stored starts is not animated', () => {
   expect(timeline.isAnimated(timeline.first)).toBe(false);
   expect(timeline.isAnimated(match.first)).toBe(true);
 });
 
-test('a match under one set of rules begins where it began', () => {
+test('the replay of a match under one rules version starts at its first entry', () => {
   const plain = midway();
   expect(new ReplayTimeline(plain).first).toBe(plain.first);
 });

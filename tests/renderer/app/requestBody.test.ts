@@ -3,12 +3,12 @@ import { requestBody } from '../../../renderer/app/requestBody.ts';
 
 const textOf = async (args: readonly unknown[]) => new Response(await requestBody(args)).text();
 
-test('a short letter is plain JSON', async () => {
+test('a short request body is plain JSON', async () => {
   expect(await requestBody(['matches', 'dawn', '{}', 3])).toBe('["matches","dawn","{}",3]');
   expect(await requestBody([])).toBe('[]');
 });
 
-test('a long text arrives as it was, also where it is cut within a letter', async () => {
+test('a long text arrives unchanged, also if a chunk ends within a surrogate pair', async () => {
   // Cut at an even place, every cut of the second goes through a pair.
   for (const text of ['"\\\n\u0000ü–'.repeat(100_000), `x${'🛩'.repeat(300_000)}`]) {
     const args = ['matches', 'dawn', text, 3];
@@ -16,7 +16,7 @@ test('a long text arrives as it was, also where it is cut within a letter', asyn
   }
 });
 
-test('while a long text is written the page can do something else', async () => {
+test('serializing a long text yields to the event loop', async () => {
   let turns = 0;
   let written = false;
   const count = () => {

@@ -3,33 +3,33 @@ import { describe, expect, test } from 'vitest';
 import { readSection, searchRules, searchWords } from '../../../renderer/app/screens/rules/search.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
-describe('looking something up in the rules', () => {
+describe('the search of the rules', () => {
   const found = (query: string) =>
     searchRules('track', playable.track.reference, searchWords(query)).flatMap(({ topic, sections }) =>
       sections.map(({ id }) => `${topic.id}.${id}`),
     );
 
-  test('without a word gives all of them', () => {
+  test('an empty query finds all sections of the rules', () => {
     expect(found('  ')).toEqual(
       playable.track.reference.flatMap(({ id, sections }) => sections.map((name) => `${id}.${name}`)),
     );
   });
 
-  test('finds the sections that have every word, in any case and order', () => {
+  test('a query finds the sections that contain every word, in any case and order', () => {
     expect(found('jams GUN')).toEqual(['biplanes.grey']);
     expect(found('gun jams')).toEqual(['biplanes.grey']);
   });
 
-  test('finds by the title of a topic too', () => {
+  test('a query finds sections by the title of their topic', () => {
     expect(found('editions')).toContain('editions.prototype');
   });
 
-  test('takes signs as they are typed', () => {
+  test('special characters in a query are matched literally', () => {
     expect(found('(.*')).toEqual([]);
   });
 });
 
-test.each(Object.entries(playable))('every rule of %s that is written is shown somewhere', (game, { reference }) => {
+test.each(Object.entries(playable))('every rules text of %s is part of a topic', (game, { reference }) => {
   const shown = reference.flatMap(({ id, sections }) => [
     `reference.${game}.${id}`,
     ...sections.flatMap((section) => {

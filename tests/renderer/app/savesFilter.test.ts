@@ -14,19 +14,19 @@ const matches = [
 const ids = (wanted: Partial<typeof noFilter>) =>
   filterSaves(matches, {}, { ...noFilter, ...wanted }).map(({ id }) => id);
 
-test('saved matches are found by words of title and names, whatever their case', () => {
+test('saved matches are found by words of their title and player names, in any case', () => {
   expect(ids({ words: 'zen' })).toEqual(['a']);
   expect(ids({ words: ' DORA ' })).toEqual(['b']);
   expect(ids({})).toEqual(['a', 'b']);
 });
 
-test('saved matches are told apart by what they were flown for and by who flew them', () => {
+test('saved matches are filtered by assignment and by player', () => {
   expect(ids({ errand: 'none' })).toEqual(['a']);
   expect(ids({ errand: 'tournament' })).toEqual(['b']);
   expect(ids({ person: 'p2' })).toEqual(['b']);
 });
 
-test('a match that has not been read belongs to no game, and the order can be that of titles', () => {
+test('a match without a digest belongs to no game, and matches can be sorted by title', () => {
   expect(ids({ game: 'track' })).toEqual([]);
   expect(ids({ order: 'title' })).toEqual(['b', 'a']);
 });

@@ -15,18 +15,18 @@ const person = { kind: 'human' } as const;
 const bot = { kind: 'bot', level: 0 } as const;
 const alix = playerFor({}, person, 0);
 
-test('a seat that nobody touched is as the preset has it', () => {
+test('an unchanged seat has the player of the preset', () => {
   expect(alix).toEqual({ kind: 'human', name: 'Alix' });
   expect(playerFor({}, bot, 1)).toEqual({ ...bot, name: 'Giddy' });
 });
 
-test('a usual name follows the kind, one’s own does not', () => {
+test('a default name follows the kind of player, and a typed name stays', () => {
   expect(playerFor(seatInputFrom(alix, { name: 'Alix', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Dizzy' });
   const zoe = { kind: 'human', name: 'Zoe' } as const;
   expect(playerFor(seatInputFrom(zoe, { name: 'Zoe', ...bot }, 0), person, 0)).toEqual({ ...bot, name: 'Zoe' });
 });
 
-test('a bot of another level goes by another name, unless somebody gave it one', () => {
+test('a bot of another level gets another default name, unless its name was typed', () => {
   const giddy = playerFor({}, bot, 1);
   const ace = { kind: 'bot', level: 4 } as const;
   expect(playerFor(seatInputFrom(giddy, { name: giddy.name, ...ace }, 1), bot, 1)).toEqual({ ...ace, name: 'Roxane' });
@@ -36,7 +36,7 @@ test('a bot of another level goes by another name, unless somebody gave it one',
   });
 });
 
-test('every level has its name and a line of character, and no two bots have one name', () => {
+test('every bot level has a name and a description, and no two bots share a name', () => {
   const words = Object.keys(catalogue());
   for (const level of levels)
     expect(words).toEqual(expect.arrayContaining([`setUp.level.${level}`, `setUp.level.${level}.about`]));
@@ -45,18 +45,18 @@ test('every level has its name and a line of character, and no two bots have one
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the bots of a preset fly as well as the one that was chosen last, and people stay people', () => {
+test('the bots of a preset get the level that was chosen last, and persons stay persons', () => {
   expect([person, bot].map((control) => atLevel(control, 3))).toEqual([person, { kind: 'bot', level: 3 }]);
 });
 
-test('a match is that of the first person at its table, by the name that was typed', () => {
+test('the host of a match is the first person at the table, by the typed name', () => {
   expect(hostName([], [person, bot])).toBe('Alix');
   expect(hostName([{ name: ' Zoe ' }], [person, bot])).toBe('Zoe');
   expect(hostName([{ control: bot }, { control: person, name: 'Ida' }], [person, bot])).toBe('Ida');
   expect(hostName([], [bot, bot])).toBe('');
 });
 
-test('chosen is a bot that somebody playerFor, on a seat there is; what the preset brought was nobody’s choice', () => {
+test('the chosen level is that of a bot that was seated by hand on an existing seat, not of a bot of the preset', () => {
   const said = [
     { name: 'Zoe' },
     { control: { kind: 'bot', level: 4 } },
@@ -67,19 +67,19 @@ test('chosen is a bot that somebody playerFor, on a seat there is; what the pres
   expect(lastChosenLevel([said[0], undefined, { control: person }], 3)).toBeNull();
 });
 
-describe('another preset', () => {
+describe('choosing another preset', () => {
   const said = seatInputFrom(alix, { ...bot, name: 'Zoe' }, 0, { pin: '1917' });
 
-  test('keeps names and PINs, and seats its own persons and bots', () => {
+  test('choosing another preset keeps names and PINs and brings its own persons and bots', () => {
     expect(playerFor(keepTyped(said), person, 0)).toEqual({ kind: 'human', name: 'Zoe', pin: '1917' });
   });
 
-  test('gives a bot no PIN, and a person the PIN back', () => {
+  test('choosing another preset gives a bot no PIN, and returns the PIN when the seat is a person again', () => {
     expect(playerFor(keepTyped(said), bot, 0)).toEqual({ ...bot, name: 'Zoe' });
     expect(playerFor(keepTyped(keepTyped(said)), person, 0)).toMatchObject({ pin: '1917' });
   });
 
-  test('fills in a name that was wiped out', () => {
+  test('choosing another preset fills in the default for a name that was deleted', () => {
     expect(playerFor({ name: '' }, person, 0).name).toBe('');
     expect(playerFor(keepTyped({ name: '' }), person, 0)).toEqual(alix);
   });

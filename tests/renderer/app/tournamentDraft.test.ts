@@ -28,11 +28,11 @@ function enter(draft: Draft, ...names: string[]): Draft {
 
 const alone: Draft = { setup: setupFromTemplate('roundRobin'), entrants: [] };
 
-test.each(templates)('the plan %s can be flown', (plan) => {
+test.each(templates)('the template %s gives a valid set-up', (plan) => {
   expect(checkSetup(setupFromTemplate(plan))).toBeNull();
 });
 
-test('a typed name is the profile of that name, and nobody is entered twice', () => {
+test('a typed name selects the profile of that name, and no one can be entered twice', () => {
   const draft = enter(alone, 'anna', 'Bruno');
   expect(draft.entrants.map(({ members }) => members[0])).toEqual([
     { name: 'Anna', person: 'p1' },
@@ -43,7 +43,7 @@ test('a typed name is the profile of that name, and nobody is entered twice', ()
   expect(typedEntrant(' ', draft, [])).toEqual({ problem: { code: 'tournaments.names.1' } });
 });
 
-test('a pair is typed with two names, and needs both', () => {
+test('a team of two is typed as two names, and needs both', () => {
   const pairs: Draft = { setup: setupFromTemplate('pairs'), entrants: [] };
   expect(enter(pairs, 'Anna & Bruno').entrants[0]).toMatchObject({
     name: 'Anna & Bruno',
@@ -58,13 +58,13 @@ test('bots of one level never share a name, however many there are', () => {
   expect(new Set(draft.entrants.map(({ name }) => name)).size).toBe(9);
 });
 
-test('a draft that was kept is the same draft', () => {
+test('a stored draft is read back unchanged', () => {
   const draft = enter(alone, 'Anna', 'Bruno', 'Carla');
   const written = documentOf(draft, 7, at);
   expect('ok' in written && draftOf(written.ok)).toEqual(draft);
 });
 
-test('seeds come from the list, from the lot of the seed, or from ratings, the strongest first', () => {
+test('the seeding order comes from the list, from the lot, or from ratings with the strongest first', () => {
   const { entrants } = enter(alone, 'Anna', 'Bruno', 'Carla');
   const none = () => 0;
   expect(seededOrder(entrants, 'list', 7, none)).toEqual(['e1', 'e2', 'e3']);
@@ -76,12 +76,12 @@ test('seeds come from the list, from the lot of the seed, or from ratings, the s
   ]);
 });
 
-test('a name moves one place, and not beyond the ends of the list', () => {
+test('an entrant moves one place, and not beyond the ends of the list', () => {
   expect(moveItem(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
 });
 
-test('the rounds of a Swiss follow the field, whenever it was chosen, until somebody sets them', () => {
+test('the rounds of a Swiss tournament follow the number of entrants until they are set by hand', () => {
   const chosen: Draft = { setup: setupFromTemplate('swiss'), entrants: [] };
   const five = enter(chosen, 'Anna', 'Bruno', 'Carla', 'Dora', 'Emil');
   expect(five.setup.rounds).toBe(3);

@@ -1,4 +1,4 @@
-/** A clock wound by hand: frames come when they are called for, and are as far apart as one likes. */
+/** Manual clock: replaces performance.now and requestAnimationFrame. Frames are run by `advanceFrame`. */
 let now = 0;
 const asked = new Map<number, FrameRequestCallback>();
 let last = 0;
@@ -10,12 +10,12 @@ window.requestAnimationFrame = (draw) => {
 };
 window.cancelAnimationFrame = (handle) => void asked.delete(handle);
 
-/** Whether something wants to be drawn. */
+/** Whether a frame is requested. */
 export const hasPendingFrames = () => asked.size > 0;
 
 const { port1, port2 } = new MessageChannel();
 
-/** Everything that waits for what has just happened goes on. */
+/** Lets pending promises continue, by a message through the event loop. */
 export function flushMessages(): Promise<void> {
   return new Promise((done) => {
     port1.onmessage = () => done();
@@ -23,7 +23,7 @@ export function flushMessages(): Promise<void> {
   });
 }
 
-/** Draws one frame, this long after the last. */
+/** Runs the requested frame callbacks, this long after the last frame. */
 export function advanceFrame(milliseconds: number): void {
   now += milliseconds;
   const due = [...asked.values()];

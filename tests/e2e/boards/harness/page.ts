@@ -6,13 +6,13 @@ import { loadTable } from '../../../../renderer/games/index.ts';
 import { advanceFrame, flushMessages, hasPendingFrames } from './clock.ts';
 import { type Tree, treeOf } from './tree.ts';
 
-/** What is played at once, and the table before it. */
+/** Frames that are played together, and the view before them. */
 export interface Scene {
   frames: readonly Frame[];
   before: unknown;
 }
 
-/** Two pictures that must be one: what playing led to, and what is drawn at once. */
+/** Two display trees that must be equal: after playing, and after `sync`. */
 interface Pair {
   got: Tree;
   synced: Tree;
@@ -20,9 +20,9 @@ interface Pair {
 
 export interface AnimationEnds {
   played: Pair;
-  /** Ended half-way. */
+  /** Finished half-way. */
   finished: Pair;
-  /** How long it played, and how long after it the last frame was drawn, in milliseconds. */
+  /** Duration of the animation, and time until the last frame after it, in milliseconds. */
   took: number;
   stirred: number;
 }
@@ -35,12 +35,12 @@ await document.fonts.load('24px "League Gothic"');
 const stage = new Stage();
 await stage.open(document.body, false);
 stage.app.renderer.resize(width, height);
-// What is compared is told by the display objects; drawing them without a graphics card would take most of the time.
+// Only display objects are compared; painting them without a graphics card would take most of the time.
 stage.app.render = () => {};
 
 let boards: readonly [Board, Board] | null = null;
 
-/** Opens a game's board twice on one stage: one plays, the other is only ever told what to show. */
+/** Opens a game's board twice on one stage: one plays animations, the other is only synced. */
 async function open(game: string, options: Record<string, unknown>): Promise<void> {
   await waitUntilStill();
   for (const board of boards ?? []) board.destroy();
@@ -56,10 +56,10 @@ async function open(game: string, options: Record<string, unknown>): Promise<voi
   boards[1].root.renderable = false;
 }
 
-/** How far apart frames are here: seldom enough to be done soon. */
+/** Interval of frames in milliseconds; long, to need few of them. */
 const step = 250;
 
-/** Draws until nothing moves any more, and tells how long that took. */
+/** Runs frames until none is requested, and returns the time that took. */
 async function waitUntilStill(): Promise<number> {
   let time = 0;
   for (; hasPendingFrames(); time += step) {
@@ -70,7 +70,7 @@ async function waitUntilStill(): Promise<number> {
   return time;
 }
 
-/** Plays a scene frame by frame, up to some time of it, and tells how long it has played. */
+/** Plays a scene frame by frame, up to a time, and returns how long it has played. */
 async function play(board: Board, { frames, before }: Scene, interval: number, until = 60_000): Promise<number> {
   let over = false;
   let failure: unknown = null;
@@ -93,7 +93,7 @@ async function play(board: Board, { frames, before }: Scene, interval: number, u
   return time;
 }
 
-/** Shows the one board what the other has been played to, and both at one moment. */
+/** Syncs the second board to the view that the first was played to, and returns both display trees. */
 async function compare(view: unknown): Promise<Pair> {
   const [playing, syncing] = boards as readonly [Board, Board];
   syncing.sync(view);
@@ -101,7 +101,7 @@ async function compare(view: unknown): Promise<Pair> {
   return { got: treeOf(playing.root), synced: treeOf(syncing.root) };
 }
 
-/** Ends a scene in every way there is. */
+/** Plays a scene to its end, and again finished half-way. */
 async function endsOf(scene: Scene): Promise<AnimationEnds> {
   const [board] = boards as readonly [Board, Board];
   const after = scene.frames[scene.frames.length - 1].view;
@@ -117,7 +117,7 @@ async function endsOf(scene: Scene): Promise<AnimationEnds> {
   return { played, finished: await compare(after), took, stirred };
 }
 
-/** What a preview looks like that comes while a scene is still played, once that is over. */
+/** Shows a preview while a scene is played, and returns the display trees once it is over. */
 async function previewDuringPlay(scene: Scene, preview: unknown): Promise<Pair> {
   const [playing, syncing] = boards as readonly [Board, Board];
   const after = scene.frames[scene.frames.length - 1].view;
@@ -132,14 +132,14 @@ async function previewDuringPlay(scene: Scene, preview: unknown): Promise<Pair> 
   return { got: treeOf(playing.root), synced: treeOf(syncing.root) };
 }
 
-/** How scenes end, one by one. */
+/** The ends of several scenes. */
 async function ends(scenes: readonly Scene[]): Promise<AnimationEnds[]> {
   const all: AnimationEnds[] = [];
   for (const scene of scenes) all.push(await endsOf(scene));
   return all;
 }
 
-/** What is told of pictures of which some come to grief: as they begin, as they move, or overtaken by another. */
+/** The log of animations that fail at their start, fail while moving, or are interrupted by another one. */
 async function failingAnimations(): Promise<string[]> {
   const told: string[] = [];
   const moving = (step: () => void) => () => stage.tween(500, step);
@@ -176,7 +176,7 @@ async function failingAnimations(): Promise<string[]> {
   return told;
 }
 
-/** How many draw calls the costliest frame of a scene takes. */
+/** Maximum number of draw calls per frame of a scene. */
 async function maxDrawCalls(scene: Scene): Promise<number> {
   const [board] = boards as readonly [Board, Board];
   const { app } = stage;
@@ -184,7 +184,7 @@ async function maxDrawCalls(scene: Scene): Promise<number> {
   let calls = 0;
   const counted = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
   const originals = counted.map((name) => [name, card[name]] as const);
-  // Counted, and not carried out: without a graphics card that would take most of the time.
+  // Draw calls are counted but not executed: without a graphics card that would take most of the time.
   for (const name of counted) Object.assign(card, { [name]: () => calls++ });
   let most = 0;
   board.sync(scene.before);
@@ -201,7 +201,7 @@ async function maxDrawCalls(scene: Scene): Promise<number> {
   return most;
 }
 
-/** A scene as so many pictures side by side, from its beginning to what it leaves. */
+/** A film strip of a scene: `count` pictures from its start to its end. */
 async function strip(scene: Scene, count: number, columns: number): Promise<string> {
   const [board] = boards as readonly [Board, Board];
   const { app } = stage;
@@ -219,7 +219,7 @@ async function strip(scene: Scene, count: number, columns: number): Promise<stri
   for (let i = 0; i < count; i++) {
     await flushMessages();
     advanceFrame(took / (count - 1));
-    // In one go: the picture is gone from the card when something else has had its turn.
+    // Render and copy in one task: the drawing buffer is cleared afterwards.
     app.renderer.render(app.stage);
     brush.drawImage(app.canvas, (i % columns) * width, Math.floor(i / columns) * height);
   }

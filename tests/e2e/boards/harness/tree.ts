@@ -1,12 +1,12 @@
 import { type Container, Graphics, Sprite, Text } from 'pixi.js';
 
-/** What can be seen of a display object, in words: two that read alike look alike. */
+/** Text form of a display tree; equal trees look the same. */
 export type Tree = readonly string[];
 
-/** To the thousandth of a unit. */
+/** Rounds to three decimals. */
 const round = (value: number) => Math.round(value * 1000) / 1000 + 0;
 
-/** A turn is the same after a whole one. */
+/** Angles are compared modulo a full turn. */
 const angle = (value: number) => `${round(Math.cos(value))},${round(Math.sin(value))}`;
 
 function line(object: Container): string {
@@ -38,7 +38,7 @@ function line(object: Container): string {
   return parts.join(' · ');
 }
 
-/** Everything that is to be seen, from the root down; what is hidden is left out with all that is in it. */
+/** All visible display objects from the root down; hidden subtrees are left out. */
 export function treeOf(object: Container, path = 'root'): Tree {
   if (!object.visible) return [];
   return [`${path}: ${line(object)}`, ...object.children.flatMap((child, i) => treeOf(child, `${path}/${i}`))];
