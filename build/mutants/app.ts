@@ -2,9 +2,9 @@ import { inFile, type Mutant } from './mutant.ts';
 
 const parts = 'tests/components/';
 const at = 'tests/e2e/screens/';
-const loading = 'tests/e2e/app/robust.test.ts > a page that is loaded again leads back into its match';
+const loading = 'tests/e2e/app/robust.test.ts > a reloaded page reopens its match';
 const rivals = `${at}campaigns.test.ts > rivals prepare behind a hangar door with a PIN`;
-const backup = `${at}backup.test.ts > everything is taken out as one file, and in again elsewhere after a question`;
+const backup = `${at}backup.test.ts > everything is exported as one backup file`;
 
 /** Mutants of the screens: settings, set-up, saved matches, replay, dropped files, pilots, campaigns, tournaments. */
 export const mutants: Mutant[] = [

@@ -140,7 +140,7 @@ test('each of several targets shows its own odds, keys move between them, and a 
   await expect.poll(() => targets.count()).toBe(2);
   const labels = await Promise.all((await targets.all()).map((target) => target.getAttribute('aria-label')));
   expect(labels.sort()).toEqual(['Fire at the Albatros: 50 per cent', 'Fire at the Dr.I: 50 per cent']);
-  // Nobody is aimed at for a person who has the choice.
+  // No target is preselected if the player has a choice.
   await expect.poll(() => commitButton(page).isDisabled()).toBe(true);
   const aimed = page.locator('.target[aria-pressed=true]');
   const at = () => page.locator('.sights-target:visible').innerText();

@@ -29,7 +29,7 @@ test('bots play match after match on one page without an error', async () => {
   await watched(page);
   await leave(page);
   let matches = 0;
-  // What each game loads when it is first played stays; from then on nothing may come on top.
+  // Code and textures of a game stay in memory after its first match; after that memory must not grow.
   let known = 0;
   while (Date.now() < end) {
     await takeOff(page, 'Watch the bots', matches + 1, ids[matches % ids.length]);

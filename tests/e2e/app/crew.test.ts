@@ -97,7 +97,7 @@ test('the own row is previewed, a bark shows at the dog and in the log, and READ
   const { page, close } = await openCrewPosition({ timer: 'none' }, isLayingStart(), threeBots);
   await waitUntilSettled(page);
   await page.locator('.crew-chain', { hasText: 'If nobody else moves anything' }).waitFor();
-  // Nobody is hurried: the watch says so, and no fuse burns.
+  // Without a clock the watch says so, and no fuse burns.
   await page.locator('.tray .stopwatch', { hasText: '∞' }).waitFor();
   await expect.poll(() => page.locator('.fuse').count()).toBe(0);
   await expect.poll(() => page.locator('.crew-chain li:not(.quiet)').count()).toBe(0);
@@ -115,7 +115,7 @@ test('the own row is previewed, a bark shows at the dog and in the log, and READ
   await sayReady(page);
   await expect.poll(() => phaseOf(page)).toBe('action.laying');
   await page.locator('.log', { hasText: /Paws pilot discards/ }).waitFor();
-  // Who wants to be asked again is.
+  // A player can ask for the question again.
   await page.locator('.crew-later input').check();
   await sayReady(page);
   await expect.poll(() => phaseOf(page)).toBe('discard.choosing');

@@ -86,7 +86,7 @@ test('a step-by-step reveal waits for a key at every section with cards, shows b
         .toBeGreaterThan(0);
       if (seen.length === 0 && through.length === 1) {
         await expect.poll(() => page.locator('.crew-lamps li:visible').count()).toBe(6);
-        // Nobody reads a new hand before its clock runs.
+        // A new hand is hidden until its clock runs.
         await expect.poll(() => page.locator('.tray .crew-card').count()).toBe(0);
         expect(await accessibilityViolations(page)).toEqual([]);
         // Pointed at, the column tells again what has happened on it.

@@ -31,7 +31,7 @@ test('four players at one screen have one door each per round in window order, a
     if (window === 0) expect(await accessibilityViolations(page)).toEqual([]);
     await openDoor(page);
     await expect.poll(() => page.locator('.crew-bay.planks').count()).toBe(4);
-    // Nobody sees the other crew's row; of the own one the backs of who was there before.
+    // The other crew's row is hidden; cards of the own crew are shown face down.
     const before = await page.locator('.crew-back').count();
     await layCard(page, 'keys', 1);
     await expect.poll(() => page.locator('.crew-bay[data-crowded]').count()).toBe(before);
@@ -77,7 +77,7 @@ test('of three players the single one lays a face-up card before the windows, wi
   await waitForStepAfter(page, before);
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/face up on section 2/);
   for (let window = 0; window < 3; window++) {
-    // Whoever has the screen already comes through no door.
+    // The player who has the screen already needs no door.
     if ((await waitUntilSettled(page)) === 'handover') {
       await expect.poll(() => page.locator('.crew-windows li').count()).toBe(3);
       await openDoor(page);

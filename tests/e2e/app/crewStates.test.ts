@@ -59,7 +59,7 @@ async function follows(page: Page): Promise<boolean> {
 
 interface Step {
   act?(page: Page): Promise<unknown>;
-  /** What is to be seen of it, and which parts of the page it changes; else all of it is looked at. */
+  /** A locator that proves the state, and the parts of the page that it changes; without them the whole page is checked. */
   seen: string;
   parts?: readonly string[];
 }

@@ -72,7 +72,7 @@ test(`${openings} matches that are opened and left on one page leak no memory`, 
   }
   const now = await held();
   const [kept, code] = since(now);
-  // What leaks grows with every quarter; what is only learnt comes to an end.
+  // A leak grows in every quarter of the run; caches and compiled code stop growing.
   const before = onTheWay.length > 0 ? ` (${onTheWay.join('; ')})` : '';
   console.log(
     `${openings} openings, ${kept} MB more than after the ${settledAfter}th, and ${code} MB of compiled code${before}`,

@@ -136,7 +136,7 @@ test('a PIN protects a hand at the door, also from a key that is still held down
   await page.getByRole('button', { name: /wants to take back the sealed choice/ }).press('Enter');
   await pin.waitFor();
   await expect.poll(() => page.locator('.tile').count()).toBe(0);
-  // What one types is not for the other's lock.
+  // A PIN typed by one player must not stay in the field for the other.
   await pin.fill('1918');
   await page.getByRole('button', { name: /pass the screen to/ }).press('Enter');
   await expect.poll(() => pin.count()).toBe(0);

@@ -25,7 +25,7 @@ test('a reloaded page reopens its match', async () => {
   await page.reload();
   await waitUntilSettled(page);
   await expect.poll(() => page.locator('.banner p').innerText()).toBe(standing);
-  // Whoever has left it is not led back.
+  // A match that was left is not reopened.
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
   await page.locator('.hangar').waitFor();

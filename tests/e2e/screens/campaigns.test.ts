@@ -166,7 +166,7 @@ test('rivals prepare behind a hangar door with a PIN, and no decision is visible
     await page.locator('.preparing').waitFor({ state: 'detached' });
     await page.getByText('Anna is ready.').waitFor();
     // Pixels first: they wait until the sky is drawn, which changes the HTML.
-    const still = await pixels(page);
+    const still = await stableScreenshot(page);
     return { html: await page.locator('body').innerHTML(), pixels: still };
   };
 
