@@ -62,7 +62,7 @@ describe.runIf(inject('electron'))('the packaged game', () => {
       env: displayEnvironment(),
     });
     expect(await game.ended).toBe(2);
-    expect(game.text).toContain(`it does not start with ${forbidden.split('=')[0]}.`);
+    expect(game.text).toContain(`does not start with ${forbidden.split('=')[0]}: debugging is not allowed.`);
     expect(game.text).not.toMatch(/listening on/);
     expect(readdirSync(folder)).toEqual([]);
   });
