@@ -43,7 +43,7 @@ export interface Rect {
 }
 
 /** An event and the view right after it. */
-export interface Frame<G extends GameTypes = GameTypes> {
+export interface BoardFrame<G extends GameTypes = GameTypes> {
   event: G['event'];
   view: G['view'];
 }
@@ -61,7 +61,7 @@ export interface Board<G extends GameTypes = GameTypes> {
    * Animates one event, or a group of events that happen at once. Resolves at its end or after `finish`, with the same
    * picture as `sync` of the last view. Rejects on an error; the caller then calls `sync`.
    */
-  play(frames: readonly Frame<G>[], before: G['view']): Promise<void>;
+  play(frames: readonly BoardFrame<G>[], before: G['view']): Promise<void>;
   /** Skips to the end of the running animation. */
   finish(): void;
   /** The hit area of a spot; `null` for spots in the tray. */

@@ -17,10 +17,12 @@ const wholeBoard: CameraPose = { x: 0, y: 0, zoom: 1 };
 export function cameraPoseFor(focus: Point, maxZoom: number, visible: Rect, area: Rect): CameraPose {
   const zoom = Math.max(1, Math.min(maxZoom, area.width / visible.width, area.height / visible.height));
   const clampedOffset = (at: number, from: number, size: number, areaFrom: number, areaSize: number) => {
+    // The offsets at which the visible part touches the end and the start of the area.
     const flushEnd = areaFrom + areaSize - (from + size) * zoom;
     const flushStart = areaFrom - from * zoom;
     const [min, max] = [Math.min(flushEnd, flushStart), Math.max(flushEnd, flushStart)];
-    return Math.max(min, Math.min(max, at * (1 - zoom)));
+    const offsetAtFocus = at * (1 - zoom);
+    return Math.max(min, Math.min(max, offsetAtFocus));
   };
   return {
     x: clampedOffset(focus.x, visible.x, visible.width, area.x, area.width),
@@ -78,11 +80,13 @@ export class Camera {
     this.returnHome();
   }
 
+  /** Ends `zoomTo`: the whole board is the home pose again. */
   zoomOut(): void {
     this.#home = wholeBoard;
     this.returnHome();
   }
 
+  /** Moves to the home pose, unless the camera is there or on its way. */
   returnHome(): void {
     const { x, y, zoom } = this.#target;
     const isThere = Math.hypot(this.#home.x - x, this.#home.y - y) < 1 && Math.abs(this.#home.zoom - zoom) < 0.01;

@@ -1,10 +1,10 @@
 import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import type { Frame } from './board.ts';
+import type { BoardFrame } from './board.ts';
 
 /** Groups neighbouring frames whose events happen at once (`together`); each group is one animation. */
-export function groupFrames<G extends GameTypes>(frames: readonly Frame<G>[]): readonly Frame<G>[][] {
-  const groups: Frame<G>[][] = [];
+export function groupFrames<G extends GameTypes>(frames: readonly BoardFrame<G>[]): readonly BoardFrame<G>[][] {
+  const groups: BoardFrame<G>[][] = [];
   for (const frame of frames) {
     const last = groups.at(-1);
     const number = frame.event.together;

@@ -2,11 +2,11 @@ import type { GameTypes, Spot } from '@aerodrome/engine/core/game.ts';
 import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { Container, Sprite } from 'pixi.js';
 import { type Brush, grain } from '../ui/brush.ts';
-import type { Board, BoardTransform, Frame, Mark, Outline, Point, Rect } from './board.ts';
-import { TransformEmitter } from './boardTransform.ts';
+import type { Board, BoardFrame, BoardTransform, Mark, Outline, Point, Rect } from './board.ts';
 import { Camera } from './camera.ts';
 import { paintTexture } from './paintTexture.ts';
 import type { Stage } from './stage.ts';
+import { TransformEmitter } from './transformEmitter.ts';
 
 /** The spots of a board: hit areas, hit test and highlights. */
 export interface BoardSpots<V> {
@@ -41,7 +41,8 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   protected view: G['view'] | null = null;
   readonly #camera: Camera;
   readonly #transform = new TransformEmitter();
-  #window: readonly [number, number, Rect] | null = null;
+  /** The arguments of the last `resize`. */
+  #window: readonly [width: number, height: number, clearing: Rect] | null = null;
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -68,7 +69,11 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   protected abstract animate(event: G['event'], before: G['view'], after: G['view']): Promise<void>;
 
   /** Further animations that run at the same time as those of the events. */
-  protected concurrentAnimations(_frames: readonly Frame<G>[], _before: G['view'], _after: G['view']): Promise<void>[] {
+  protected concurrentAnimations(
+    _frames: readonly BoardFrame<G>[],
+    _before: G['view'],
+    _after: G['view'],
+  ): Promise<void>[] {
     return [];
   }
 
@@ -112,7 +117,7 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
     this.#showFinal(view);
   }
 
-  play(frames: readonly Frame<G>[], before: G['view']): Promise<void> {
+  play(frames: readonly BoardFrame<G>[], before: G['view']): Promise<void> {
     const after = lastOf(frames).view;
     return this.stage.animate(
       () =>

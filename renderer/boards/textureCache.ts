@@ -13,23 +13,24 @@ export function pixelsPerUnit({ app, lightGraphics }: Stage, units: number): num
 /** A texture cache: each texture is painted when it is first needed. */
 export abstract class TextureCache {
   readonly #scale: number;
-  readonly #painted = new Map<string, Texture>();
+  readonly #textures = new Map<string, Texture>();
 
   constructor(scale: number) {
     this.#scale = scale;
   }
 
+  /** Returns the texture of a key; `draw` paints it on the first call. */
   protected cached(key: string, width: number, height: number, draw: (brush: Brush) => void): Texture {
-    const known = this.#painted.get(key);
-    if (known) return known;
+    const cached = this.#textures.get(key);
+    if (cached) return cached;
     const texture = paintTexture(width, height, this.#scale, draw);
     texture.label = key;
-    this.#painted.set(key, texture);
+    this.#textures.set(key, texture);
     return texture;
   }
 
   destroy(): void {
-    for (const texture of this.#painted.values()) texture.destroy(true);
+    for (const texture of this.#textures.values()) texture.destroy(true);
   }
 }
 

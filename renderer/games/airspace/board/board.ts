@@ -7,7 +7,7 @@ import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container, type Sprite } from 'pixi.js';
 import { type Attitude, Biplane, paintArt } from '../../../boards/biplane.ts';
-import type { BoardContext, Frame, Mark, Point, Rect } from '../../../boards/board.ts';
+import type { BoardContext, BoardFrame, Mark, Point, Rect } from '../../../boards/board.ts';
 import { paintEffectTextures } from '../../../boards/effectTextures.ts';
 import { PaintedBoard } from '../../../boards/paintedBoard.ts';
 import { pixelsPerUnit, spriteAt } from '../../../boards/textureCache.ts';
@@ -276,7 +276,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
 
   /** Planes that stay over a hex make room for arriving planes and close up after leaving ones. */
   protected override concurrentAnimations(
-    frames: readonly Frame<AirspaceTypes>[],
+    frames: readonly BoardFrame<AirspaceTypes>[],
     before: AirspaceView,
     after: AirspaceView,
   ) {

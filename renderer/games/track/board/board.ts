@@ -4,7 +4,7 @@ import { mission, type TrackEvent } from '@aerodrome/engine/games/track/state.ts
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container } from 'pixi.js';
 import { Biplane, paintArt } from '../../../boards/biplane.ts';
-import type { BoardContext, Frame, Point, Rect } from '../../../boards/board.ts';
+import type { BoardContext, BoardFrame, Point, Rect } from '../../../boards/board.ts';
 import { photograph } from '../../../boards/effects.ts';
 import { type EffectTextures, paintEffectTextures } from '../../../boards/effectTextures.ts';
 import { misfire } from '../../../boards/gunfire.ts';
@@ -248,7 +248,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
 
   /** Planes that stay on a space make room for arriving planes and close up after leaving ones. */
   protected override concurrentAnimations(
-    frames: readonly Frame<TrackTypes>[],
+    frames: readonly BoardFrame<TrackTypes>[],
     before: TrackView,
     after: TrackView,
   ): Promise<void>[] {

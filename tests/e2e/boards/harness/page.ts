@@ -1,6 +1,6 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { WebGLRenderer } from 'pixi.js';
-import type { Board, Frame } from '../../../../renderer/boards/board.ts';
+import type { Board, BoardFrame } from '../../../../renderer/boards/board.ts';
 import { Stage } from '../../../../renderer/boards/stage.ts';
 import { loadTable } from '../../../../renderer/games/index.ts';
 import { advanceFrame, flushMessages, hasPendingFrames } from './clock.ts';
@@ -8,7 +8,7 @@ import { type Tree, treeOf } from './tree.ts';
 
 /** Frames that are played together, and the view before them. */
 export interface Scene {
-  frames: readonly Frame[];
+  frames: readonly BoardFrame[];
   before: unknown;
 }
 

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { BoardTransform } from './board.ts';
 
-type Listener = (matrix: BoardTransform) => void;
+type Listener = (transform: BoardTransform) => void;
 
 /** Emits the transform of the board to listeners: the buttons over the canvas follow it. */
 export class TransformEmitter {
@@ -18,7 +18,7 @@ export class TransformEmitter {
   /** Emits the product of two transforms: `table` is a child of the container that the camera moves. */
   emit(camera: Container, table: Container, isAtRest: boolean): void {
     const zoom = camera.scale.x;
-    const matrix = {
+    const transform = {
       a: table.scale.x * zoom,
       d: table.scale.y * zoom,
       tx: camera.x + table.x * zoom,
@@ -26,7 +26,7 @@ export class TransformEmitter {
       isAtRest,
       layoutRevision: this.layoutRevision,
     };
-    this.#latest = matrix;
-    for (const listener of this.#listeners) listener(matrix);
+    this.#latest = transform;
+    for (const listener of this.#listeners) listener(transform);
   }
 }
