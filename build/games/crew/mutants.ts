@@ -21,7 +21,7 @@ function faults(file: string, ...pairs: readonly [from: string, to: string][]): 
 export const mutants: readonly Mutant[] = [
   ...faults(
     'actions.ts',
-    // Who is ready has a deadline, too.
+    // A seat that is ready has a deadline, too.
     ["return stand === undefined || stand === 'locked'", "return stand !== 'open'"],
     ['if (to !== section && sectionIsFree(', 'if (sectionIsFree('],
     ["if (stand !== 'open') list.push(...discards(", "if (stand === 'locked') list.push(...discards("],

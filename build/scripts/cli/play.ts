@@ -21,8 +21,8 @@ import { type BotHistory, decisionSeed, emptyHistory } from '../../../renderer/a
 import { type Playable, PlayableMatch, playOut } from '../../../renderer/application/bots/playOut.ts';
 
 /**
- * Who plays a seat: the page's bot of a level; the same with a style, as `4.fox`; or a yardstick by its name, `random`
- * among them. Yardsticks exist in tools only: they have a random stream per match and answer no offers.
+ * The player of a seat: a bot level of the page, a level with a style such as `4.fox`, or a yardstick by name, such as
+ * `random`. Yardsticks exist in tools only: they have a random stream per match and answer no offers.
  */
 export type Player = Level | string;
 
