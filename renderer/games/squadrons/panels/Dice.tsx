@@ -10,7 +10,7 @@ import { planeName, squadronName } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { availableMovers, readFlightDraft } from '../tray/routes.ts';
 
-interface Shared {
+interface TurnDie {
   face: number;
   /** The plane that has taken the die, or would take it. */
   plane: number | null;
@@ -22,28 +22,24 @@ interface Shared {
 function assignDice(
   { thrown, dice, moving, die }: SquadronsView,
   draft: { plane: number | null; die: number | null },
-): Shared[] {
-  const left = [...dice];
-  let isDraftDieFree = draft.die !== null && moving === none;
-  let flown = moving !== none;
+): TurnDie[] {
+  const unassigned = [...dice];
+  const count = (list: readonly number[], face: number) => list.filter((one) => one === face).length;
+  /** The moving plane's die, and the draft's die, are each shown on one die only. */
+  let needsMovingDie = moving !== none;
+  let needsDraftDie = draft.die !== null && moving === none;
   return thrown.map((face) => {
-    const at = left.indexOf(face);
-    if (
-      at >= 0 &&
-      !(
-        flown &&
-        face === die &&
-        left.filter((one) => one === face).length < thrown.filter((one) => one === face).length
-      )
-    ) {
-      left.splice(at, 1);
-      const taken = isDraftDieFree && face === draft.die;
-      if (taken) isDraftDieFree = false;
-      return { face, plane: taken ? draft.plane : null, open: true };
+    const at = unassigned.indexOf(face);
+    const isMovingDie = needsMovingDie && face === die;
+    // Of a pair the moving plane takes the first die.
+    if (at >= 0 && !(isMovingDie && count(unassigned, face) < count(thrown, face))) {
+      unassigned.splice(at, 1);
+      const isDraftDie = needsDraftDie && face === draft.die;
+      if (isDraftDie) needsDraftDie = false;
+      return { face, plane: isDraftDie ? draft.plane : null, open: true };
     }
-    const now = flown && face === die;
-    if (now) flown = false;
-    return { face, plane: now ? moving : null, open: false };
+    if (isMovingDie) needsMovingDie = false;
+    return { face, plane: isMovingDie ? moving : null, open: false };
   });
 }
 
@@ -51,14 +47,14 @@ function assignDice(
 export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
   const picked = draft?.composition.picked ?? [];
-  const shared = view.thrown.length === 0 ? [] : assignDice(view, readFlightDraft(view, picked));
+  const turnDice = view.thrown.length === 0 ? [] : assignDice(view, readFlightDraft(view, picked));
   const assigning = view.phase === 'movement.assigning' && draft !== null;
   return (
     <section className="squadrons-dice" aria-label={say('table.squadrons.dice')}>
       <p className="gauge-title">{say('table.squadrons.dice')}</p>
-      {shared.length === 0 && <p className="gauge-none">{say('table.squadrons.dice.none')}</p>}
+      {turnDice.length === 0 && <p className="gauge-none">{say('table.squadrons.dice.none')}</p>}
       <div className="dice-pair">
-        {shared.map(({ face, plane, open }, i) => {
+        {turnDice.map(({ face, plane, open }, i) => {
           const squadron = plane === null ? null : view.planes[plane].squadron;
           const name = squadron === null ? '' : squadronName(scene.options, squadron);
           const body = (

@@ -62,8 +62,8 @@ function gunShortcuts(setting: Setting, seat: number, { picked }: Composition, p
 /** All squares where a count can end, the arrows at the picked end, and other dice that end there. */
 function flightShortcuts(setting: Setting, view: SquadronsView, { picked, next }: Composition, picks: Picks): void {
   const draft = readFlightDraft(view, picked);
-  const all = availableMovers(setting, view);
-  const movers = all.filter(
+  const allMovers = availableMovers(setting, view);
+  const movers = allMovers.filter(
     ({ plane, die }) => (draft.plane === null || plane === draft.plane) && (draft.die === null || die === draft.die),
   );
   // A partial route continues from its last square; a complete one may be replaced by any other.
@@ -75,38 +75,37 @@ function flightShortcuts(setting: Setting, view: SquadronsView, { picked, next }
   }
   // A picked die stays picked when another plane is chosen.
   if (view.phase === 'movement.assigning' && draft.die !== null) {
-    for (const { plane, die } of all) {
+    for (const { plane, die } of allMovers) {
       if (plane !== draft.plane && die === draft.die) picks.set(planeSpot(plane), [planeSpot(plane), `die:${die}`]);
     }
   }
   if (draft.ends !== null && draft.plane !== null && draft.die !== null)
-    endShortcuts(setting, view, { plane: draft.plane, die: draft.die }, picked, all, picks);
+    endShortcuts(setting, view, { plane: draft.plane, die: draft.die }, picked, allMovers, picks);
   if (view.phase === 'movement.assigning') resolveSharedSquares(view, draft.plane, next, picks);
 }
 
-/**
- * A round route may end where it begins: before the plane is picked the spot means the plane, afterwards the square.
- */
+/** A round route ends at its start: before the plane is picked that spot means the plane, afterwards the square. */
 function resolveSharedSquares(
   { toMove, planes }: SquadronsView,
-  taken: number | null,
+  pickedPlane: number | null,
   next: readonly Spot[],
   picks: Picks,
 ): void {
   for (const plane of toMove) {
     const start = squareSpot(planes[plane].square);
     if (!picks.has(start) && !next.includes(start)) continue;
-    if (plane === taken) picks.set(planeSpot(plane), null);
+    if (plane === pickedPlane) picks.set(planeSpot(plane), null);
     else picks.delete(start);
   }
 }
 
+/** At the picked end: the end itself, the other facings, and other planes or dice that reach it. */
 function endShortcuts(
   setting: Setting,
   view: SquadronsView,
   mover: Mover,
   picked: readonly Spot[],
-  all: readonly Mover[],
+  allMovers: readonly Mover[],
   picks: Picks,
 ): void {
   const { ends, facing } = readFlightDraft(view, picked);
@@ -120,7 +119,7 @@ function endShortcuts(
     }
   }
   if (view.phase !== 'movement.assigning') return;
-  for (const other of all) {
+  for (const other of allMovers) {
     if (other.plane === mover.plane && other.die === mover.die) continue;
     const [there] = routesByEnd(setting, view, [other]).get(ends === 'land' ? `wheel:${end}` : squareSpot(end)) ?? [];
     if (!there) continue;
