@@ -1,4 +1,4 @@
-import { compass, Grid, descend, prune, opposite, Ways } from '@aerodrome/engine/boards/grid.ts';
+import { compass, descend, Grid, opposite, prune, Ways } from '@aerodrome/engine/boards/grid.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -21,9 +21,9 @@ import './tournaments.css';
 import './newTournament.css';
 
 /** Form of a new tournament: entrants, games and format. Saved as a draft while it is edited. */
-export function NewTournament({ id: asked, template }: { id: string | null; template: string | null }) {
-  const [id] = useState(() => asked ?? newId());
-  const draft = useDraft(id, asked !== null, template);
+export function NewTournament({ id: draftId, template }: { id: string | null; template: string | null }) {
+  const [id] = useState(() => draftId ?? newId());
+  const draft = useDraft(id, draftId !== null, template);
   return draft.content ? <DraftForm key={id} id={id} {...draft} draft={draft.content} /> : null;
 }
 

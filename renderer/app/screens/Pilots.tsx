@@ -62,7 +62,7 @@ export function Pilots() {
     >
       <div className="pilots-body">
         <Card className="pilots-list" aria-label={say('pilots.list')}>
-          <NewProfile profiles={profiles} barred={info.readOnly} onAdd={add} />
+          <NewProfile profiles={profiles} disabled={info.readOnly} onAdd={add} />
           <ul>
             {profiles.map((profile) => (
               <li key={profile.id}>
@@ -153,17 +153,17 @@ function guestNames(lines: RecordBook['lines']): string[] {
 
 interface NewProfileProps {
   profiles: readonly Profile[];
-  barred: boolean;
+  disabled: boolean;
   onAdd(name: string): void;
 }
 
-function NewProfile({ profiles, barred, onAdd }: NewProfileProps) {
+function NewProfile({ profiles, disabled, onAdd }: NewProfileProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const taken = profiles.some((profile) => profile.name.toLowerCase() === name.toLowerCase());
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (name === '' || taken || barred) return;
+    if (name === '' || taken || disabled) return;
     setTyped('');
     onAdd(name);
   };
@@ -173,13 +173,13 @@ function NewProfile({ profiles, barred, onAdd }: NewProfileProps) {
         aria-label={say('pilots.new.name')}
         placeholder={say('pilots.new')}
         maxLength={24}
-        disabled={barred}
+        disabled={disabled}
         value={typed}
         aria-invalid={taken}
         aria-describedby="pilot-wrong"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" look="plain" disabled={barred}>
+      <Button type="submit" look="plain" disabled={disabled}>
         {say('pilots.new.add')}
       </Button>
       <p id="pilot-wrong" className="field-wrong" role="alert">

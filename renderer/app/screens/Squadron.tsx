@@ -30,11 +30,11 @@ export type View = 'room' | 'briefing' | 'debrief' | 'diary' | 'papers' | 'calen
 export function Squadron({ id, landed }: { id: string; landed: string | null }) {
   const { send } = useApp();
   const { document, problem, actions } = useCampaign(id);
-  const [asked, setView] = useState<View | null>(null);
+  const [requestedView, setView] = useState<View | null>(null);
   const state = document ? campaignLog.fold(document) : null;
   // A mission is debriefed once the last of its sorties has landed.
   const number = landed === null ? -1 : Number(landed.split('.')[0]);
-  const view = asked ?? (state && number >= 0 && number < state.past.length ? 'debrief' : 'room');
+  const view = requestedView ?? (state && number >= 0 && number < state.past.length ? 'debrief' : 'room');
   const shelf = () => send({ type: 'campaigns' });
   const back = () => (view === 'room' ? shelf() : setView('room'));
   useKeys({ Escape: back }, false);

@@ -2,7 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { notASave } from '@aerodrome/engine/saves/json.ts';
 import { type ReadSave, readSave } from '@aerodrome/engine/saves/parse.ts';
-import { PieceAssembler, lengthOf, maxPieceLength, type Piece, piecesOf } from '@aerodrome/engine/saves/pieces.ts';
+import { lengthOf, maxPieceLength, type Piece, PieceAssembler, piecesOf } from '@aerodrome/engine/saves/pieces.ts';
 
 /** A message of the worker that reads saves: a problem, or the pieces of the match one by one and then its end. */
 export type SaveMessage = { piece: Piece } | { whole: true } | { problem: Problem };

@@ -34,7 +34,8 @@ async function answering(answer: number | null): Promise<OpenElectronApp> {
 }
 
 const asked = ({ app }: OpenElectronApp) => app.evaluate(() => (globalThis as unknown as { asked: string[][] }).asked);
-const loads = ({ app }: OpenElectronApp) => app.evaluate(() => (globalThis as unknown as { loaded: number[] }).loaded.length);
+const loads = ({ app }: OpenElectronApp) =>
+  app.evaluate(() => (globalThis as unknown as { loaded: number[] }).loaded.length);
 /** Evaluates in the present process of the page, and retries while the page hangs. */
 const inPage = ({ app }: OpenElectronApp, expression: string) =>
   app.evaluate(({ BrowserWindow }, expression) => {

@@ -15,7 +15,7 @@ export function emblemInPlaceColour(sign: string, place: number): string {
 }
 
 /** Parses the stored form `sign.colour`. */
-export function parseEmblem(kept: string): { emblem: string; colour: string } {
-  const [emblem = '', colour = ''] = kept.split('.');
+export function parseEmblem(stored: string): { emblem: string; colour: string } {
+  const [emblem = '', colour = ''] = stored.split('.');
   return { emblem, colour };
 }

@@ -58,8 +58,8 @@ interface TakeBackSheetProps {
 }
 
 /** Asks before an event is voided, and lists the events that are voided with it. */
-export function TakeBackSheet({ document, event: asked, actions, onClose }: TakeBackSheetProps) {
-  const [event] = useState(() => asked ?? tournamentLog.lastEffective(document));
+export function TakeBackSheet({ document, event: given, actions, onClose }: TakeBackSheetProps) {
+  const [event] = useState(() => given ?? tournamentLog.lastEffective(document));
   const state = tournamentLog.fold(document);
   const voidedEvents = event < 0 ? [] : tournamentLog.consequences(document, event);
   const takeBack = async () => {

@@ -9,10 +9,10 @@ export function usePreviousGeneration(id: string, isDamaged: boolean, reload: ()
   const { documents } = application.tournaments;
   const [copy, setCopy] = useState<{ content: TournamentDocument; text: string } | null>(null);
   useEffect(() => {
-    let gone = false;
-    if (isDamaged) documents.earlier(id).then((found) => !gone && setCopy(found));
+    let isCancelled = false;
+    if (isDamaged) documents.earlier(id).then((found) => !isCancelled && setCopy(found));
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [id, isDamaged, documents]);
 

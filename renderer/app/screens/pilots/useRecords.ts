@@ -9,12 +9,12 @@ export function useProfiles(): readonly Profile[] {
   const { application } = useApp();
   const [profiles, setProfiles] = useState(application.records.cachedProfiles);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     application.records.profiles().then((found) => {
-      if (!gone) setProfiles(found);
+      if (!isCancelled) setProfiles(found);
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [application]);
   return profiles;
@@ -25,12 +25,12 @@ export function useLedgerLines(sourceId: string): readonly LedgerLine[] {
   const { application } = useApp();
   const [lines, setLines] = useState<readonly LedgerLine[]>([]);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     application.records.lines().then((all) => {
-      if (!gone) setLines(all.filter((line) => line.sourceId === sourceId));
+      if (!isCancelled) setLines(all.filter((line) => line.sourceId === sourceId));
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [application, sourceId]);
   return lines;

@@ -15,14 +15,14 @@ export class ReplayTimeline {
   /** Log lines of older stretches. Each leads to the start of its stretch, or to the next one that was stored. */
   readonly pastLines: readonly NarratedLine[];
   readonly #match: Match;
-  readonly #kept: readonly TableAtStart[];
+  readonly #storedStarts: readonly TableAtStart[];
 
   constructor(match: Match) {
     const stretches = pastSegments(match);
     const narrator = narratorOf(match);
     this.#match = match;
-    this.#kept = stretches.flatMap(({ start }) => start ?? []);
-    this.first = match.first - this.#kept.length;
+    this.#storedStarts = stretches.flatMap(({ start }) => start ?? []);
+    this.first = match.first - this.#storedStarts.length;
     this.last = match.length - 1;
     let at = this.first - 1;
     this.pastLines = stretches.flatMap(({ start, lines }, stretch) => {
@@ -32,8 +32,8 @@ export class ReplayTimeline {
   }
 
   view(viewer: Viewer, at: number): unknown {
-    const kept = this.#kept[at - this.first];
-    return kept ? kept(viewer) : this.#match.view(viewer, at);
+    const start = this.#storedStarts[at - this.first];
+    return start ? start(viewer) : this.#match.view(viewer, at);
   }
 
   /** Whether the step from this position to the next can be animated. */

@@ -20,14 +20,14 @@ export function shownOptions(schema: OptionSchema<Options>, raw: Options): Optio
 
 /** Drops the other options that a change made invalid, such as a biplane that cannot fly the chosen mission. */
 export function dropInvalidOptions(schema: OptionSchema<Options>, raw: Options, changed: string): Options {
-  let kept = raw;
+  let options = raw;
   for (const _ of schema) {
-    const read = readOptions(schema, kept);
+    const read = readOptions(schema, options);
     if ('options' in read) break;
     const wrong = read.problems.map(({ params }) => params?.option).filter((key) => key !== changed);
-    kept = Object.fromEntries(Object.entries(kept).filter(([key]) => !wrong.includes(key)));
+    options = Object.fromEntries(Object.entries(options).filter(([key]) => !wrong.includes(key)));
   }
-  return kept;
+  return options;
 }
 
 /** Text of a problem, with the form's names of options and choices. */

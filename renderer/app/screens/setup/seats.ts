@@ -10,16 +10,16 @@ export interface SeatInput {
   pin?: string;
 }
 
-export function playerFor(said: SeatInput, ofPreset: Control, seat: number): Player {
-  const { control = ofPreset, name = usualName(control, seat), pin } = said;
+export function playerFor(input: SeatInput, ofPreset: Control, seat: number): Player {
+  const { control = ofPreset, name = usualName(control, seat), pin } = input;
   if (control.kind === 'bot') return { name, ...control };
   return { name, kind: 'human', ...(pin && { pin }) };
 }
 
 /** Name of the first person at the table; empty if only bots play. Bot levels are remembered by this name. */
-export function hostName(said: readonly (SeatInput | undefined)[], ofPreset: readonly Control[]): string {
-  const seat = ofPreset.findIndex((control, i) => (said[i]?.control ?? control).kind === 'human');
-  return seat < 0 ? '' : playerFor(said[seat] ?? {}, { kind: 'human' }, seat).name.trim();
+export function hostName(input: readonly (SeatInput | undefined)[], ofPreset: readonly Control[]): string {
+  const seat = ofPreset.findIndex((control, i) => (input[i]?.control ?? control).kind === 'human');
+  return seat < 0 ? '' : playerFor(input[seat] ?? {}, { kind: 'human' }, seat).name.trim();
 }
 
 /** Gives a preset's bot the level that was chosen last. */
@@ -28,22 +28,22 @@ export function atLevel(control: Control, level: Level): Control {
 }
 
 /** Level of the last bot that was chosen by hand; bots of the preset do not count. */
-export function lastChosenLevel(said: readonly (SeatInput | undefined)[], seats: number): Level | null {
-  for (const of of said.slice(0, seats).reverse()) if (of?.control?.kind === 'bot') return of.control.level;
+export function lastChosenLevel(input: readonly (SeatInput | undefined)[], seats: number): Level | null {
+  for (const of of input.slice(0, seats).reverse()) if (of?.control?.kind === 'bot') return of.control.level;
   return null;
 }
 
 /** The input after a change. A default name is not stored, so that it follows the kind of player. */
-export function seatInputFrom(before: Player, player: Player, seat: number, kept?: SeatInput): SeatInput {
-  const pin = player.kind === 'bot' ? kept?.pin : player.pin;
-  const said: SeatInput = {
+export function seatInputFrom(before: Player, player: Player, seat: number, previous?: SeatInput): SeatInput {
+  const pin = player.kind === 'bot' ? previous?.pin : player.pin;
+  const input: SeatInput = {
     control:
       player.kind === 'bot'
         ? { kind: 'bot', level: player.level, ...(player.style && { style: player.style }) }
         : { kind: 'human' },
     ...(pin && { pin }),
   };
-  return player.name === usualName(before, seat) ? said : { ...said, name: player.name };
+  return player.name === usualName(before, seat) ? input : { ...input, name: player.name };
 }
 
 /** Keeps typed names and PINs when another preset is chosen; its players replace the others. */

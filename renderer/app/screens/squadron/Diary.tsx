@@ -68,8 +68,8 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
 }
 
 function searchableText(state: CampaignState, past: PastMission, papers: boolean): string {
-  const told = past.diary.flatMap((lines, flight) => lines.map(flightText(state, flight).tell));
+  const diaryLines = past.diary.flatMap((lines, flight) => lines.map(flightText(state, flight).tell));
   const { tell, title } = flightText(state, 0);
   if (papers) return (past.paper?.items ?? []).map(tell).join(' ');
-  return [title(past.order), ...told, ...past.notes].join(' ');
+  return [title(past.order), ...diaryLines, ...past.notes].join(' ');
 }

@@ -127,20 +127,20 @@ export function DiaryCard({ state, past, actions }: CardProps) {
 
 function NoteForm({ past, flight, actions }: Omit<CardProps, 'state'> & { flight: number }) {
   const [text, setText] = useState(past.notes[flight] ?? '');
-  const kept = text === past.notes[flight] && text !== '';
-  const keep = (event: FormEvent) => {
+  const isSaved = text === past.notes[flight] && text !== '';
+  const saveNote = (event: FormEvent) => {
     event.preventDefault();
     actions.append(() => ({ type: 'noted', number: past.number, flight, text }));
   };
   return (
-    <form className="own-line" onSubmit={keep}>
+    <form className="own-line" onSubmit={saveNote}>
       <Field label={say('debriefing.note')}>
         <TextArea maxLength={500} rows={2} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <Button type="submit" look="plain" small>
         {say('debriefing.note.keep')}
       </Button>
-      <span role="status">{kept && say('debriefing.note.kept')}</span>
+      <span role="status">{isSaved && say('debriefing.note.kept')}</span>
     </form>
   );
 }

@@ -44,8 +44,8 @@ export function sortTournaments(
   list: readonly DocumentInfo[],
   order: SortOrder,
 ): { info: DocumentInfo; notes: TournamentNotes }[] {
-  const noted = list.map((info) => ({ info, notes: readTournamentNotes(info) }));
-  return noted.sort(({ notes: a }, { notes: b }) => {
+  const entries = list.map((info) => ({ info, notes: readTournamentNotes(info) }));
+  return entries.sort(({ notes: a }, { notes: b }) => {
     if (order === 'title') return a.title.localeCompare(b.title);
     const later = b.updated < a.updated ? -1 : b.updated > a.updated ? 1 : 0;
     return order === 'date' ? later : standingOrder.indexOf(a.standing) - standingOrder.indexOf(b.standing) || later;

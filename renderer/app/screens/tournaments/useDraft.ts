@@ -15,9 +15,9 @@ export function useDraft(id: string, isStored: boolean, template: string | null)
 
   useEffect(() => {
     if (!isStored) return;
-    let gone = false;
+    let isCancelled = false;
     application.tournaments.documents.open(id).then((read) => {
-      if (gone) return;
+      if (isCancelled) return;
       if ('problem' in read) {
         send({ type: 'tournaments' });
         send({ type: 'problem', problem: read.problem });
@@ -27,7 +27,7 @@ export function useDraft(id: string, isStored: boolean, template: string | null)
       setContent(draftOf(read.ok));
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [id, isStored, application, send]);
 
