@@ -72,9 +72,9 @@ export const table = {
   'table.track.preview.aborted': 'Startet durch, bevor jemand an Bord kommen kann.',
   'table.track.preview.exit': 'Du wirst gefragt, ob du den Ausgang nehmen willst.',
   'table.track.preview.noShot': 'Kein Schuss, was auch immer die andere Seite spielt.',
-  'table.track.preview.shoots': 'Schießt: bis zu {hits|ein Treffer|# Treffer}, wenn {plane} {values} spielt.',
+  'table.track.preview.shoots': 'Schießt: bis zu {hits|einem Treffer|# Treffern}, wenn {plane} {values} spielt.',
   'table.track.preview.noThreat': 'Dort kann dich niemand treffen.',
-  'table.track.preview.threat': 'Gefahr: bis zu {hits|ein Treffer|# Treffer}, wenn {plane} {values} spielt.',
+  'table.track.preview.threat': 'Gefahr: bis zu {hits|einem Treffer|# Treffern}, wenn {plane} {values} spielt.',
 
   'table.track.draws': 'Gezogene Plättchen nach Wert; erwartete Anzahl in Klammern',
   'table.track.draws.plane': 'Doppeldecker',
