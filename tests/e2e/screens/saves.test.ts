@@ -34,7 +34,7 @@ test('an exported match can be imported, and a broken file and a box are refused
 
   await page.locator('input[type=file]').setInputFiles(join(root, 'docs/boxes/example.json'));
   const notice = page.getByRole('alert');
-  await expect.poll(() => notice.innerText()).toMatch(/example\.json is a box of Track.*new match of Track.*the box”/);
+  await expect.poll(() => notice.innerText()).toMatch(/example\.json is a box for Track.*new match of Track.*the box”/);
   const lower = await notice.evaluate((element) => element.getBoundingClientRect().bottom);
   const cards = await page.locator('.save').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
   expect(Math.min(...cards)).toBeGreaterThanOrEqual(lower);
