@@ -162,7 +162,7 @@ export class Application {
     if (open.match.outcome === null || this.#landed.has(open.id)) return;
     this.#landed.add(open.id);
     const line = open.assignment ? null : casualLine(open, this.clock.now());
-    if (line) this.records.enter(line);
+    if (line) this.records.putLine(line);
     this.assignments.land(open);
   }
 }

@@ -45,7 +45,7 @@ export interface AssignmentOwner<D extends object> {
   bundle: BundleFormat<D>;
   documents: DocumentStore<D>;
   /** The matches that are in the air. */
-  flying(document: D, id: string): readonly AssignedMatch[];
+  matchesInAir(document: D, id: string): readonly AssignedMatch[];
   /** The document with the result of a finished match and all that follows from it. Equal matches settle equally. */
   settle(document: D, slot: string, debrief: Debrief, at: string): Result<D>;
   /** The document with the take-off of a slot's match. */
@@ -122,12 +122,12 @@ export class Assignments {
     const read = await owner.documents.open(id);
     if ('problem' in read) return read;
     let document = read.ok;
-    for (const flying of owner.flying(document, id)) {
-      const found = await this.find(flying);
+    for (const assigned of owner.matchesInAir(document, id)) {
+      const found = await this.find(assigned);
       if (found.is !== 'over') continue;
       // Changes that were written while the match was read stay.
       document = owner.documents.latest(id) ?? document;
-      const settled = owner.settle(document, flying.assignment.slot, debriefOf(found.open.match), this.#tools.now());
+      const settled = owner.settle(document, assigned.assignment.slot, debriefOf(found.open.match), this.#tools.now());
       if ('problem' in settled) continue;
       document = settled.ok;
       // Not on disk: there the match stays in the air, so the ledger must not have its line yet.
@@ -148,7 +148,8 @@ export class Assignments {
     slot: string,
     how: TakeOffOptions = {},
   ): Promise<Result<TakenOff<D>>> {
-    const matchIn = (document: D) => owner.flying(document, id).find(({ assignment }) => assignment.slot === slot);
+    const matchIn = (document: D) =>
+      owner.matchesInAir(document, id).find(({ assignment }) => assignment.slot === slot);
     let document = before;
     if (how.again || !matchIn(document)) {
       const changed = owner.takeOff(document, slot, how.matchId ?? newId(), this.#tools.now(), how);
@@ -159,7 +160,7 @@ export class Assignments {
     }
     const match = matchIn(document);
     if (!match) return { problem: owner.noSuchSlot };
-    const flown = await this.fly(match);
+    const flown = await this.openMatch(match);
     return 'problem' in flown ? flown : { ok: { ...flown.ok, document } };
   }
 
@@ -179,12 +180,12 @@ export class Assignments {
     const lines = owner.lines(document, id);
     for (const line of lines) {
       const before = entered.get(ledgerKey(line));
-      if (!before) await records.enter(await this.#withDice(line));
-      else if (!isSameLine(before, line)) await records.enter(line);
+      if (!before) await records.putLine(await this.#withDice(line));
+      else if (!isSameLine(before, line)) await records.putLine(line);
     }
     const expected = new Set(lines.map(ledgerKey));
     for (const [key, { match, sourceId }] of entered) {
-      if (match === null && sourceId === id && !expected.has(key)) await records.strike(key);
+      if (match === null && sourceId === id && !expected.has(key)) await records.removeLine(key);
     }
   }
 
@@ -229,24 +230,27 @@ export class Assignments {
    * The match for the table, as it was left or from its start. The document that says it is in the air must be on disk.
    * A match that is lost is restored, and `restored` says so.
    */
-  async fly(flying: AssignedMatch): Promise<Result<{ open: CurrentMatch; restored: boolean }>> {
-    let found = await this.find(flying);
+  async openMatch(assigned: AssignedMatch): Promise<Result<{ open: CurrentMatch; restored: boolean }>> {
+    let found = await this.find(assigned);
     let restored = false;
     if (found.is === 'ready' || found.is === 'lost') {
-      restored = (await this.restore(flying)) === null;
-      if (restored) found = await this.find(flying);
+      restored = (await this.restore(assigned)) === null;
+      if (restored) found = await this.find(assigned);
     }
     if (found.is === 'broken' || found.is === 'lost') return { problem: found.problem };
     if (found.is !== 'ready') {
       const { match, created, timeLeftMs, hints, turnTimesMs } = found.open;
       return {
         ok: {
-          open: { ...(await this.#currentMatch(flying, match)), created, timeLeftMs, hints, turnTimesMs },
+          open: { ...(await this.#currentMatch(assigned, match)), created, timeLeftMs, hints, turnTimesMs },
           restored,
         },
       };
     }
-    const open = await this.#currentMatch(flying, Match.start(itemAt(games, flying.game), flying.options, flying.seed));
+    const open = await this.#currentMatch(
+      assigned,
+      Match.start(itemAt(games, assigned.game), assigned.options, assigned.seed),
+    );
     const written = await this.#tools.matches.writeText(open.id, serializeMatch(open, this.#tools.now()));
     return 'problem' in written ? written : { ok: { open, restored } };
   }

@@ -21,7 +21,7 @@ export function campaignOwner(documents: DocumentStore<CampaignDocument>): Campa
     bundle: { kind: 'campaign', format: campaignFormat, matchesOf: matchIds, withMatches: renameMatches },
     documents,
     noSuchSlot: notNow,
-    flying: assignedMatches,
+    matchesInAir: assignedMatches,
     takeOff(document, slot, matchId, at) {
       const sortie = sortieAt(document, slot);
       return sortie < 0

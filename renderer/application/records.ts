@@ -125,7 +125,7 @@ export class Records {
   }
 
   /** Adds a line, or replaces the one with the same key. */
-  enter(entered: LedgerLine): Promise<Problem | null> {
+  putLine(entered: LedgerLine): Promise<Problem | null> {
     return this.#enqueue(async () => {
       const line = fitLine(entered);
       const problem = refusalOf(line);
@@ -140,7 +140,7 @@ export class Records {
   }
 
   /** Removes a line: its result was typed in and voided. */
-  strike(key: string): Promise<Problem | null> {
+  removeLine(key: string): Promise<Problem | null> {
     return this.#enqueue(async () => {
       for (const year of await this.#years()) {
         const ledger = await this.#ledger(year);
@@ -160,7 +160,7 @@ export class Records {
    * Deletes a profile; its results become those of another one, or of a guest. The ledgers are written first: a kill in
    * between leaves a profile too many rather than one too few.
    */
-  async handOver(roster: Roster, from: string, to: Profile | null, guest: string): Promise<Problem | null> {
+  async deleteProfile(roster: Roster, from: string, to: Profile | null, guest: string): Promise<Problem | null> {
     const problem = await this.rewrite((before) => reassignProfile(before, from, to, guest));
     return problem ?? this.putRoster(withoutProfile(roster, from));
   }

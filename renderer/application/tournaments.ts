@@ -26,7 +26,7 @@ export function tournamentOwner(documents: DocumentStore<TournamentDocument>): T
     bundle: { kind: 'tournament', format: tournamentFormat, matchesOf: matchIds, withMatches: renameMatches },
     documents,
     noSuchSlot: noSuchLeg,
-    flying(document, id) {
+    matchesInAir(document, id) {
       const state = tournamentLog.fold(document);
       return [...state.pairs.values()].flatMap((pair) =>
         pair.legs.flatMap((leg) => (leg.state === 'flying' ? (assignedMatch(state, id, pair, leg) ?? []) : [])),

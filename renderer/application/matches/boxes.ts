@@ -1,9 +1,9 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 
-/** The game whose box a file holds, whole, in part or with faults; `null` where it holds none. */
-export function boxIn(text: string): { game: string; option: string } | null {
+/** The game whose box a file contains, complete, partial or invalid; `null` if it contains none. */
+export function detectBox(text: string): { game: string; option: string } | null {
   const keys = keysOf(text);
-  // A match names the version that wrote it, and has a box somewhere inside.
+  // A match has this key, and contains a box.
   if (keys.includes('aerodrome')) return null;
   const boxes = Object.values(games).flatMap(({ id, options }) =>
     options.flatMap((field) =>
@@ -15,7 +15,7 @@ export function boxIn(text: string): { game: string; option: string } | null {
   return best && shared(best) > 0 ? { game: best.game, option: best.option } : null;
 }
 
-/** Anything may have a name. */
+/** The keys of a box without its name, which other records have too. */
 function partsOf(box: unknown): string[] {
   return Object.keys(box as object).filter((key) => key !== 'name');
 }

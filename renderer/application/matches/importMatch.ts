@@ -4,7 +4,7 @@ import { maxTextLength, notASave } from '@aerodrome/engine/saves/json.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentStore } from '../documents.ts';
-import { boxIn } from './boxes.ts';
+import { detectBox } from './boxes.ts';
 import { type CurrentMatch, newId } from './match.ts';
 
 /** A file from outside, dropped on the page or opened by the shell. */
@@ -45,7 +45,7 @@ async function store(matches: Matches, id: string, file: string, text: string | 
 /** Why a file is not a match; a backup or a box gets a hint where it belongs. */
 function refusal(file: string, text: string, problem: Problem): Problem {
   if (/^\{"aerodrome":\d+,"(?:settings|kind)":/.test(text)) return { code: 'saves.aFolder', params: { file } };
-  const box = boxIn(text);
+  const box = detectBox(text);
   if (!box) return { code: 'saves.refused', params: { file, why: explain(problem) } };
   const { game, option } = box;
   return { code: 'saves.aBox', params: { file, game: say(`game.${game}`), option: say(`option.${game}.${option}`) } };

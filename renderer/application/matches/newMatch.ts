@@ -70,12 +70,12 @@ function drawSeed(): number {
 export function startPreset(game: string, { options: raw, controls, guide, chance }: MatchPreset): CurrentMatch {
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
   if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${itemAt(read.problems, 0).code}`);
-  const players = controls.map((control, seat) => ({ ...control, name: usualName(control, seat) }));
+  const players = controls.map((control, seat) => ({ ...control, name: defaultPlayerName(control, seat) }));
   return startMatch({ game, options: read.options, players, seed: null, guide, chance });
 }
 
 /** The default name of a seat. A bot's depends on its level. */
-export function usualName(control: Control, seat: number): string {
+export function defaultPlayerName(control: Control, seat: number): string {
   return say(control.kind === 'human' ? `setUp.name.${seat}` : `setUp.botName.${control.level}.${seat}`);
 }
 

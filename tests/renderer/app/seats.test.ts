@@ -9,7 +9,7 @@ import {
   playerFor,
   seatInputFrom,
 } from '../../../renderer/app/screens/setup/seats.ts';
-import { usualName } from '../../../renderer/application/matches/newMatch.ts';
+import { defaultPlayerName } from '../../../renderer/application/matches/newMatch.ts';
 
 const person = { kind: 'human' } as const;
 const bot = { kind: 'bot', level: 0 } as const;
@@ -40,7 +40,7 @@ test('every bot level has a name and a description, and no two bots share a name
   const words = Object.keys(catalogue());
   for (const level of levels)
     expect(words).toEqual(expect.arrayContaining([`setUp.level.${level}`, `setUp.level.${level}.about`]));
-  const names = levels.flatMap((level) => [0, 1, 2, 3].map((seat) => usualName({ kind: 'bot', level }, seat)));
+  const names = levels.flatMap((level) => [0, 1, 2, 3].map((seat) => defaultPlayerName({ kind: 'bot', level }, seat)));
   expect(names.filter((name) => name.includes('.'))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -196,9 +196,9 @@ test('a finished casual match has a ledger line too', async () => {
   expect(line).toMatchObject({ match: 'first-match', source: 'casual', game: 'track', rated: true });
   if (line)
     await Promise.all([
-      page.records.enter(line),
-      page.records.enter({ ...line, match: 'another' }),
-      page.records.enter(line),
+      page.records.putLine(line),
+      page.records.putLine({ ...line, match: 'another' }),
+      page.records.putLine(line),
     ]);
   expect((await page.records.lines()).map(({ match }) => match)).toEqual(['first-match', 'another']);
   expect((await remains(page)).evening).not.toBeNull();
@@ -216,9 +216,9 @@ test('a ledger that cannot be read for a moment is not replaced by an empty one'
   const before = await page.records.lines();
   expect(before.length).toBeGreaterThan(0);
   away = true;
-  expect(await page.records.enter({ ...before[0], match: 'another' })).toMatchObject({ code: 'host.unreachable' });
+  expect(await page.records.putLine({ ...before[0], match: 'another' })).toMatchObject({ code: 'host.unreachable' });
   away = false;
   expect(await page.records.lines()).toEqual(before);
-  expect(await page.records.enter({ ...before[0], match: 'another' })).toBeNull();
+  expect(await page.records.putLine({ ...before[0], match: 'another' })).toBeNull();
   expect(await page.records.lines()).toHaveLength(before.length + 1);
 });

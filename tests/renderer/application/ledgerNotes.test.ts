@@ -144,7 +144,7 @@ test('an unreadable ledger is rebuilt: good lines stay, long notes are cut, the 
   const stored = ok(await host.read('players', String(params?.file).replace('.json', '')));
   expect(JSON.parse(stored.text).lines).toEqual([broken, 7]);
 
-  expect(await records.enter(line('m-4'))).toBeNull();
+  expect(await records.putLine(line('m-4'))).toBeNull();
   const next = new Records(host, (problem) => problem && reports.push(problem));
   expect((await next.lines()).map(({ match }) => match)).toEqual(['m-1', 'm-2', 'm-4']);
   expect(reports).toHaveLength(1);
@@ -163,8 +163,8 @@ test('an invalid line is refused with its description, and later lines are enter
   const host = await folder.open();
   const reports: (Problem | null)[] = [];
   const records = new Records(host, (problem) => problem && reports.push(problem));
-  expect(await records.enter(line('m-1', { seats: [] }))).toMatchObject({ code: 'ledger.refused' });
-  expect(await records.enter(line('m-2'))).toBeNull();
+  expect(await records.putLine(line('m-1', { seats: [] }))).toMatchObject({ code: 'ledger.refused' });
+  expect(await records.putLine(line('m-2'))).toBeNull();
   expect(reports).toMatchObject([{ code: 'ledger.refused', params: { path: 'seats' } }]);
   expect((await new Records(host, nothing).lines()).map(({ match }) => match)).toEqual(['m-2']);
 });

@@ -31,7 +31,7 @@ async function twoYears(page: Page) {
       ],
       rated: true,
     };
-    expect(await page.records.enter(line)).toBeNull();
+    expect(await page.records.putLine(line)).toBeNull();
   }
   return page.records.roster();
 }
@@ -39,7 +39,7 @@ async function twoYears(page: Page) {
 test('merging two profiles reassigns the lines of every year and removes one profile', async () => {
   const page = pageOver(await folder.open());
   const roster = await twoYears(page);
-  expect(await page.records.handOver(roster, 'anna', profile('bruno'), 'a guest')).toBeNull();
+  expect(await page.records.deleteProfile(roster, 'anna', profile('bruno'), 'a guest')).toBeNull();
   expect((await page.records.profiles()).map(({ id }) => id)).toEqual(['bruno']);
   const lines = await page.records.lines();
   expect(foldPilotRecord(lines, 'anna').all.played).toBe(0);
@@ -49,7 +49,7 @@ test('merging two profiles reassigns the lines of every year and removes one pro
 test('a deleted profile becomes a guest, and the figures of the others stay the same', async () => {
   const page = pageOver(await folder.open());
   const roster = await twoYears(page);
-  expect(await page.records.handOver(roster, 'anna', null, 'a guest')).toBeNull();
+  expect(await page.records.deleteProfile(roster, 'anna', null, 'a guest')).toBeNull();
   const lines = await page.records.lines();
   expect(lines.map(({ seats: [seat] }) => [seat.name, seat.person])).toEqual(Array(2).fill(['a guest', null]));
   expect(foldPilotRecord(lines, 'bruno').all).toMatchObject({ played: 2, lost: 2 });
@@ -68,6 +68,6 @@ test('a profile stays if the ledger cannot be written', async () => {
   const page = pageOver(host);
   const roster = await twoYears(page);
   full = true;
-  expect(await page.records.handOver(roster, 'anna', null, 'a guest')).toEqual({ code: 'host.diskFull' });
+  expect(await page.records.deleteProfile(roster, 'anna', null, 'a guest')).toEqual({ code: 'host.diskFull' });
   expect((await page.records.profiles()).map(({ id }) => id)).toEqual(['anna', 'bruno']);
 });

@@ -76,7 +76,7 @@ export function useDocument<D extends object>(kind: DocumentKind<D>, id: string,
   /** Restores the lost match of a slot and continues it. Resolves to false if it cannot be restored. */
   const restoreMatch = async (slot: string): Promise<boolean> => {
     const before = latest();
-    const match = before && owner.flying(before, id).find(({ assignment }) => assignment.slot === slot);
+    const match = before && owner.matchesInAir(before, id).find(({ assignment }) => assignment.slot === slot);
     const failed = match && (await assignments.restore(match));
     if (failed) report(failed);
     else await fly(slot);

@@ -37,7 +37,7 @@ export function PilotTools({ profile, book, planes }: PilotToolsProps) {
   const handOver = async (to: Profile | null) => {
     if (!roster) return;
     setOpenSheet(null);
-    const problem = await application.records.handOver(roster, id, to, say('pilots.guest'));
+    const problem = await application.records.deleteProfile(roster, id, to, say('pilots.guest'));
     if (problem) send({ type: 'problem', problem });
     await reload();
   };

@@ -1,6 +1,6 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import type { Control, Player } from '@aerodrome/engine/core/players.ts';
-import { usualName } from '../../../application/matches/newMatch.ts';
+import { defaultPlayerName } from '../../../application/matches/newMatch.ts';
 
 /** Values that a person entered for a seat; everything else comes from the preset. */
 export interface SeatInput {
@@ -11,7 +11,7 @@ export interface SeatInput {
 }
 
 export function playerFor(input: SeatInput, ofPreset: Control, seat: number): Player {
-  const { control = ofPreset, name = usualName(control, seat), pin } = input;
+  const { control = ofPreset, name = defaultPlayerName(control, seat), pin } = input;
   if (control.kind === 'bot') return { name, ...control };
   return { name, kind: 'human', ...(pin && { pin }) };
 }
@@ -43,7 +43,7 @@ export function seatInputFrom(before: Player, player: Player, seat: number, prev
         : { kind: 'human' },
     ...(pin && { pin }),
   };
-  return player.name === usualName(before, seat) ? input : { ...input, name: player.name };
+  return player.name === defaultPlayerName(before, seat) ? input : { ...input, name: player.name };
 }
 
 /** Keeps typed names and PINs when another preset is chosen; its players replace the others. */
