@@ -86,7 +86,7 @@ describe('ways', () => {
     expect([...new Set(lengths)].sort()).toEqual([4, 6]);
   });
 
-  test('what continues a way lies between it and the next that does not', () => {
+  test('the continuations of a way lie between it and the next way that does not continue it', () => {
     for (const [way, text] of ways.text.entries()) {
       const inside = ways.text.slice(way, ways.after[way]);
       expect(inside.every((other) => other.startsWith(text))).toBe(true);

@@ -43,7 +43,7 @@ describe('a field of hexes', () => {
     }
   });
 
-  test('what lies past an end of a column, or left or right of all of them, is off the board', () => {
+  test('a hex past an end of a column, or left or right of all columns, is off the board', () => {
     const board = hexBoard(11, 11);
     for (const hex of [at(3, -1), at(3, 11), at(4, -1), at(4, 10), at(-1, 5), at(11, 5)]) {
       expect(isOn(board, hex)).toBe(false);

@@ -12,7 +12,9 @@ import type { Hooks, Table } from '../conformance/run.ts';
 
 const hidden = await importHooks<Hooks['varyHidden']>('hidden', 'varyHidden');
 
-/** How many decisions are looked at; the deepest thinkers take their time. `AERODROME_DECISIONS=200` for a longer proof. */
+/**
+ * How many decisions are looked at; the deepest thinkers take their time. `AERODROME_DECISIONS=200` for a longer proof.
+ */
 const asMany = process.env.AERODROME_DECISIONS;
 const few: Record<Level, number> = { 0: 0, 1: 24, 2: 24, 3: 24, 4: 8, 5: 2 };
 const looks = (level: Level) => (asMany === undefined ? few[level] : Number(asMany));
@@ -66,7 +68,7 @@ function partsOf(value: unknown, found = new Set<object>()): Set<object> {
   return found;
 }
 
-/** Whoever touches a part of a table that is not in this view dies of it. Says how many parts that is. */
+/** Reading a part of a state that is not in this view throws. Says how many parts that is. */
 function poison(table: object, seen: ReadonlySet<object>): number {
   const parts = [...partsOf(table)].filter((part) => !seen.has(part));
   for (const part of parts) {

@@ -26,7 +26,7 @@ function called(table: Table, seat: number): CrewAction | null {
   return thinkAside(opened, question) as CrewAction | null;
 }
 
-/** What a bot lays first, by seed. */
+/** The first card of a bot, by seed. */
 function lays(table: Table, seat: number, level: Level = 4): CrewAction[] {
   return Array.from({ length: 12 }, (_, seed) => {
     const { opened, question } = asked(table, seat, seed, level);
@@ -45,7 +45,7 @@ function laidBy(table: Table, seat: number, seed: number, level: Level): number[
 }
 
 describe('a bot in Crew calls', () => {
-  test('what it has laid, card by card, and then holds its tongue', () => {
+  test('each laid card once, and then nothing more', () => {
     const table = Table.action({ hands });
     expect(called(table, pilot)).toBeNull();
     table.lay('pawsPilot', 'plane left, enemy', 2).lay('pawsPilot', 'shoot GL', 4);
@@ -91,7 +91,7 @@ describe('a bot in Crew hears its team-mate', () => {
   });
 });
 
-describe('what is called of a card that lies face down', () => {
+describe('a call about a card that lies face down', () => {
   const faces = (table: Table, seat: number) => {
     const setting = table.game.setting as Setting;
     const sample = table.game.sampler(table.game.view(table.state, seat), seat);

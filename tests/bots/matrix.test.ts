@@ -37,7 +37,7 @@ describe('two sealed choices', () => {
     expect([...mine].map((share) => Math.round(share * 100))).toEqual([25, 50, 25]);
   });
 
-  test('what is never better is not played', () => {
+  test('a dominated choice is not played', () => {
     const { mine } = solve(
       2,
       [

@@ -9,7 +9,7 @@ import { american, Table } from '../scenarios/squadrons/table.ts';
 
 const defences = [loop, loop, rollOut, rollOut];
 
-/** What a bot does at this table, by seed. */
+/** The action of a bot in this state, by seed. */
 function chosen({ game, state }: Table, level: (typeof levels)[number]): SquadronsAction[] {
   const view = game.view(state, american);
   return [1, 2, 3].map(

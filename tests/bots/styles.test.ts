@@ -6,7 +6,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { readPlayer } from '../../build/scripts/cli/play.ts';
 
-/** What bots of level 4 do in one game, asked with this style and without; the game goes on as those without would. */
+/** The actions of bots of level 4 in one game, with this style and without; the game follows those without. */
 function choices(kind: AnyGameKind, style: string): { plain: unknown[]; styled: unknown[] } {
   const read = readOptions<Record<string, unknown>>(kind.options, {});
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));

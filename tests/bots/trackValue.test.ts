@@ -11,7 +11,7 @@ import { learner as trackLearner } from '../../build/games/track/learner.ts';
 import { frozenTurns, optionsOfFrozenTurns } from '../../build/scripts/league/exploitability.ts';
 import { fitted, type TrainingExample } from '../../build/scripts/learn/fit.ts';
 
-describe('what a table of Track is worth', () => {
+describe('the evaluation of a state of Track', () => {
   test.each(Object.entries(weights))('%s: everything that is noticed has been learnt', (_, table) => {
     expect(table).toHaveLength(size);
   });

@@ -4,7 +4,7 @@ import { type Random, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { type Hooks, seatsOf, type Table } from './run.ts';
 
 /**
- * What is played next, one action after the other. State and chance belong to the match: policies try things on copies,
+ * The next actions, in order. State and chance belong to the match: policies try things on copies,
  * but they may see what will be drawn.
  */
 export type Policy = (table: Table, state: GameState, dice: Random, chance: SeededRandom) => readonly Action[];

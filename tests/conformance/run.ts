@@ -18,9 +18,9 @@ export interface Table {
   game: AnyGame;
 }
 
-/** What the suite must be told about a game, because the contract does not say it. */
+/** The facts about a game that the suite needs and the contract does not hold. */
 export interface Hooks {
-  /** What is wrong with the pieces (one lost, one twice, one where it cannot be), or `null`. */
+  /** The problem with the pieces (one lost, one twice, one where it cannot be), or `null`. */
   conserve(table: Table, state: GameState): string | null;
   /**
    * Another full state that looks the same to a viewer and could have come about: what is hidden from him lies

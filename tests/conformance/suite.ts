@@ -29,7 +29,7 @@ const all = Number.POSITIVE_INFINITY;
 /** A game with few configurations plays each of them several times. */
 const fewestMatches = 24;
 
-/** What every game owes the contract, shown over many matches of every configuration. */
+/** The contract of every game, checked over many matches of every configuration. */
 export function conform(kind: AnyGameKind, configurations: readonly Configuration[], given: GivenHooks): void {
   const hooks = completeHooks(given);
   const first = Number(process.env.AERODROME_FIRST ?? 0);

@@ -17,7 +17,7 @@ const check = checker<GameState, Pick>({
   whyNot: () => ({ code: 'noSuchPick' }),
 });
 
-test('what either list holds is accepted, and exactly that', () => {
+test('exactly the actions of the two lists are accepted', () => {
   expect(check(asked, { type: 'pick', seat: 1, what: 1 })).toBeNull();
   expect(check(asked, { type: 'resign', seat: 2 })).toBeNull();
   expect(check(asked, { type: 'pick', seat: 1, what: 1, more: 1 })).toEqual({ code: 'noSuchPick' });

@@ -20,7 +20,7 @@ test('an offer stands until one refuses, and asks everybody but who has agreed',
   ]);
 });
 
-test('nobody asks twice in one stretch, nor while an offer stands', () => {
+test('a seat offers a draw once per round, and not while an offer stands', () => {
   const draw = before();
   offers.offer(draw, 1, 4, null);
   expect([0, 1].map((seat) => offers.mayOffer(draw, seat, 4))).toEqual([false, false]);

@@ -15,7 +15,7 @@ test('canonical JSON is JSON, and equal for equal values whatever the order of t
   );
 });
 
-test('what cannot be written is left out of records and is null in lists; a key is quoted, and numbers are as JSON has them', () => {
+test('a value that JSON cannot hold is left out of records and is null in lists; keys are quoted, and numbers are as in JSON', () => {
   expect(canonical({ b: undefined, a: [undefined, null], '"': -0, 10: 1e21, 9: Number.NaN })).toBe(
     '{"\\"":0,"10":1e+21,"9":null,"a":[null,null]}',
   );

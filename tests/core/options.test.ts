@@ -35,7 +35,7 @@ const codes = (raw: unknown) => {
   return 'problems' in read ? read.problems.map((problem) => problem.code) : [];
 };
 
-test('what is not said takes its default, which may depend on what was said before', () => {
+test('a missing option takes its default, which may depend on options before it', () => {
   expect(readOptions(schema, {})).toEqual({
     options: { mode: 'duel', solo: false, cap: 20, damage: [0, 0], planes: ['red', 'blue'], box: null },
   });

@@ -114,7 +114,7 @@ test('an event may be asked for without changing the phase, and then hides an ou
   expect(only.target(state('open', true, true), 'ready')).toBe('closed');
 });
 
-test('what a phase asks for is what its chart names there, outer events too, and not the way on', () => {
+test('a phase asks for the actions that its chart names there, outer events included, and not for its transitions', () => {
   expect(table.asks('nested.first')).toEqual(['go', 'jump', 'resign']);
   expect(table.asks('start')).toEqual(['resign', 'jump']);
   expect(table.asks('over')).toEqual([]);

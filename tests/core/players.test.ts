@@ -1,7 +1,7 @@
 import { readControl, writeControl } from '@aerodrome/engine/core/players.ts';
 import { describe, expect, test } from 'vitest';
 
-describe('who decides for a seat', () => {
+describe('the controller of a seat', () => {
   test.each([
     { kind: 'human' },
     { kind: 'human', pin: 'a1b2' },

@@ -49,7 +49,7 @@ describe.each(recorded)('%s', (id) => {
 
   test('every way to end is there, in every variant', () => {
     const shown = new Set(matches.map(({ options, outcome }) => `${variant(options)}: ${outcome?.ending}`));
-    // Who flies matters too: some can crash.
+    // The biplanes count too: some can crash.
     const apart = new Map(openings(kind).map((options) => [`${variant(options)} ${options.biplanes}`, options]));
     const declared = [...apart.values()].flatMap((options) =>
       kind.open(options).endings.map((ending) => `${variant(options)}: ${ending}`),
@@ -73,7 +73,7 @@ describe.each(recorded)('%s', (id) => {
   }
 });
 
-/** What makes a match another game to play: everything but who flies what on which board. */
+/** The options that make a match another game to play: all but the biplanes and the boards. */
 function variant({ edition, scenario, solo }: Record<string, unknown>): string {
   return [edition, scenario, solo && 'solo'].filter(Boolean).join(' ');
 }

@@ -20,7 +20,7 @@ const every = (usual: number) => Math.max(1, Math.round((usual * 1000) / mutatio
 let files = 0;
 afterAll(() => console.log(`${files} files read`));
 
-/** What a reader may answer: one of the known problems, with everything about it short enough to be shown. */
+/** A valid answer of a reader: one of the known problems, with parameters short enough to be shown. */
 function problemOf(file: string): string | null {
   files++;
   const read = readSave(file, kinds);

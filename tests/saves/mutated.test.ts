@@ -58,7 +58,7 @@ function forged({ text, places }: (typeof saves)[number], sealed: boolean): stri
     try {
       change(file, path, other);
     } catch {
-      // What it stood in has been changed before.
+      // The enclosing value has been changed before.
     }
   }
   return sealed ? seal(file) : JSON.stringify(file);

@@ -50,7 +50,7 @@ export abstract class GameTable<
     return seat;
   }
 
-  /** What that seat may do. */
+  /** The legal actions of that seat. */
   get legal(): readonly A[] {
     return this.game.legalActions(this.state, this.awaited);
   }

@@ -12,7 +12,7 @@ import { openings } from './openings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const written = Object.keys(catalogue());
-/** What keys begin with: a string in the source that begins so and has more parts is meant as a key. */
+/** Prefixes of keys: a string in the source with such a prefix and more parts is meant as a key. */
 const families = new Set(written.map((key) => key.split('.')[0]));
 
 /** Phases look like keys, and are none. */
@@ -29,10 +29,10 @@ const sources = ['engine', 'build/scripts', 'renderer', 'electron'].flatMap(sour
 
 /** Keys that stand in the source as they are. */
 const literal = keysIn(/'([a-z]\w*(?:\.[\w-]+)+)'/g);
-/** What keys begin with that are put together where they are used. */
+/** Prefixes of keys that are composed where they are used. */
 const prefixes = keysIn(/`([a-z]\w*\.(?:[\w-]+\.)*)\$\{/g);
 
-/** What such keys can end in: what is not listed here may end in anything. */
+/** Possible endings of such keys; a prefix without a list may end in anything. */
 const endings: Record<string, readonly string[]> = {
   'command.': commandNames.map((name) => `${name}.usage`),
   'space.track.ring.': [...'01234567'],
@@ -139,8 +139,8 @@ function sourcesIn(folder: string): string[] {
     found
       .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
       .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
-      // The catalogue is not its own user; campaigns have catalogues of their own; and conflicts are named by paths into
-      // a state, which look like keys.
+      // The catalogue is not its own user; campaigns have catalogues of their own; and conflicts are named by paths
+      // into a state, which look like keys.
       .filter((path) => !/\/text\/[a-z]{2}[/.]|\/engine\/meta\/campaigns\/|\/conflicts\.ts$/.test(path))
       .filter((path) => !ofAGameToCome(path))
       .map((path) => readFileSync(path, 'utf8'))

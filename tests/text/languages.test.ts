@@ -73,7 +73,7 @@ test('a game that is not translated shows its English words', () => {
   expect(allGames.template.text.de).toBeUndefined();
 });
 
-/** What a text is given to say, each once, in no order. */
+/** The parameters of a text, each once, in no order. */
 function gapsIn(text: string): string {
   return [...new Set([...text.matchAll(gap)].map(([, name]) => name))].sort().join(' ');
 }

@@ -24,7 +24,7 @@ function optionsOf(raw: Record<string, unknown>): TrackOptions {
 
 const red = { to: [0] };
 
-describe('what only its owner may know', () => {
+describe('private information of an owner', () => {
   // Red's tiles 0, 4 and 9 are a 0 without hits, a 1 with two and a 3 with one.
   const cases: [what: string, event: TrackEvent, owner: string, others: string][] = [
     [
@@ -101,7 +101,7 @@ describe('what only its owner may know', () => {
   });
 });
 
-describe('what everybody sees', () => {
+describe('public information', () => {
   test('both tiles turned up, one of them flown a second time', () => {
     const plans = [
       { tile: 9, loop: false },

@@ -31,7 +31,7 @@ function configuration(raw: Record<string, unknown> & { airplanes: string[] }): 
   const { players, planes, partners, board, phaseCap, airplanes, handicaps } = raw;
   const sides = partners ? `, partners for ${partners}` : planes === 2 ? ', two planes each' : '';
   const family = `${players} players${sides}${phaseCap ? ', capped' : ''}`;
-  // Who begins weaker or higher changes no way to end.
+  // A handicap in altitude or damage changes no way to end.
   return { family, name: `${family}${handicaps ? ', handicapped' : ''}, ${board}, ${airplanes.join(' ')}`, raw };
 }
 
@@ -40,7 +40,7 @@ function handicaps(planes: number) {
   return { handicaps: true, capacity: [2, 6, 3, 4].slice(0, planes), altitude: [8, 4] };
 }
 
-/** So many crews that every airplane flies somewhere. */
+/** Enough crews that every airplane flies somewhere. */
 function crews(duel: boolean): string[][] {
   const from = (list: readonly string[], at: number) => list[at % list.length];
   return Array.from({ length: 5 }, (_, at) => {

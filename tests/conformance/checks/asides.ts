@@ -58,7 +58,7 @@ export function chartNamesWhatIsAsked(run: Run, share: number): NamesTally {
   return { ...tally, unused: [...unused] };
 }
 
-/** What a part of the chart names, and none of the phases inside it was seen to use. */
+/** Events that a part of the chart names, and that no phase inside it was seen to use. */
 function unusedIn(node: AnyStateNode, used: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const inner = (Object.values(node.states) as AnyStateNode[]).flatMap((child) => unusedIn(child, used));
   const path = node.path.join('.');

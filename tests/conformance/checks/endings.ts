@@ -67,7 +67,7 @@ function follow({ hooks }: Run, table: Table, ending: string, seed: number): boo
   return false;
 }
 
-/** What is nobody's decision and yet leads to the ending, if the game knows of such a thing. */
+/** A cause of the ending that is no seat's decision, if the game has one. */
 function besides({ aside }: Hooks, table: Table, { state, chance }: Trial, ending: string): Trial[] | null {
   const action = aside?.(table, state, ending) ?? null;
   return action && [playAhead(table, state, chance, [action])];

@@ -8,7 +8,7 @@ import { type Run, type Table, viewersOf } from '../run.ts';
 import { during, eachMatch, eachMoment, type Filmed, film, type Tally } from '../walk.ts';
 import type { SecrecyTally } from './secrecy.ts';
 
-/** What a step shows a viewer: the events as he may know them, each with his view right after it. */
+/** The frames of a step for a viewer: the events as redacted for the viewer, each with the view right after it. */
 interface Glimpse {
   event: GameEvent;
   view: unknown;
@@ -37,7 +37,7 @@ export function glimpses(run: Run, share: number): SecrecyTally {
   return { ...tally, varied };
 }
 
-/** What the same seat might do in a varied state: the viewer the same, another either the same or anything else. */
+/** An action of the same seat in a varied state: equal for the viewer, equal or any other for another seat. */
 function counterpart({ game }: Table, other: GameState, action: Action, viewer: Viewer, dice: Random): Action | null {
   if (game.check(other, action) === null && (viewer === action.seat || dice.below(2, 'same') === 0)) return action;
   if (viewer === action.seat) throw new Error(`${JSON.stringify(action)} is legal only while something hidden is so`);
@@ -98,7 +98,7 @@ function noSecrets(table: Table, events: readonly GameEvent[]): void {
   }
 }
 
-/** What the set-up shows the table is what its view then shows: dealt from another seed to the same view, the same. */
+/** The set-up shows the table exactly its view: dealt from another seed to the same view, it is the same. */
 export function setUps(run: Run, share: number): Tally {
   return eachMatch(run, share, ({ table, seed }) => {
     const shown = new Map<string, unknown>();

@@ -8,7 +8,7 @@ import { eachMoment, type Moment, type Tally } from '../walk.ts';
 
 const noSeats = [-1, 99, 0.5, Number.NaN, Number.POSITIVE_INFINITY];
 
-/** What is listed is accepted; who is awaited has a choice, and nobody else has. */
+/** Every listed action is accepted; each awaited seat has a choice, and no other seat has. */
 export function legality(run: Run, share: number): Tally {
   return eachMoment(run, share, (moment) => {
     const { table, state } = moment;

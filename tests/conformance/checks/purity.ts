@@ -81,7 +81,7 @@ export function newTables(run: Run, share: number): Tally {
   });
 }
 
-/** What the options fix is worked out once, alike for equal options, and no match changes it. */
+/** The setting is computed once, equal for equal options, and no match changes it. */
 export function settings(run: Run, share: number): Tally {
   return eachMatch(run, share, ({ table }) => {
     const { game } = table;

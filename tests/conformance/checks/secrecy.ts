@@ -10,7 +10,7 @@ export interface SecrecyTally extends Tally {
   varied: number;
 }
 
-/** What a viewer can ask has the same answer whatever lies hidden from him. */
+/** Everything that a viewer can ask has the same answer for every arrangement of the hidden information. */
 export function secrecy(run: Run, share: number): SecrecyTally {
   let varied = 0;
   const tally = eachMoment(run, share, ({ table, state, dice }) => {
@@ -35,7 +35,7 @@ export function secrecy(run: Run, share: number): SecrecyTally {
 function nothingIsHidden(table: Table, state: GameState): void {
   const all = table.game.view(state, 'all');
   for (const viewer of viewersOf(table)) {
-    // Whose eyes they are is all that a view may add.
+    // A view may add nothing but its viewer.
     identical({ ...table.game.view(state, viewer), viewer: 'all' }, { ...all, viewer: 'all' }, `what ${viewer} sees`);
   }
 }

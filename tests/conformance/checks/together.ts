@@ -7,7 +7,7 @@ export interface TogetherTally extends Tally {
   grouped: number;
 }
 
-/** What happens at once is told so by a whole number, and whoever sees only part of it sees no more at once. */
+/** Simultaneous events share a whole number, and a viewer of a part of them sees no other group. */
 export function together(run: Run, share: number): TogetherTally {
   let grouped = 0;
   const tally = eachMoment(run, share, ({ table, state, next, seed }) => {

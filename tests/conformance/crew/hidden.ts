@@ -6,8 +6,8 @@ import type { CrewState, Laid } from '@aerodrome/engine/games/crew/state.ts';
 import type { Table } from '../run.ts';
 
 /**
- * What a viewer cannot see, dealt anew: others' hands, the faces of their cards on the tracks, decks, face-down discards
- * and scrap; and what others have sealed. At one screen, also where the enemy's cards lie.
+ * Deals the information hidden from a viewer again: others' hands, the faces of their cards on the tracks, decks,
+ * face-down discards and scrap; and the sealed choices of others. At one screen, also where the enemy's cards lie.
  */
 export function varyHidden(table: Table, state: CrewState, viewer: Viewer, rng: Random): CrewState {
   const options = table.options as CrewOptions;
@@ -70,7 +70,7 @@ function dealAnew(state: CrewState, post: number, viewer: Viewer, rng: Random): 
   const pool = [...own.hand, ...own.deck, ...own.discards, ...lying.map(({ card }) => card)];
   const secret = own.witnesses.map((seat) => seat !== viewer);
   pool.push(...own.scrap.filter((_, i) => secret[i]));
-  // Who has been shown cards of the deck knows that they are there.
+  // A seat that has been shown cards of the deck knows that they are there.
   const known = state.looks.flatMap((look) => (look.post === post && look.by === viewer ? look.cards : []));
   for (const card of known) pool.splice(pool.indexOf(card), 1);
   shuffle(pool, rng, 'vary');

@@ -7,7 +7,7 @@ import { conserve } from '../track/conserve.ts';
 import { shuffleUnseen, varyHidden } from '../track/hidden.ts';
 import { nearness } from '../track/nearness.ts';
 
-/** What is wrong: the parts of Track that are replaced. */
+/** The fault: the parts of Track that are replaced. */
 export type Fault = (game: AnyGame) => Partial<AnyGame>;
 export type Check = (run: Run, share: number) => unknown;
 

@@ -7,9 +7,9 @@ import type { Squadron, SquadronsState } from '@aerodrome/engine/games/squadrons
 import type { Table } from '../run.ts';
 
 /**
- * What a viewer cannot see, dealt anew: other seats' hands and packs, the enemy's guns that nobody has turned, other
- * seats' sealed layouts. What everybody could work out stays true: a plane that had to hold its fire has no burst, and
- * one that attacked head on has none higher.
+ * Deals the information hidden from a viewer again: other seats' hands and packs, the enemy's unturned guns, other
+ * seats' sealed layouts. Public conclusions stay true: a plane that had to hold its fire has no burst, and one that
+ * attacked head on has none higher.
  */
 export function varyHidden(table: Table, state: SquadronsState, viewer: Viewer, rng: Random): SquadronsState {
   const options = table.options as SquadronsOptions;

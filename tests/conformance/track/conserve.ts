@@ -28,7 +28,7 @@ function firstOf<T>(list: readonly T[], wrong: (item: T, at: number) => string |
 const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
 const sameSet = (a: readonly number[], b: readonly number[]) => `${sorted(a)}` === `${sorted(b)}`;
 const isAutomaton = (options: TrackOptions, owner: number) => options.solo && owner === 1;
-/** Somebody may resign before anything is placed or dealt. */
+/** A player may resign before anything is placed or dealt. */
 const beganPlay = (state: TrackState) => state.planes[0].space >= 0;
 const inSecret = (state: TrackState) => state.phase.startsWith('planning.');
 
@@ -67,7 +67,7 @@ function wrongTiles(options: TrackOptions, state: TrackState, pilot: Pilot, owne
   return null;
 }
 
-/** What is sealed must be held; what is revealed must lie open. */
+/** Sealed tiles must be held; revealed tiles must lie open. */
 function wrongSeals(state: TrackState): string | null {
   for (const [owner, { hand, played, stack }] of state.pilots.entries()) {
     const swap = state.swaps[owner];

@@ -8,8 +8,8 @@ import { pick } from '../policies.ts';
 import type { Table } from '../run.ts';
 
 /**
- * What a viewer cannot see, dealt anew: other seats' hands, bags and lost tiles, their sealed tiles, the objectives.
- * What everybody could work out stays true: a shown tile is held, a brown biplane that flies on after a 0 has a 1 or a
+ * Deals the information hidden from a viewer again: other seats' hands, bags and lost tiles, their sealed tiles, the
+ * objectives. Public conclusions stay true: a shown tile is held, a brown biplane that flies on after a 0 has a 1 or a
  * 2, and objectives agree with every take-off.
  */
 export function varyHidden(table: Table, state: TrackState, viewer: Viewer, rng: Random): TrackState {
@@ -64,7 +64,9 @@ function dealAnew(options: TrackOptions, state: TrackState, owner: number, rng: 
   pilot.bag = tiles.slice(count + lost);
 }
 
-/** Another plan that looks the same: of a revealed one nothing can change, of a shown one only a covered charge tile. */
+/**
+ * Another plan that looks the same: of a revealed one nothing can change, of a shown one only a covered charge tile.
+ */
 function planAnew(options: TrackOptions, state: TrackState, owner: number, rng: Random): Plan {
   const plan = state.plans[owner] as Plan;
   if (!inSecret(state)) return plan;

@@ -30,7 +30,7 @@ export function nearness(table: Table, state: TrackState, ending: string | null)
   }
 }
 
-/** What may end a match sooner: a pursuer, the exit, and zeros kept until two must be flown in a row. */
+/** Moves that may end a match sooner: a pursuer, the exit, and zeros kept until two must be flown in a row. */
 function peril({ box, biplanes }: TrackOptions, { planes, pilots }: TrackState): number {
   const [mission, opponent] = planes;
   const lead = (mission.space - opponent.space + 8) % 8;

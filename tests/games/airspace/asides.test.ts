@@ -16,7 +16,7 @@ test('after an offer everybody else who still flies is asked, until he has answe
   expect(asked()).toEqual([]);
 });
 
-test('nobody is asked when all have agreed', () => {
+test('no seat is asked when all have agreed', () => {
   const table = Table.flying();
   table.do({ type: 'offerDraw', seat: 0 }).do({ type: 'answerDraw', seat: 1, accept: true });
   expect(table.state.phase).toBe('over');

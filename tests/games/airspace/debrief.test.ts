@@ -132,7 +132,7 @@ test('both sides’ damage is told, plane by plane', () => {
   expect(table.debrief.margin).toEqual([2, 2]);
 });
 
-test('what all agreed to take back earned nobody anything', () => {
+test('a hit that was taken back earns no seat anything', () => {
   const table = duel();
   table.fly();
   const before = table.state;

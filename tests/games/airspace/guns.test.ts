@@ -8,7 +8,7 @@ import { ceiling, openSetting } from '@aerodrome/engine/games/airspace/setting.t
 import { describe, expect, test } from 'vitest';
 import { A1, at, G1, germany, N, S, SE, Table } from '../../scenarios/airspace/table.ts';
 
-describe('what a side could shoot into after its next turn', () => {
+describe('the hexes that a side could shoot into after its next turn', () => {
   test.each([
     ['in the middle of the sky', { hex: at(5, 5), facing: S, altitude: 6 }],
     ['under the ceiling', { hex: at(5, 5), facing: SE, altitude: ceiling }],

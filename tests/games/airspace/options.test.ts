@@ -8,7 +8,7 @@ function problems(raw: Record<string, unknown>): string[] {
   return 'problems' in read ? read.problems.map(({ code, params }) => `${code} ${params?.option}`) : [];
 }
 
-test('what is not said is a duel on the standard board, without a cap or a handicap', () => {
+test('missing options give a duel on the standard board, without a cap or a handicap', () => {
   expect(readOptions(airspaceOptions, {})).toEqual({
     options: {
       players: 2,

@@ -38,7 +38,7 @@ test('a manoeuvre is shown with its way, its end, its price, and the shots it wo
   ]);
 });
 
-test('what is shown is what happens', () => {
+test('the preview equals the result', () => {
   const table = Table.flying(
     {},
     {
@@ -81,7 +81,7 @@ test('a shot is shown with what is added to the die and what each face would do'
   expect(preview(table, { type: 'hold', seat: 0 })).toBeNull();
 });
 
-test('what a manoeuvre could shoot at depends on its own climb or dive, not on the one before', () => {
+test('the targets of a manoeuvre depend on its own climb or dive, not on the one before', () => {
   const levels = (altitude: number, lastMove: 'climb' | 'dive') => {
     const table = Table.flying(
       {},

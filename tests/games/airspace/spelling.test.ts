@@ -69,7 +69,7 @@ describe('a turn is put together by height, hex, perhaps a second hex, and facin
     expect(whole).toMatchObject({ next: [], action: { move: 'level', before: 0, after: 2 } });
   });
 
-  test('what cannot be paid for is not offered', () => {
+  test('a manoeuvre that cannot be paid for is not offered', () => {
     expect(picking(middle({ points: 4 })).next).toEqual(['level', 'dive']);
     expect(picking(middle({ altitude: 10 })).next).toEqual(['level', 'dive']);
   });

@@ -53,7 +53,7 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     expect(threat).toMatchObject({ ways: 2, best });
   });
 
-  test('what it would take to bring the plane down is told', () => {
+  test('a threat names the roll that would bring the plane down', () => {
     const table = against({ hex: at(5, 9), facing: N });
     table.change({ planes: [{ capacity: 1 }] });
     expect(threats(table)[0].best.downs).toBe(5);
@@ -96,7 +96,7 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     expect(threats(table)).toMatchObject([{ plane: G1, best: { modifiers: { range: -1, friend: -1 }, hits: 2 } }]);
   });
 
-  test('nobody threatens a plane that its own manoeuvre loses', () => {
+  test('no enemy threatens a plane that its own manoeuvre loses', () => {
     const table = (altitude: number) =>
       against({ hex: at(5, 5), facing: S, altitude: 2 }).change({ planes: [{ altitude }] });
     expect(threats(table(2), { move: 'dive' })).toMatchObject([{ best: { levels: 0 } }]);
@@ -181,7 +181,7 @@ describe('whether it has that turn before the plane flies again', () => {
   });
 });
 
-test('what is threatened is what the enemy can do when its turn comes', () => {
+test('the threatened hexes are those that the enemy can shoot at when its turn comes', () => {
   let compared = 0;
   for (const [column, row, facing, altitude] of [
     [5, 4, S, 6],

@@ -6,7 +6,7 @@ const hands = { pawsPilot: ['plane left', 'plane view', 'shoot PC', 'sun left'] 
 const kinds = (table: Table, seat: number): Record<string, AsideKind> =>
   Object.fromEntries(table.game.asides(table.state, seat).map((aside) => [aside.type, table.game.asideKind(aside)]));
 
-describe('what an aside is to whoever offers it', () => {
+describe('the kind of an aside', () => {
   test('while cards are laid', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
     expect(kinds(table, 0)).toEqual({

@@ -154,7 +154,7 @@ describe('a box that somebody typed in', () => {
     ]);
   });
 
-  test.each([null, 3, 'box', undefined, () => 1])('what is no box at all throws nothing: %s', (value) => {
+  test.each([null, 3, 'box', undefined, () => 1])('a value that is no box throws nothing: %s', (value) => {
     expect(problems(value).length).toBeGreaterThan(0);
   });
 

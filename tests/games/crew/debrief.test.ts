@@ -46,7 +46,7 @@ describe('the debrief of a finished match', () => {
     });
   });
 
-  test('what the Claws cost is nobody’s damage', () => {
+  test('damage by the Claws counts for no player', () => {
     const table = Table.action({ hands, token: 'paws PC' }, { token: 'claws' }).round(busy);
     const flown = table.events;
     expect(table.scrapped).toEqual({ pawsGunner: 3, jawsPilot: 6 });
@@ -117,7 +117,7 @@ describe('the debrief of a finished match', () => {
     ]);
   });
 
-  test('what a handicap had scrapped was not taken, and could not be', () => {
+  test('cards scrapped by a handicap were not taken, and could not be', () => {
     const table = new Table({ handicaps: true, scrapped: [0, 12, 6, 7], players: '2' });
     table.do(table.legal[0]).do({ type: 'resign', seat: 1 });
     expect(table.piles('pawsGunner').scrap).toBe(12);

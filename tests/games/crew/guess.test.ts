@@ -21,7 +21,7 @@ type Guess = (table: Table, seat: number, rng: Random) => CrewState;
 const determinize: Guess = ({ game, state }, seat, rng) => game.determinize(game.view(state, seat), seat, rng);
 const sample: Guess = ({ game, state }, seat, rng) => game.sampler(game.view(state, seat), seat)(rng);
 
-/** What is found in many guesses, each thing once. */
+/** The cards found in many samples, each once. */
 function found<T>(guess: Guess, table: Table, seat: number, look: (state: CrewState) => T): Set<string> {
   const rng = new SeededRandom(4);
   return new Set(Array.from({ length: 200 }, () => JSON.stringify(look(guess(table, seat, rng)))));
@@ -64,7 +64,7 @@ describe.each([
     );
     // And no card of that deck is anywhere else as well.
     expect(found(guess, table, 1, (state) => table.game.checkState(state))).toEqual(new Set(['null']));
-    // Nobody else knows them: only that they are in the deck.
+    // Other seats know only that they are in the deck.
     expect(found(guess, table, 0, ({ looks }) => looks[0].cards).size).toBeGreaterThan(5);
     expect(found(guess, table, 2, ({ posts, looks }) => holds(posts[2].deck, looks[0].cards))).toEqual(
       new Set(['true']),

@@ -17,7 +17,7 @@ function tell(event: CrewEvent, viewer: Viewer, raw: Record<string, unknown> = {
 
 const mine = { to: [0] };
 
-describe('what only its owner may know', () => {
+describe('private information of an owner', () => {
   test.each<[what: string, event: CrewEvent, owner: string, others: string]>([
     [
       'drawn cards',
@@ -76,7 +76,7 @@ test.each<[CrewEvent, string]>([
   [{ type: 'actionEnded', repairing: [1] }, 'The tracks are locked; the Paws gunner has laid nothing.'],
   [{ type: 'over', outcome: { ending: 'bothDown', winners: [] } }, 'Both planes down at once. A draw.'],
   [{ type: 'over', outcome: { ending: 'outOfCardsOnDamage', winners: [2, 3] } }, 'Shot down. The Jaws win.'],
-])('what everybody sees: %j', (event, text) => {
+])('public event: %j', (event, text) => {
   expect(tell(event, 'table')).toEqual([text]);
 });
 

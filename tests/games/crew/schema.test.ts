@@ -4,7 +4,7 @@ import type { CrewState } from '@aerodrome/engine/games/crew/state.ts';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../scenarios/crew/table.ts';
 
-/** What the game says of a table after somebody has been at it. */
+/** The game's verdict on a changed state. */
 function tampered(table: Table, change: (state: CrewState) => void): unknown {
   const state = clone(table.state);
   change(state);

@@ -30,7 +30,7 @@ describe('a card is laid by pointing', () => {
     expect(action).toEqual(table().layOf('pawsPilot', 'shoot PC', 4));
   });
 
-  test('who flies alone tells his hands apart', () => {
+  test('a player who flies alone tells the two hands apart', () => {
     const alone = Table.action({ hands: { pawsPilot: ['shoot PC'], pawsGunner: ['shoot PC'] } }, { players: '2' });
     const { action } = pick(alone, 0, 'card:1-9.0', 'section:1');
     expect(action).toEqual(alone.layOf('pawsGunner', 'shoot PC', 1));

@@ -76,7 +76,7 @@ describe('another box', () => {
   });
 });
 
-describe('what is wrong with a box is said with its place', () => {
+describe('a problem of a box is reported with its path', () => {
   // biome-ignore format: one line a case
   const cases: [what: string, value: unknown, code: string, path: string][] = [
     ['not a record', 7, 'wrongValue', 'box'],

@@ -83,7 +83,7 @@ describe('odds from counted cards', () => {
     close(found(), counted('headOn', hands(unseen, 6), [[3, rollOut]]));
   });
 
-  test('who sees both hands knows; a hand without cards cannot answer', () => {
+  test('a viewer of both hands knows the result; a hand without cards cannot answer', () => {
     const table = scene({ hands: { green: [4], red: [] } });
     const all = (attack: Attack) => oddsOf(table.game.view(table.state, 'all'), attack, 0, table.plane('red1'));
     for (const attack of attacks) {
@@ -104,7 +104,7 @@ describe('odds of a gun', () => {
     expect(seen()(american, 'C11')).toBe(1 / 2);
     expect(seen('A11')(american, 'C11')).toBeCloseTo(1 / 3);
     expect(seen('C11')(american, 'A11')).toBeCloseTo(2 / 3);
-    // What is seen of one field says nothing of the other.
+    // The cards seen of one field say nothing about the other.
     expect(seen('A11', 'B11')(american, 'J11')).toBe(1 / 2);
   });
 

@@ -15,7 +15,7 @@ const raider = (more: Layout = {}) =>
     ...more,
   });
 
-/** What its seat is shown of an action. */
+/** The preview of an action for its seat. */
 const preview = (table: Table, action: SquadronsAction) =>
   table.game.preview?.(table.game.view(table.state, action.seat), action);
 
@@ -232,7 +232,7 @@ describe('warnings', () => {
     expect(warned()).toEqual([{ code: 'squadrons.warning.hitGun', params, grave: true }]);
   });
 
-  test('whoever holds an answer and gives none loses the plane; without one there is nothing to warn of', () => {
+  test('a defender who holds an answer and gives none loses the plane; without one there is no warning', () => {
     const attacked = (red: readonly number[]) =>
       Table.turn({ mover: american, flying: { green1: 'E4 N', red1: 'E6 E' }, hands: { green: [3], red } })
         .roll(1, 1)

@@ -10,7 +10,7 @@ function spelled(table: Table, action: SquadronsAction) {
   return table.game.spell(table.game.view(table.state, action.seat), action);
 }
 
-/** What picking these spots leads to. */
+/** The composition after these picks. */
 function picked(table: Table, ...spots: Spot[]) {
   const seat = table.game.awaiting(table.state)[0];
   const view = table.game.view(table.state, seat);

@@ -17,13 +17,13 @@ function containers(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(containers)];
 }
 
-describe('what an owner types in', () => {
+describe('a box typed in by an owner', () => {
   test('a box reads as itself, also from its own JSON', () => {
     expect(boxOf(standardBox)).toEqual(standardBox);
     expect(boxOf(JSON.parse(JSON.stringify(standardBox)))).toEqual(standardBox);
   });
 
-  test('what is left out is as in the standard box', () => {
+  test('missing parts are as in the standard box', () => {
     expect(boxOf({})).toEqual(standardBox);
     expect(boxOf({ name: undefined })).toEqual(standardBox);
   });
@@ -88,7 +88,7 @@ describe('what an owner types in', () => {
   });
 });
 
-describe('what has not the shape of a box', () => {
+describe('a value without the shape of a box', () => {
   test.each<[string, unknown, string[]]>([
     ['a number', 5, ['wrongType box: object / 5']],
     ['a list', [], ['wrongType box: object / array']],

@@ -113,7 +113,7 @@ describe('a plane’s part', () => {
     expect(told.planes.map(({ fate }) => fate)).toEqual(['crashed', 'home', 'home']);
   });
 
-  test('who resigns takes his charge along, unless it had fallen', () => {
+  test('a player who resigns takes the charge along, unless it had fallen', () => {
     const table = Table.planning({ scenario: 'escort' }, { planes: [{ down: true, damage: 7 }] });
     table.do({ type: 'resign', seat: 0 });
     const view = table.game.view(table.state, 'all');
@@ -122,7 +122,7 @@ describe('a plane’s part', () => {
   });
 });
 
-test('what all agreed to take back has not happened', () => {
+test('steps that were taken back do not count', () => {
   const read = readOptions(track.options, {});
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   for (let seed = 1; ; seed++) {

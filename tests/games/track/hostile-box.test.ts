@@ -19,7 +19,7 @@ test('names that every object inherits are unknown keys, wherever they stand', (
   expect(Object.hasOwn(Object.prototype, 'fallsAt')).toBe(false);
 });
 
-test('what an object inherits is not read', () => {
+test('inherited properties are not read', () => {
   expect(boxOf(Object.create({ name: 'inherited' }))).toEqual(standardBox);
   expect(boxOf(Object.assign(Object.create(null), { name: 'mine' })).name).toBe('mine');
 });

@@ -52,7 +52,7 @@ test('a sample is a table of the game that looks to its seat like this one, what
   expect(sealed).toBeGreaterThan(50);
 });
 
-describe('what is dealt', () => {
+describe('the dealt tiles', () => {
   const hand = (table: Table, seat: number, of: number) =>
     samplesOf(table.game, table.state, seat, 200).map((sample) => sample.pilots[of].hand);
 

@@ -76,7 +76,7 @@ describe('Game Conclusion, resigning', () => {
     expect(table.state.plane).toBe(A2);
   });
 
-  test('whose turn it is not may resign as well, and nothing else changes', () => {
+  test('a seat out of turn may resign as well, and nothing else changes', () => {
     const table = flying({ players: 4 });
     table.do({ type: 'resign', seat: G2 });
     expect(table.state).toMatchObject({ plane: A1, phase: 'initiativePhase.turn.manoeuvre' });
@@ -133,7 +133,7 @@ describe('Game Conclusion, resigning', () => {
     expect(later.state.phase).toBe('initiativePhase.turn.manoeuvre');
   });
 
-  test('who has no plane left can neither resign nor speak about a draw', () => {
+  test('a seat without a plane can neither resign nor speak about a draw', () => {
     const table = flying({ players: 4 });
     table.do({ type: 'resign', seat: G2 });
     expect(table.game.asides(table.state, G2)).toEqual([]);
@@ -176,7 +176,7 @@ describe('Game Conclusion, draws by agreement', () => {
     expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toBeNull();
   });
 
-  test('nobody answers an offer that was not made, or his own', () => {
+  test('no seat answers an offer that was not made, or its own', () => {
     const table = flying();
     const answer = (seat: number) => table.game.check(table.state, { type: 'answerDraw', seat, accept: true });
     expect(answer(0)).toEqual({ code: 'draw.noOffer' });
@@ -185,7 +185,7 @@ describe('Game Conclusion, draws by agreement', () => {
     expect(answer(1)).toBeNull();
   });
 
-  test('nobody answers an offer twice', () => {
+  test('no seat answers an offer twice', () => {
     const table = flying({ players: 4 });
     table.do({ type: 'offerDraw', seat: A1 }).do({ type: 'answerDraw', seat: G1, accept: true });
     for (const accept of [true, false]) {
@@ -240,7 +240,7 @@ describe('Game Conclusion, the optional cap', () => {
     expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome).toMatchObject({ ending: 'sameCapacity', winners: [] });
   });
 
-  test('what was counted is kept with the outcome', () => {
+  test('the counted numbers are stored with the outcome', () => {
     expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome?.figures).toEqual({ more: 5, fewer: 1 });
     expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome?.figures).toEqual({ capacity: 4 });
   });

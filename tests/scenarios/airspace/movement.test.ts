@@ -131,7 +131,7 @@ describe('Orientation and Movement, what is refused', () => {
     expect(table.refusal({ move: 'dive', hexes: 2, between: 1 })).toMatchObject({ code: 'airspace.notEnoughPoints' });
   });
 
-  test('nobody climbs above level 10', () => {
+  test('no plane climbs above level 10', () => {
     expect(middle({ altitude: 10 }).refusal({ move: 'climb' })).toEqual({
       code: 'airspace.ceiling',
       params: { ceiling: 10 },
@@ -205,7 +205,7 @@ describe('Orientation and Movement, lost planes', () => {
     expect(table.of('flew')[0].path).toEqual([at(11, 5)]);
   });
 
-  test('what was ordered for after the edge is no longer flown', () => {
+  test('manoeuvres ordered for after the edge are no longer flown', () => {
     const table = middle();
     table.change({ planes: [{ hex: at(5, 0) }] });
     table.fly({ after: 1 });

@@ -49,7 +49,7 @@ describe('Attacking and Damage, who may be shot at', () => {
     expect(against({ hex }).fly().targets).toEqual([]);
   });
 
-  test('nobody shoots inside one hex, at the same altitude or not', () => {
+  test('no plane shoots inside one hex, at the same altitude or not', () => {
     expect(against({ hex: at(5, 5) }).fly().targets).toEqual([]);
     expect(against({ hex: at(5, 5), altitude: 5 }).fly().targets).toEqual([]);
     expect(against({ hex: at(5, 5), altitude: 5 }).fly({ move: 'dive' }).targets).toEqual([]);

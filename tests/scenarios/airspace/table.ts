@@ -24,10 +24,10 @@ export function at(column: number, row: number): Hex {
   return fromOffset({ column, row });
 }
 
-/** What a test changes about a table; the rest is as the set-up leaves it. */
+/** The part of a state that a test changes; the rest is as the set-up leaves it. */
 export type Changes = Partial<Omit<AirspaceState, 'planes'>> & { planes?: readonly (Partial<Plane> | undefined)[] };
 
-/** What the dice show, from 1 to 6, in the order in which they are rolled. */
+/** The values of the dice, from 1 to 6, in the order in which they are rolled. */
 export type Dice = { startHex?: readonly number[]; initiative?: readonly number[]; shot?: readonly number[] };
 
 /** Dice of a kind that is not listed are left to `rest`, or are never rolled. */

@@ -47,7 +47,7 @@ test('held fire can be taken back, and the manoeuvre before it', () => {
   expect(isManoeuvring(match)).toBe(true);
 });
 
-test('nobody takes back another’s manoeuvre', () => {
+test('no seat takes back another’s manoeuvre', () => {
   const match = headOn();
   const [seat] = match.awaiting();
   expect(match.canUndo(1 - seat)).toBe(false);

@@ -120,7 +120,7 @@ describe('Action Phase: until time is up, own cards may be moved, turned and tak
 });
 
 describe('Action Phase: it ends when everybody is ready', () => {
-  test('who is ready lays and moves nothing any more, but may take that back', () => {
+  test('a player who is ready lays and moves nothing any more, but may take that back', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1).do({ type: 'ready', seat: 0 });
     expect(table.awaiting).toEqual([1, 2, 3]);
     expect(table.check(table.layOf('pawsPilot', 'shoot PC', 2))).toEqual({ code: 'crew.alreadyReady' });

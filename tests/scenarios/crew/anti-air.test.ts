@@ -140,7 +140,7 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(table.scrapped).toEqual({ jawsGunner: 4 });
   });
 
-  test('who is Repairing takes it instead', () => {
+  test('a player who is Repairing takes it instead', () => {
     const table = play({ pawsPilot: { 1: 'sun left' }, jawsGunner: {} }, { token: 'paws PR', jaws: 'paws PC' });
     expect(table.scrapped).toEqual({ jawsGunner: 4 });
   });
@@ -170,7 +170,7 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(done('plane right, enemy', 'shoot PC')).toEqual(['planeMoved']);
   });
 
-  test('who has the large token moves it first', () => {
+  test('the player with the large token moves it first', () => {
     const table = play(
       { pawsPilot: { 1: 'sun left' }, jawsGunner: { 1: 'sun right' } },
       { token: 'paws PL', medium: 'jaws GR', jaws: 'paws GL' },

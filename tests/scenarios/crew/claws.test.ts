@@ -15,7 +15,7 @@ function play(card: string, layout: Layout, more: Record<string, Record<number, 
 }
 
 describe('Claws Plane Token', () => {
-  test('who shoots at its Zone takes 3 damage himself', () => {
+  test('a player who shoots at the Zone of the Claws takes 3 damage', () => {
     const table = play('shoot PL', { token: 'paws PL', jaws: 'paws PC' });
     expect(table.of('clawed')).toMatchObject([{ type: 'clawed', post: 1 }]);
     expect(table.scrapped).toEqual({ pawsGunner: 3 });

@@ -75,7 +75,7 @@ describe('Shoot Cards', () => {
 });
 
 describe('How to Win', () => {
-  // Whoever laid his only card has drawn four before the shots.
+  // A player who laid the only card has drawn four before the shots.
   test('six cards left are enough for six damage', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' } }, { decks: { jawsPilot: 6 + 4 } });
     expect(table.piles('jawsPilot').deck).toBe(0);

@@ -11,7 +11,7 @@ const hands = {
 const [left, view, shootPC] = [0, 3, 9];
 
 describe('1. Discard, sealed early', () => {
-  test('who says that he is ready may seal with it what he will discard: every handful of what is left in the hand', () => {
+  test('a player who says ready may seal the discards with it: every handful of the rest of the hand', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
     const sealed = table.game
       .legalActions(table.state, 0)
@@ -37,7 +37,7 @@ describe('1. Discard, sealed early', () => {
     expect(table.game.redactAction(action, 0)).toEqual(action);
   });
 
-  test('who has sealed is not asked again', () => {
+  test('a player who has sealed is not asked again', () => {
     const table = Table.action({ hands }).do({ type: 'ready', seat: 0, cards: [view] });
     for (const seat of [1, 2, 3]) table.do({ type: 'ready', seat });
     expect(table.state.phase).toBe('discard.choosing');
@@ -66,7 +66,7 @@ describe('1. Discard, sealed early', () => {
     expect(table.state).toMatchObject({ phase: 'action.laying', round: 2, discarding: [null, null, null, null] });
   });
 
-  test('who takes ready back takes that back as well', () => {
+  test('a player who takes ready back takes the sealed discards back as well', () => {
     const before = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
     table.do({ type: 'ready', seat: 0, cards: [view] }).do({ type: 'notReady', seat: 0 });
@@ -74,7 +74,7 @@ describe('1. Discard, sealed early', () => {
     expect(table.state).toEqual(before.state);
   });
 
-  test('who is out of time may still seal, and is not hurried', () => {
+  test('a player who is out of time may still seal, and is not hurried', () => {
     const table = Table.action({ hands });
     expect(table.check({ type: 'discard', seat: 0, post: 0, cards: [view] })).toEqual({ code: 'crew.notReady' });
     table.do({ type: 'lock', seat: 0 });
@@ -94,7 +94,7 @@ describe('1. Discard, sealed early', () => {
     expect(table.state.discarding[0]).toEqual([view]);
   });
 
-  test('who flies alone says that he is ready, and seals the pilot’s hand, then the gunner’s', () => {
+  test('a player who flies alone says ready, and seals the pilot’s hand, then the gunner’s', () => {
     const table = Table.action({}, { players: '2' });
     expect(table.check({ type: 'ready', seat: 0, cards: [] })).toEqual({ code: 'crew.twoHands' });
     table.do({ type: 'ready', seat: 0 });
@@ -105,7 +105,7 @@ describe('1. Discard, sealed early', () => {
     expect(table.do({ type: 'discard', seat: 1, post: 2, cards: [] }).awaiting).toEqual([1]);
   });
 
-  test('who resigns while cards are laid has discarded nothing', () => {
+  test('a player who resigns while cards are laid has discarded nothing', () => {
     const table = Table.action({}, { players: '2' }).do({ type: 'ready', seat: 0 });
     table.do({ type: 'discard', seat: 0, post: 0, cards: [] }).do({ type: 'resign', seat: 1 });
     expect(table.state.discarding).toEqual([null, null, null, null]);

@@ -26,7 +26,7 @@ describe('resigning', () => {
     expect(table.round().check({ type: 'resign', seat: 1 })).toBeNull();
   });
 
-  test('who flies on speaks for his own plane: the enemy’s wish stands', () => {
+  test('a player who flies on speaks for the own plane: the enemy’s wish stands', () => {
     const table = Table.action().do({ type: 'resign', seat: 1 }).do({ type: 'resign', seat: 2 });
     table.do({ type: 'flyOn', seat: 0 });
     expect(table.state.surrender.wanted).toEqual([2]);
@@ -55,7 +55,7 @@ describe('resigning', () => {
     expect(table.state.surrender.wanted).toEqual([]);
   });
 
-  test('who flies alone resigns alone, at any time', () => {
+  test('a player who flies alone resigns alone, at any time', () => {
     const table = new Table({ players: '2' });
     table.do({ type: 'resign', seat: 1 });
     expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0] });
@@ -63,7 +63,7 @@ describe('resigning', () => {
     expect(three.state.outcome).toEqual({ ending: 'resigned', winners: [0, 1] });
   });
 
-  test('what lies face down goes back unseen', () => {
+  test('cards that lie face down go back unseen', () => {
     const hands = { pawsPilot: ['plane left', 'shoot PC'] };
     const table = Table.action({ hands }, { players: '2' }).lay('pawsPilot', 'shoot PC', 2);
     table.do({ type: 'resign', seat: 0 });

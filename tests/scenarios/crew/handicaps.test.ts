@@ -10,7 +10,7 @@ describe('the option scrapped, a handicap', () => {
     return table.do(table.legal[0]);
   };
 
-  test('so many cards of a deck are scrapped before the first hand is dealt', () => {
+  test('the number of cards of the handicap is scrapped from a deck before the first hand is dealt', () => {
     const table = begun([0, 3, 12, 1]);
     expect(table.happened.slice(0, 4)).toEqual(['placed', 'scrapped', 'scrapped', 'scrapped']);
     expect(postNames.map((name) => table.piles(name))).toEqual([
@@ -22,7 +22,7 @@ describe('the option scrapped, a handicap', () => {
     for (const name of postNames) expect(table.hand(name)).toHaveLength(4);
   });
 
-  test('nobody has seen them; their owner may look at his own Scrap Pile, as ever', () => {
+  test('no player has seen them; their owner may look at the own Scrap Pile, as ever', () => {
     const table = begun([0, 3, 0, 0]);
     const [scrapped] = table.of('scrapped');
     expect(scrapped).toMatchObject({ post: 1, count: 3, cause: 'handicap', secret: { to: [1] } });

@@ -212,7 +212,7 @@ describe('Moon Token: hits', () => {
     expect([table.piles('jawsPilot').scrap, table.piles('jawsGunner').scrap]).toEqual([6, 6]);
   });
 
-  test('who shoots back in the same section is dealt with at once, before anything is chosen', () => {
+  test('a player who shoots back in the same section is dealt with at once, before anything is chosen', () => {
     const table = hit('paws PC', { paws: 'jaws PC' }, { jawsGunner: { 3: 'shoot PC' } });
     expect(table.piles('pawsPilot').scrap).toBe(6);
     expect(table.state.looks).toHaveLength(1);

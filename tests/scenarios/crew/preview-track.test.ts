@@ -9,7 +9,7 @@ const hands: Layout['hands'] = {
   jawsPilot: ['plane left', 'shoot PC', 'sun team', 'plane right'],
 };
 
-/** What the row of a player who sees the table would do with these cards on it. */
+/** The preview of a player's row with these cards on it. */
 function foretell(table: Table, viewer: number, plays: Plays = {}) {
   const lays = postNames.flatMap((name) =>
     Object.entries(plays[name] ?? {}).map(([section, text]) => table.layOf(name, text, Number(section))),
@@ -33,7 +33,7 @@ describe('4. Resolve Cards, foretold', () => {
     expect(row).toMatchObject({ hits: [{ cause: 'shot', damage: 0 }], damage: [0, 0], who: [] });
   });
 
-  test('what others have laid face down counts for nothing, the team-mate’s as well', () => {
+  test('cards that others have laid face down count for nothing, the team-mate’s as well', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL' });
     table.lay('pawsPilot', 'plane left, enemy', 1).lay('jawsPilot', 'plane left, own', 2);
     const row = foretell(table, 1, { pawsGunner: { 3: 'shoot PC' } });
@@ -71,7 +71,7 @@ describe('4. Resolve Cards, foretold', () => {
     expect(foretell(table, 1, shot)[3].who).toMatchObject([{ left: 13 }]);
   });
 
-  test('what is about to be laid leaves a place in the own hand as well', () => {
+  test('a card about to be laid leaves a place in the own hand as well', () => {
     const table = Table.action(
       { hands, paws: 'jaws PC', token: 'jaws PC', decks: { pawsGunner: 10, pawsPilot: 10 } },
       { token: 'claws' },
@@ -83,7 +83,7 @@ describe('4. Resolve Cards, foretold', () => {
     expect(row[0].who).toContainEqual({ post: 1, damage: 3, cause: 'claws', left: 6 });
   });
 
-  test('who is sure to Repair takes the hit, with what he shuffles in and after his toll', () => {
+  test('a player who is sure to Repair takes the hit, with the shuffled-in cards and after the toll', () => {
     const layout: Layout = { hands, jaws: 'paws PC', token: 'jaws GL', discards: { jawsGunner: ['shoot PC'] } };
     const table = Table.action({ ...layout, smoke: ['jaws'], decks: { jawsGunner: 9, jawsPilot: 9 } });
     const hit = () => foretell(table, 1, { pawsGunner: { 1: 'shoot PC' } })[0].who;

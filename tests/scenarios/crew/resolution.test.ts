@@ -32,7 +32,7 @@ describe('4. Resolve Cards: the order within a section', () => {
     expect(play(other, { token: 'jaws GL' }).token).toBe('jaws GC');
   });
 
-  test('who has the Sun is asked when the section begins: passing it over does not change the order', () => {
+  test('the player with the Sun is asked when the section begins: passing it over does not change the order', () => {
     const table = play({ pawsGunner: { 1: 'sun team' }, jawsPilot: { 1: 'sun team' } }, { token: 'paws GC' });
     expect(table.of('tokenMoved').map((moved) => moved.post)).toEqual([post('pawsGunner'), post('jawsPilot')]);
     expect(table.token).toBe('paws GC');
@@ -136,7 +136,7 @@ describe('2. Repairing', () => {
     [name]: { 1: name === 'pawsPilot' ? 'shoot GR' : 'sun left' },
   });
 
-  test('who has laid no card shuffles the discard pile into the deck; who has, does not', () => {
+  test('a player without laid cards shuffles the discard pile into the deck; a player with laid cards does not', () => {
     const table = play(lays('pawsGunner'), { discards });
     expect(table.of('repaired').filter((event) => event.post < 2)).toMatchObject([
       { post: post('pawsPilot'), count: 3 },
@@ -221,7 +221,7 @@ describe('3. Draw', () => {
     expect(table.happened.lastIndexOf('drew')).toBeLessThan(table.happened.indexOf('revealed'));
   });
 
-  test('who must draw and cannot is shot down, before any card is resolved', () => {
+  test('a player who must draw and cannot is shot down, before any card is resolved', () => {
     const table = play({ pawsPilot: { 1: 'shoot PC' } }, { decks: { pawsPilot: 3 } });
     expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnDraw', winners: [2, 3] });
     expect(table.happened).not.toContain('revealed');

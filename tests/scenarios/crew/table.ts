@@ -46,14 +46,14 @@ export interface Layout {
   medium?: string;
   small?: string;
   hands?: Partial<Record<PostName, readonly string[]>>;
-  /** So many cards are left in a deck; the others are scrapped. */
+  /** The number of cards left in a deck; the others are scrapped. */
   decks?: Partial<Record<PostName, number>>;
   /** Cards in a Discard Pile, face down. */
   discards?: Partial<Record<PostName, readonly string[]>>;
   smoke?: readonly ('paws' | 'jaws')[];
 }
 
-/** What each post lays, by section. */
+/** The cards that each post lays, by section. */
 export type Plays = Partial<Record<PostName, Readonly<Record<number, string>>>>;
 
 /** One table, laid out as a test wants it. */

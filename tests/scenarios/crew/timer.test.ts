@@ -57,7 +57,7 @@ describe('Action Phase: the timer', () => {
     expect(table.check({ type: 'lock', seat: 0 })).toEqual({ code: 'crew.locked' });
   });
 
-  test('who was ready can be locked, too, so that nobody thinks again after the end', () => {
+  test('a player who was ready can be locked, too, and cannot think again after the end', () => {
     const table = Table.action().do({ type: 'ready', seat: 3 }).do({ type: 'lock', seat: 3 });
     expect(table.check({ type: 'notReady', seat: 3 })).toEqual({ code: 'crew.locked' });
   });
@@ -70,7 +70,7 @@ describe('Action Phase: the timer', () => {
     expect(table.state.laid).toHaveLength(1);
   });
 
-  test('who is ready still has a deadline: until it is over he may think again', () => {
+  test('a player who is ready still has a deadline: until it is over the player may think again', () => {
     const table = Table.action().do({ type: 'ready', seat: 2 });
     expect(table.game.deadline?.(table.state, 2)).toEqual({ ms: 20_000, action: { type: 'lock', seat: 2 } });
   });

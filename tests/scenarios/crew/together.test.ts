@@ -20,7 +20,7 @@ function play(plays: Plays, layout: Layout, raw = {}): string[][] {
   return groups(Table.action({ hands, ...layout }, raw).round(plays).events);
 }
 
-describe('what happens at once', () => {
+describe('simultaneous events', () => {
   test('all discards, all repairs and what they cost, all draws', () => {
     const all = play(
       { pawsPilot: { 4: 'plane left, own' }, jawsPilot: { 4: 'plane left, own' } },

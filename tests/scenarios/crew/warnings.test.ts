@@ -48,7 +48,7 @@ describe('before a player is ready', () => {
     expect(ready(table, 0)).toEqual([{ code: 'crew.warning.pilotCannotDraw', grave: true }]);
   });
 
-  test('who Repairs himself draws from what he shuffles in', () => {
+  test('a Repairing player draws from the shuffled-in cards', () => {
     const table = Table.action({ hands: { pawsPilot: [] }, discards: { pawsPilot: Array(4).fill('plane left') } });
     table.state.posts[0].scrap.push(...table.state.posts[0].deck.splice(0));
     expect(ready(table, 0)).toEqual([{ code: 'crew.warning.pilotRepairs' }]);

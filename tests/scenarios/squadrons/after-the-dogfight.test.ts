@@ -128,7 +128,7 @@ describe('The dogfight 6: new cards', () => {
     expect(Array.from({ length: 12 }, (_, index) => first(index))).toEqual([1, 2, 3, 3, 4, 4, 5, 6, 6, 6, 7, 7]);
   });
 
-  test('what a squadron has kept survives the loss of a grounded plane', () => {
+  test('cards that a squadron has kept survive the loss of a grounded plane', () => {
     const table = Table.turn({
       mover: german,
       flying: { red1: 'B3 S' },

@@ -19,7 +19,7 @@ describe('The dogfight: the use of cards', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', red1: 'E6 E' },
-      // What blue has kept on the ground is no help to green.
+      // The cards that blue has kept on the ground are no help to green.
       hands: { green: [3], blue: [1, 5], red: [rollOut] },
     });
     table.roll(1, 1).move('green1', 1, 'N', 'N');

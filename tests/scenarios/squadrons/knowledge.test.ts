@@ -12,7 +12,7 @@ const guesses = (table: Table, seat: number) =>
     table.game.determinize(table.game.view(table.state, seat), seat, new SeededRandom(seed)),
   );
 
-describe('what the table can work out', () => {
+describe('public conclusions of the table', () => {
   test('a plane that had to hold its fire holds no burst', () => {
     const table = fight('E', [rollOut, rollOut, loop], [1, 2]).holdFire();
     expect(table.squadron('green').atMost).toBe(0);

@@ -107,7 +107,7 @@ describe('Special rules for 3 or 4 players', () => {
       expect(squares).toEqual(new Set(['J1', 'L1']));
     });
 
-    test('nobody has to give: the turn of a partner without a plane is passed over', () => {
+    test('no partner has to give: the turn of a partner without a plane is passed over', () => {
       const table = gone().do({ type: 'ready', seat: green });
       expect(table.state.mover).toBe(red);
       expect(table.of('turnBegan')).toMatchObject([{ seat: red, round: 2 }]);
@@ -144,7 +144,7 @@ describe('Special rules for 3 or 4 players', () => {
       }
     });
 
-    test('nobody is out while the side has two planes', () => {
+    test('no partner is out while the side has two planes', () => {
       const table = Table.turn(
         {
           mover: red,
@@ -170,7 +170,7 @@ describe('Special rules for 3 or 4 players', () => {
   });
 });
 
-describe('what partners know of each other', () => {
+describe('the knowledge of partners about each other', () => {
   test('hands are secret from the partner, too', () => {
     const table = Table.turn({ mover: green, hands: { green: [1, 2], blue: [3, 4] } }, four);
     const { squadrons } = table.game.view(table.state, blue);

@@ -24,7 +24,7 @@ describe('Suggestions for strategy', () => {
   });
 
   test('1: head on is the most dangerous attack for the attacker, from the side the safest', () => {
-    // What the attacker risks: that the defender, if he wants to, answers with something that can cost it the plane.
+    // The attacker's risk: that the defender, if he wants to, answers with something that can cost it the plane.
     let [shotBack, duels] = [0, 0];
     for (const attacker of hands.filter((_, i) => i % 7 === 0)) {
       const highest = Math.max(0, ...attacker.filter((card) => card < rollOut));
@@ -78,7 +78,8 @@ describe('Suggestions for strategy', () => {
   });
 
   test('5: with its tail to the end of the board a plane cannot be attacked from the rear', () => {
-    // Red on F12 faces south: behind it the board ends, and from the other three squares it is head on or from the side.
+    // Red on F12 faces south: behind it the board ends, and from the other three squares it is head on or from the
+    // side.
     for (const [from, facing, attack] of [
       ['F10', 'N', 'headOn'],
       ['G11', 'W', 'side'],

@@ -6,7 +6,7 @@ const americans = ['green1', 'green2', 'green3', 'blue1', 'blue2', 'blue3'] as c
 const allBut = (names: readonly string[], kept: string) => names.filter((name) => name !== kept) as ['red1'];
 
 describe('To end the game', () => {
-  test('whoever has shot down all of the opponent’s planes wins', () => {
+  test('the player who has shot down all of the opponent’s planes wins', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', red1: 'E6 E' },

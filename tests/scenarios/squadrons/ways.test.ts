@@ -9,7 +9,10 @@ import { american, Table } from './table.ts';
 const redAndYellowGuns = ['A11', 'B11', 'C11', 'D12', 'J11', 'K11', 'L11', 'I12'];
 const greenField = ['A1', 'B1', 'C1'];
 
-/** All of a move by brute force: every word of the die's length, or shorter to a landing square, judged square by square. */
+/**
+ * All of a move by brute force: every word of the die's length, or shorter to a landing square, judged square by
+ * square.
+ */
 function byBruteForce(table: Table): { fly: Set<string>; land: Set<string>; full: string[] } {
   const { state, grid } = table;
   const { square: start, mayLand } = state.planes[state.moving];
@@ -30,7 +33,7 @@ function byBruteForce(table: Table): { fly: Set<string>; land: Set<string>; full
     }
   };
   go(start, '', new Set(), mayLand);
-  // What is decided now ends at the first gun: the same for every move that begins so.
+  // A decision reaches to the first gun: the same for every move that begins so.
   const stops = (way: string) => {
     const path = grid.path(start, way) as number[];
     const gun = path.findIndex((square) => redAndYellowGuns.includes(grid.name(square)));

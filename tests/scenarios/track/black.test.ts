@@ -28,7 +28,7 @@ const set = (table: Table) => {
   const { hand, bag, played, stack, lost } = pilot(table);
   return [...hand, ...bag, ...played, ...stack, ...lost].sort((a, b) => a - b);
 };
-/** What the set still lacks if these stay in hand and bag: played away in earlier rounds. */
+/** The tiles that the set lacks if these stay in hand and bag: played away in earlier rounds. */
 const without = (...kept: number[]) => everything.filter((tile) => !kept.includes(tile));
 
 describe('the hand', () => {

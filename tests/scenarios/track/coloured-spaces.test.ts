@@ -70,7 +70,7 @@ describe.each(['duel', 'bombing'] as const)('%s', (scenario) => {
   describe.each(boardSides)('%s side', (board) => {
     const all = everySpace(scenario, board);
 
-    test.each(all)('who can be shot from space %i ("Coloured Spaces")', (from) => {
+    test.each(all)('the planes that can be shot from space %i ("Coloured Spaces")', (from) => {
       const hit = all.filter((at) => mayShoot(scenario, board, from, at));
       expect(hit).toEqual(tables[scenario][board][from]);
     });
@@ -86,11 +86,11 @@ describe.each(boardSides)('the loop spaces of the %s side', (board) => {
   const purpleWhite = board === 'single-coloured' ? 1 : 2;
   const ring = [0, 1, 2, 3, 4, 5, 6, 7];
 
-  test('nobody on the brown space shoots ("Coloured Spaces")', () => {
+  test('no plane on the brown space shoots ("Coloured Spaces")', () => {
     expect(everySpace('duel', board).filter((at) => mayShoot('duel', board, B, at))).toEqual([]);
   });
 
-  test('nobody on the brown space is shot ("Coloured Spaces")', () => {
+  test('no plane on the brown space is shot ("Coloured Spaces")', () => {
     expect(everySpace('duel', board).filter((from) => mayShoot('duel', board, from, B))).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe.each(boardSides)('the loop spaces of the %s side', (board) => {
     expect(Table.planning({ board }, changes).turn(zero, zero).of('shot')).toMatchObject([{ from: 0, distance: 1 }]);
   });
 
-  test('nobody on the purple space is shot, from no space at all ("Coloured Spaces")', () => {
+  test('no plane on the purple space is shot, from no space at all ("Coloured Spaces")', () => {
     expect(everySpace('duel', board).filter((from) => mayShoot('duel', board, from, P))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ describe.each(boardSides)('a duel on the %s side', (board) => {
     expect(state.planes.map((plane) => plane.space)).toEqual([0, 4]);
   });
 
-  test('nobody is asked where to start: planning is the first question (Setup 5)', () => {
+  test('no player is asked where to start: planning is the first question (Setup 5)', () => {
     const table = new Table({ board });
     expect(table.state.phase).toBe('planning.sealing');
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
@@ -60,7 +60,7 @@ test('a pilot sees the own hand, and of the other only how many tiles there are 
   expect(other.unseen).toHaveLength(15);
 });
 
-test('somebody who only watches the table sees neither hand (Setup 8)', () => {
+test('a viewer of the table sees neither hand (Setup 8)', () => {
   const { game, state } = new Table();
   expect(game.view(state, 'table').pilots.map((pilot) => pilot.hand)).toEqual([undefined, undefined]);
 });

@@ -18,7 +18,7 @@ function at(first: number, second: number, damage: readonly number[] = [0, 0], b
 
 const damageOf = (table: Table) => table.state.planes.map((plane) => plane.damage);
 
-describe('what it takes to shoot', () => {
+describe('the conditions of a shot', () => {
   test('behind, on the same colour and with a hit on the tile: the shot is fired ("Shooting")', () => {
     const table = at(0, 2, [0, 0], 'two-coloured').turn([1, 2], [1, 0]);
     expect(table.of('shot')).toMatchObject([{ type: 'shot', from: 0, at: [1], distance: 2, hits: 2 }]);
@@ -95,7 +95,7 @@ describe('damage', () => {
     expect(damageOf(table.turn([2, 1], [2, 1]))).toEqual([0, 3]);
   });
 
-  test('whoever shoots takes no damage from it, and a turn without a shot changes none ("Shooting")', () => {
+  test('a shooter takes no damage from its shot, and a turn without a shot changes none ("Shooting")', () => {
     const table = at(0, 2, [3, 1]).turn([1, 2], [1, 0]);
     expect(damageOf(table)).toEqual([3, 3]);
     expect(damageOf(table.turn([1, 0], [1, 2]))).toEqual([3, 3]);

@@ -25,7 +25,7 @@ export const off = 13;
 /** A tile as printed: its value and its hits. */
 export type Printed = readonly [value: number, hits: number];
 
-/** What a test changes about a table; the rest is as the set-up leaves it. */
+/** The part of a state that a test changes; the rest is as the set-up leaves it. */
 export type Changes = Partial<Omit<TrackState, 'planes' | 'pilots'>> & {
   planes?: readonly (Partial<Plane> | undefined)[];
   pilots?: readonly (Partial<Pilot> | undefined)[];
@@ -50,7 +50,7 @@ export class Table extends GameTable<TrackOptions, TrackState, TrackAction, Trac
     return table;
   }
 
-  /** Lays the table as a test wants it. What a phase judged on entry (white's look-ahead) stays as it was judged. */
+  /** Lays the table as a test wants it. A judgement on entering a phase (white's look-ahead) stays as it was. */
   change({ planes, pilots, hands, ...rest }: Changes): void {
     const { state } = this;
     Object.assign(state, rest);

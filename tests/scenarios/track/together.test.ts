@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Table } from './table.ts';
 
-/** What happened at once, group by group, in order. */
+/** The simultaneous events, group by group, in order. */
 function groups(table: Table): string[][] {
   const all: { together: number | undefined; types: string[] }[] = [];
   for (const { type, together } of table.events) {

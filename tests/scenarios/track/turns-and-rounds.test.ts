@@ -13,7 +13,7 @@ describe('the end of a turn', () => {
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
   });
 
-  test('nobody draws: hands shrink by a tile a turn and bags stay as they are ("End of a turn")', () => {
+  test('no player draws: hands shrink by a tile a turn and bags stay as they are ("End of a turn")', () => {
     const table = Table.planning();
     for (let turn = 1; turn <= 4; turn++) {
       table.quietTurns(1);
@@ -127,7 +127,7 @@ describe('the end of a round', () => {
     for (const { played, stack } of table.state.pilots) expect(new Set([...stack, ...played]).size).toBe(15);
   });
 
-  test('what is drawn is told to its pilot alone ("End of the round")', () => {
+  test('a drawn tile is told to its pilot alone ("End of the round")', () => {
     const table = Table.planning().quietTurns(5);
     for (const event of table.of('drew')) {
       expect(event.secret?.tiles).toHaveLength(5);

@@ -12,7 +12,7 @@ function opening(biplanes: string[], spaces: number[]): Table {
   return table;
 }
 
-/** What the attacker sees of the escort's plan before its own choice. */
+/** The part of the escort's plan that the attacker sees before its own choice. */
 function seen(spaces: number[]): unknown {
   const table = opening(['red', 'white'], spaces).give(0, [2, 0]);
   if (table.state.phase === 'planning.showing') expect(table.game.awaiting(table.state)).toEqual([0]);

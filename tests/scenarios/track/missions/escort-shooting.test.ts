@@ -13,12 +13,12 @@ function escort(spaces: number[], changes: Changes = {}, raw: Record<string, unk
 const staying: Printed = [0, 1];
 const stayingUnarmed: Printed = [0, 0];
 
-/** Nobody moves; the attacker (green, which has a 0 without hits) is unarmed. */
+/** No plane moves; the attacker (green, which has a 0 without hits) is unarmed. */
 function pursue(spaces: number[], own: Printed, charge: number, changes: Changes = {}): Table {
   return escort(spaces, changes, { biplanes: ['red', 'green'] }).play(own, stayingUnarmed, { charge });
 }
 
-/** Nobody moves; escort and charge are unarmed. */
+/** No plane moves; escort and charge are unarmed. */
 function flee(spaces: number[], changes: Changes = {}): Table {
   return escort(spaces, changes).play(stayingUnarmed, staying, { charge: tile.zero });
 }
@@ -116,7 +116,7 @@ describe('shooting at the attacker ("Escort", Gameplay; ruling 15)', () => {
     }
   });
 
-  test('what limits the escort’s gun does not limit its charge’s', () => {
+  test('a limit of the escort’s gun does not limit its charge’s', () => {
     const purple = escort([B, 4, 1], {}, { biplanes: ['purple', 'green'] });
     purple.play([0, 1], stayingUnarmed, { charge: tile.zeroWithHit });
     expect(purple.of('shot')).toMatchObject([{ from: 2, distance: 3 }]);
@@ -192,7 +192,7 @@ describe('being shot by the attacker ("Escort", Gameplay; ruling 15)', () => {
   });
 });
 
-describe('who has won ("Escort", Winning the game; ruling 15)', () => {
+describe('the winner of an escort ("Escort", Winning the game; ruling 15)', () => {
   test('the attacker, when the charge falls, at its fifth hit', () => {
     const stands = flee([P, 2, 5], { planes: [{}, {}, { damage: 3 }] });
     expect(stands.state).toMatchObject({ outcome: null, planes: [{}, {}, { damage: 4, down: false }] });
@@ -201,7 +201,7 @@ describe('who has won ("Escort", Winning the game; ruling 15)', () => {
     expect(falls.state.outcome).toEqual({ ending: 'chargeShotDown', winners: [1] });
   });
 
-  test('nobody yet, when the escort falls, its starting damage counted', () => {
+  test('no side has won yet when the escort falls, its starting damage counted', () => {
     const table = flee([5, 2, B], { planes: [{ damage: 6 }] });
     expect(table.state).toMatchObject({ outcome: null, planes: [{ damage: 7, down: true }, {}, {}] });
   });

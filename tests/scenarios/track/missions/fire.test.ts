@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { B, P, Table, X1, X2, X3 } from '../table.ts';
 
-/** The two sides as the rulings print them: the colours of the ring, purple and brown loop spaces, and the blue path. */
+/**
+ * The two sides as the rulings print them: the colours of the ring, purple and brown loop spaces, and the blue path.
+ */
 const sides = {
   'single-coloured': {
     ring: ['w', 'pw', 'w', 'w', 'w', 'w', 'w', 'bw'],
@@ -103,7 +105,7 @@ describe('on the blue spaces ("Advanced Scenarios")', () => {
   const at = (own: number, other: number) =>
     standOff(Table.planning({ scenario: 'bombing', biplanes: ['brown', 'blue'] }), own, other);
 
-  test('who leaves is shot from blue and from the junction, not from white', () => {
+  test('a leaving plane is shot from blue and from the junction, not from white', () => {
     expect(at(X3, X1)).toEqual([1]);
     expect(at(X3, 7)).toEqual([1]);
     expect(at(X1, 7)).toEqual([1]);

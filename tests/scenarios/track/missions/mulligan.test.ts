@@ -40,7 +40,7 @@ describe.each(['espionage', 'bombing', 'rescue', 'escort'])('the mulligan of %s 
   });
 });
 
-test('what is set aside cannot be redrawn, and then returns to the bag ("Advanced Scenarios")', () => {
+test('tiles set aside cannot be redrawn, and then return to the bag ("Advanced Scenarios")', () => {
   for (let first = 0; first < 9; first++) {
     const table = atMulligan({ scenario: 'espionage' });
     const before = table.state.pilots[0];
@@ -54,7 +54,7 @@ test('what is set aside cannot be redrawn, and then returns to the bag ("Advance
   }
 });
 
-test('who keeps all keeps all; the other hand is of no concern ("Advanced Scenarios")', () => {
+test('a player who keeps all tiles keeps them; the other hand is of no concern ("Advanced Scenarios")', () => {
   const table = atMulligan({ scenario: 'bombing' });
   const [own, other] = table.state.pilots;
   table.do({ type: 'mulligan', seat: 1, tiles: other.hand.slice(0, 2) });
@@ -65,7 +65,7 @@ test('who keeps all keeps all; the other hand is of no concern ("Advanced Scenar
   expect(table.state.pilots[1].hand).not.toContain(other.hand[0]);
 });
 
-test('nobody learns more of a mulligan than its number (ruling 11)', () => {
+test('no other seat learns more of a mulligan than its number (ruling 11)', () => {
   const table = atMulligan({ scenario: 'bombing' });
   const away = table.state.pilots[0].hand.slice(0, 3);
   table.do({ type: 'mulligan', seat: 0, tiles: away });

@@ -35,7 +35,7 @@ function playOut(raw: Record<string, unknown>, seed: number): Moment[] {
   while (table.state.outcome === null) {
     const [seat] = table.game.awaiting(table.state);
     const actions = table.game.legalActions(table.state, seat);
-    // Whoever may take the exit path does: random play seldom gets that far.
+    // A plane that may take the exit path does: random play seldom gets that far.
     const action = table.state.phase === 'movement.exit' ? actions[0] : actions[decisions.below(actions.length)];
     const before = table.state;
     table.do(action);

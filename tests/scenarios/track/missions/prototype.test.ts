@@ -57,7 +57,7 @@ describe('espionage, prototype edition ("Espionage", Winning the game)', () => {
   });
 });
 
-describe('what the prototype edition shares with the final one', () => {
+describe('the rules that the prototype edition shares with the final one', () => {
   test('the bomber has to leave after four factories ("Bombing")', () => {
     const raw = { scenario: 'bombing', biplanes: ['purple', 'blue'] };
     const table = spy([4, B], { targets: [0, 0, 0, 1, 5] }, raw).play([1, 0], [0, 1]);

@@ -147,7 +147,7 @@ describe('on the ground ("Rescue", Gameplay)', () => {
   });
 });
 
-describe('what the defender may know (ruling 14)', () => {
+describe('the knowledge of the defender (ruling 14)', () => {
   test('landed or flown on, the objective stays hidden', () => {
     const table = rescuer(4).play([1, 1], [0, 1]);
     expect(table.game.view(table.state, 1).objectives).not.toHaveProperty('held');

@@ -149,7 +149,7 @@ describe('black after the third round ("Advanced Scenarios", ruling 12)', () => 
     expect(seen.size).toBeGreaterThan(12);
   });
 
-  test('nobody else sees which', () => {
+  test('no other seat sees which', () => {
     const { table, seat } = black({ scenario: 'bombing', biplanes: ['black', 'blue'] }, 2, 2);
     anyTurn(table);
     const [returned] = table.of('tilesReturned').filter((event) => event.seat === seat);

@@ -47,7 +47,7 @@ function placing(raw: Record<string, unknown>) {
   return { table, phase: table.state.phase, asked: table.game.awaiting(table.state) };
 }
 
-describe('who starts where, final edition', () => {
+describe('the starts of the planes, final edition', () => {
   test.each(missions)('in %s the opponent picks a start and the mission takes the other ("Setup")', (scenario) => {
     for (const board of ['single-coloured', 'two-coloured']) {
       for (const [picked, left] of [
@@ -76,7 +76,7 @@ describe('who starts where, final edition', () => {
   });
 });
 
-describe('who starts where, prototype edition', () => {
+describe('the starts of the planes, prototype edition', () => {
   test.each(['espionage', 'escort'])(
     'in %s the mission starts on X, its opponent on the other start ("Setup")',
     (scenario) => {
@@ -103,7 +103,7 @@ describe('who starts where, prototype edition', () => {
   });
 });
 
-describe.each(editions)('what lies ready, %s edition', (edition) => {
+describe.each(editions)('the pieces that lie ready, %s edition', (edition) => {
   test('five sites lie with two cameras up ("Espionage", Setup)', () => {
     expect(Table.planning({ edition, scenario: 'espionage' }).state.targets).toEqual([2, 2, 2, 2, 2]);
   });

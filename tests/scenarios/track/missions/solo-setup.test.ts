@@ -15,7 +15,7 @@ const problems = (raw: Record<string, unknown>) => {
 /** A solo game as it stands before the mulligan. */
 const solo = (raw: Record<string, unknown> = {}) => new Table({ scenario: 'espionage', ...raw, solo: true });
 
-describe('what can be played solo ("Solo Play")', () => {
+describe('the scenarios that can be played solo ("Solo Play")', () => {
   test('the four scenarios, not the duel', () => {
     for (const scenario of missions) expect(problems({ scenario, solo: true })).toEqual([]);
     expect(problems({ scenario: 'duel', solo: true })).toEqual([['option.notHere', 'solo']]);

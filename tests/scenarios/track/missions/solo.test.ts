@@ -10,7 +10,7 @@ function solo(own: number, other: number, changes: Changes = {}, raw: Record<str
   return table;
 }
 
-/** What it plays out of two tiles when you stay where you are. */
+/** The tile that it plays out of two when you stay where you are. */
 function chosen(own: number, other: number, left: Printed, right: Printed, toss = 0): Printed {
   const table = solo(own, other).automaton(left, right);
   table.rng = new FixedRandom({ automaton: [0], toss: [toss] });
