@@ -8,16 +8,6 @@ import { bannedSentences, proseOfModule, proseOfPage, proseOfStyles } from './pr
  * are not listed have none.
  */
 const maxBanned: Readonly<Record<string, number>> = {
-  'engine/games': 15,
-  'tests/boards': 2,
-  'tests/bots': 10,
-  'tests/conformance': 26,
-  'tests/core': 6,
-  'tests/games': 33,
-  'tests/replays': 2,
-  'tests/saves': 2,
-  'tests/scenarios': 84,
-  'tests/text': 6,
 };
 
 /** Player-facing strings have their own rules. */
