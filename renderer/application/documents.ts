@@ -266,6 +266,9 @@ export class DocumentStore<T extends object> {
       const [id, { content, text, resolvers }] = next;
       this.#queue.delete(id);
       this.#writingId = id;
+      // A retry during this write must not queue the older content that failed.
+      const failed = this.#failed.get(id);
+      if (failed) this.#failed.set(id, { ...failed, content, text });
       const problem = await this.#write(id, content, text);
       this.#writingId = null;
       if (problem) this.#failed.set(id, { content, text, problem });

@@ -152,3 +152,21 @@ test('discarding a failed write leaves the file unchanged', async () => {
   store.discard(open.id);
   expect([store.latest(open.id), store.hasPendingWrites]).toEqual([undefined, false]);
 });
+
+test('a retry while newer content is being written does not bring back the older content that failed', async () => {
+  const newer = { ...open };
+  let finish = () => {};
+  const slowlySaved = () =>
+    new Promise<{ ok: { revision: number } }>((resolve) => {
+      finish = () => resolve({ ok: { revision: 1 } });
+    });
+  const { store } = storeOver(refused({ code: 'host.diskFull' }), slowlySaved, saved(2));
+  await store.append(open.id, open);
+  const write = store.append(open.id, newer);
+  const retry = store.retry();
+  finish();
+  await Promise.all([write, retry]);
+  await store.flush();
+  expect(store.failure(open.id)).toBeNull();
+  expect(store.latest(open.id)).toBe(newer);
+});
