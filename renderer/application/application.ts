@@ -17,7 +17,7 @@ import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
 import { type Tournaments, tournamentOwner } from './tournaments.ts';
 
-/** Long work, which a page does in workers and a script in its own process. */
+/** Runs long work: in workers on a page, in-process in a script. */
 export interface Workers {
   readSave(text: string): Promise<ReadSave>;
   flyMatch: FlyMatch;
@@ -58,7 +58,7 @@ export class Application {
   readonly settings: SettingsStore;
   readonly #readOnly: boolean;
   /** Ids of matches whose results were recorded. */
-  readonly #landed = new Set<string>();
+  readonly #recordedIds = new Set<string>();
   /** Codes of the problems that were reported since everything was last on disk. */
   readonly #reported = new Set<string>();
   readonly #problemListeners = new Set<(problem: Problem) => void>();
@@ -104,23 +104,25 @@ export class Application {
 
   /** Whether closing the page now would lose something. */
   get hasPendingWrites(): boolean {
-    // A finished match that is not settled yet is found when its document is next opened.
-    return this.matches.hasPendingWrites || (!this.#readOnly && this.#others().some((store) => store.hasPendingWrites));
+    // Settling may wait: it is done when the document is next opened.
+    return (
+      this.matches.hasPendingWrites || (!this.#readOnly && this.#otherStores().some((store) => store.hasPendingWrites))
+    );
   }
 
   /** The first problem of all failed writes; `null` once everything is on disk. */
   get failedWrite(): Problem | null {
-    // A page whose folder is read-only has said so at its start.
+    // Read-only mode was reported at start.
     if (this.#readOnly) return null;
-    return [this.matches, ...this.#others()].find(({ failedWrite }) => failedWrite)?.failedWrite ?? null;
+    return [this.matches, ...this.#otherStores()].find(({ failedWrite }) => failedWrite)?.failedWrite ?? null;
   }
 
-  #others() {
+  #otherStores() {
     const { records, tournaments, campaigns, books, settings } = this;
     return [records, tournaments.documents, campaigns.documents, books, settings];
   }
 
-  /** Writes again what could not be written. */
+  /** Retries all failed writes. */
   async retry(): Promise<void> {
     const { matches, records, books, settings, tournaments, campaigns } = this;
     await Promise.all([
@@ -133,7 +135,7 @@ export class Application {
     ]);
   }
 
-  /** A document that is on disk at last is opened, which updates the ledger. */
+  /** Opens each document that has now been written; this updates the ledger. */
   async #retryOwner<D extends object>(owner: AssignmentOwner<D>): Promise<void> {
     for (const id of await owner.documents.retry()) await this.assignments.open(owner, id);
   }
@@ -159,8 +161,8 @@ export class Application {
 
   /** Records the result of a match once it is over and on disk. */
   #recordResult(open: CurrentMatch): void {
-    if (open.match.outcome === null || this.#landed.has(open.id)) return;
-    this.#landed.add(open.id);
+    if (open.match.outcome === null || this.#recordedIds.has(open.id)) return;
+    this.#recordedIds.add(open.id);
     const line = open.assignment ? null : casualLine(open, this.clock.now());
     if (line) this.records.putLine(line);
     this.assignments.land(open);

@@ -15,7 +15,7 @@ import { type DocumentStore, unreachable } from './documents.ts';
 import { type CurrentMatch, newId, serializeMatch } from './matches/match.ts';
 import type { Records } from './records.ts';
 
-/** A match that a document says is in the air, with everything it is started from. */
+/** A running match of a document, with its start parameters. */
 export interface AssignedMatch {
   assignment: Assignment;
   matchId: string;
@@ -36,7 +36,7 @@ export interface BundleFormat<D extends object> {
   format: DocumentFormat<D>;
   matchesOf(document: D): readonly string[];
   /** The same document with other match ids. */
-  withMatches(document: D, names: ReadonlyMap<string, string>): D;
+  withMatches(document: D, newIds: ReadonlyMap<string, string>): D;
 }
 
 /** A kind of document that assigns matches: tournaments or campaigns. */
@@ -46,7 +46,7 @@ export interface AssignmentOwner<D extends object> {
   documents: DocumentStore<D>;
   /** The matches that are in the air. */
   matchesInAir(document: D, id: string): readonly AssignedMatch[];
-  /** The document with the result of a finished match and all that follows from it. Equal matches settle equally. */
+  /** The document with the result of a finished match and all that follows from it. Deterministic. */
   settle(document: D, slot: string, debrief: Debrief, at: string): Result<D>;
   /** The document with the take-off of a slot's match. */
   takeOff(document: D, slot: string, matchId: string, at: string, how: TakeOffOptions): Result<D>;
@@ -60,7 +60,7 @@ export interface AssignmentOwner<D extends object> {
 // biome-ignore lint/suspicious/noExplicitAny: variance of methods over documents
 export type AnyOwner = AssignmentOwner<any>;
 
-export interface AssignmentTools {
+export interface AssignmentDependencies {
   host: Host;
   matches: DocumentStore<CurrentMatch>;
   owners: readonly AnyOwner[];
@@ -68,7 +68,7 @@ export interface AssignmentTools {
   now(): string;
 }
 
-/** How a match takes off, if not as usual. */
+/** Options of a take-off, the start of a match. */
 export interface TakeOffOptions {
   /** The planes that were picked, by place. */
   picked?: readonly string[] | null;
@@ -78,7 +78,7 @@ export interface TakeOffOptions {
   matchId?: string;
 }
 
-/** The match for the table, and the document that says it is in the air. */
+/** A match for the table, and the document in which it is running. */
 export interface TakenOff<D> {
   document: D;
   open: CurrentMatch;
@@ -99,16 +99,16 @@ export type FoundMatch =
 /**
  * Matches that are flown for a tournament or a campaign. The write order survives a kill at any moment: the document
  * says that the match is in the air (1) before the match is created with that id and seed (2); the match is written step
- * by step (3); once it is over, the document is settled from its file (4), and the ledger gets its line (5). Crash
- * recovery is to open the document: the missing steps are found and done.
+ * by step (3); once it is over, the document is settled from its file (4), and the ledger gets its line (5).
+ * Crash recovery: opening the document finds and does the missing steps.
  */
 export class Assignments {
-  readonly #tools: AssignmentTools;
+  readonly #dependencies: AssignmentDependencies;
   /** Serial queue: two documents are never settled at once. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(tools: AssignmentTools) {
-    this.#tools = tools;
+  constructor(dependencies: AssignmentDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Opens a document, after settling the matches that are over. */
@@ -127,19 +127,21 @@ export class Assignments {
       if (found.is !== 'over') continue;
       // Changes that were written while the match was read stay.
       document = owner.documents.latest(id) ?? document;
-      const settled = owner.settle(document, assigned.assignment.slot, debriefOf(found.open.match), this.#tools.now());
+      const debrief = debriefOf(found.open.match);
+      const settled = owner.settle(document, assigned.assignment.slot, debrief, this.#dependencies.now());
       if ('problem' in settled) continue;
       document = settled.ok;
-      // Not on disk: there the match stays in the air, so the ledger must not have its line yet.
-      if (await owner.documents.put(id, document)) return { ok: document };
+      // The write failed: on disk the match is still running, so there is no ledger line yet.
+      const problem = await owner.documents.put(id, document);
+      if (problem) return { ok: document };
     }
     await this.#updateLedger(owner, document, id);
     return { ok: document };
   }
 
   /**
-   * Flies the match of a slot, or continues it if it is in the air. The take-off is on disk in the document before the
-   * match is created.
+   * Starts the match of a slot, or resumes it if it is running. The take-off is on disk in the document before the match
+   * is created.
    */
   async takeOff<D extends object>(
     owner: AssignmentOwner<D>,
@@ -152,7 +154,7 @@ export class Assignments {
       owner.matchesInAir(document, id).find(({ assignment }) => assignment.slot === slot);
     let document = before;
     if (how.again || !matchIn(document)) {
-      const changed = owner.takeOff(document, slot, how.matchId ?? newId(), this.#tools.now(), how);
+      const changed = owner.takeOff(document, slot, how.matchId ?? newId(), this.#dependencies.now(), how);
       if ('problem' in changed) return changed;
       document = changed.ok;
       const problem = await owner.documents.put(id, document);
@@ -164,18 +166,18 @@ export class Assignments {
     return 'problem' in flown ? flown : { ok: { ...flown.ok, document } };
   }
 
-  /** Settles the document of a match that is over and on disk. */
+  /** Settles a finished match: opens its document, which records the result. The match must be on disk. */
   async land({ assignment }: Pick<CurrentMatch, 'assignment'>): Promise<void> {
-    const owner = assignment && this.#tools.owners.find(({ kind }) => kind === assignment.kind);
+    const owner = assignment && this.#dependencies.owners.find(({ kind }) => kind === assignment.kind);
     if (owner) await this.open(owner, assignment.id);
   }
 
   /**
-   * Makes the ledger agree with the document: adds missing lines, replaces corrected ones, and strikes lines of typed
+   * Makes the ledger agree with the document: adds missing lines, replaces corrected ones, and removes lines of typed
    * results that were voided.
    */
   async #updateLedger<D extends object>(owner: AssignmentOwner<D>, document: D, id: string): Promise<void> {
-    const { records } = this.#tools;
+    const { records } = this.#dependencies;
     const entered = new Map((await records.lines()).map((line) => [ledgerKey(line), line]));
     const lines = owner.lines(document, id);
     for (const line of lines) {
@@ -191,7 +193,7 @@ export class Assignments {
 
   async #withDice(line: LedgerLine): Promise<LedgerLine> {
     if (line.match === null) return line;
-    const read = await this.#tools.matches.open(line.match);
+    const read = await this.#dependencies.matches.open(line.match);
     if ('problem' in read) return line;
     const thrown = diceBySeat(read.ok.match);
     const seats = line.seats.map((seat, i) => {
@@ -203,14 +205,14 @@ export class Assignments {
 
   /** Looks for an assigned match on disk. */
   async find({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<FoundMatch> {
-    const { matches, host } = this.#tools;
+    const { matches, host } = this.#dependencies;
     // Only what is on disk counts: a document must not be settled before its match is written.
     await matches.flush();
     const read = await matches.reload(matchId);
     if ('problem' in read) {
       const { problem } = read;
       if (problem.code !== 'host.missing') return { is: 'broken', problem };
-      // The second write of a match leaves a copy of the first: without a copy, no step was lost.
+      // No copy means the file was written at most once, so no move is lost.
       const kept = await host.readGeneration('matches', matchId, 1).catch(unreachable);
       return 'ok' in kept && kept.ok !== null ? { is: 'lost', problem } : { is: 'ready' };
     }
@@ -220,15 +222,16 @@ export class Assignments {
 
   /** Restores a match that is lost or broken: the removed file, or else the latest copy that can be read. */
   async restore({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<Problem | null> {
-    const { matches } = this.#tools;
-    if ((await matches.restore(matchId)) === null) return null;
+    const { matches } = this.#dependencies;
+    const problem = await matches.restore(matchId);
+    if (!problem) return null;
     const earlier = await matches.earlier(matchId);
     return earlier ? matches.revertTo(matchId, earlier.text) : { code: 'errand.noCopy' };
   }
 
   /**
-   * The match for the table, as it was left or from its start. The document that says it is in the air must be on disk.
-   * A match that is lost is restored, and `restored` says so.
+   * Opens or creates the match for the table. The document in which it is running must be on disk. A lost match is
+   * restored, and `restored` is true.
    */
   async openMatch(assigned: AssignedMatch): Promise<Result<{ open: CurrentMatch; restored: boolean }>> {
     let found = await this.find(assigned);
@@ -251,7 +254,7 @@ export class Assignments {
       assigned,
       Match.start(itemAt(games, assigned.game), assigned.options, assigned.seed),
     );
-    const written = await this.#tools.matches.writeText(open.id, serializeMatch(open, this.#tools.now()));
+    const written = await this.#dependencies.matches.writeText(open.id, serializeMatch(open, this.#dependencies.now()));
     return 'problem' in written ? written : { ok: { open, restored } };
   }
 
@@ -259,14 +262,14 @@ export class Assignments {
     { assignment, matchId, people, title, reminder }: AssignedMatch,
     match: Match,
   ): Promise<CurrentMatch> {
-    const pins = await this.#tools.records.pins();
+    const pins = await this.#dependencies.records.pins();
     return {
       id: matchId,
       match,
       players: people.map((one) => playerOf(one, pins)),
       persons: people.map(({ person }) => person ?? ''),
       title,
-      created: this.#tools.now(),
+      created: this.#dependencies.now(),
       seedTyped: false,
       strict: assignment.strict,
       ...(reminder && { reminder }),
@@ -275,7 +278,7 @@ export class Assignments {
   }
 }
 
-/** A person with a profile keeps its PIN at every seat. */
+/** A person's PIN comes from their profile. */
 function playerOf({ name, person, bot }: Participant, pins: ReadonlyMap<string, string>): Player {
   if (bot !== undefined) return { name, kind: 'bot', level: bot };
   const pin = person === null ? undefined : pins.get(person);
@@ -287,7 +290,7 @@ export function debriefOf(match: Match): Debrief {
   return match.kind.debrief(match.log('all'), match.view('all'), match.options);
 }
 
-/** Compares without dice, which only the match's own file tells. */
+/** Compares without dice, which only the match file contains. */
 function isSameLine(a: LedgerLine, b: LedgerLine): boolean {
   const bare = (line: LedgerLine) => ({ ...line, seats: line.seats.map(({ thrown: _thrown, ...seat }) => seat) });
   return canonical(bare(a)) === canonical(bare(b));

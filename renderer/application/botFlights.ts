@@ -22,7 +22,7 @@ export interface Progress {
   secondsLeft: number | null;
 }
 
-interface BotFlightTools {
+interface BotFlightDependencies {
   assignments: Assignments;
   tournaments: Tournaments;
   matches: DocumentStore<CurrentMatch>;
@@ -35,15 +35,15 @@ interface BotFlightTools {
  * document as it then stands.
  */
 export async function flyBotMatches(
-  { assignments, tournaments, matches, now, flyMatch }: BotFlightTools,
+  { assignments, tournaments, matches, now, flyMatch }: BotFlightDependencies,
   id: string,
-  begun: TournamentDocument,
+  initial: TournamentDocument,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<Result<TournamentDocument>> {
-  let document = begun;
+  let document = initial;
   const botSlots = () => readyLegs(tournamentLog.fold(document)).filter(({ isBotsOnly: bots }) => bots);
-  const began = performance.now();
+  const startedAtMs = performance.now();
   for (let done = 0; !signal.aborted; done++) {
     // People may type results meanwhile.
     document = tournaments.documents.latest(id) ?? document;
@@ -53,7 +53,7 @@ export async function flyBotMatches(
       (sum, { pair }) => sum + pair.legs.filter(({ state }) => state === 'open' || state === 'flying').length,
       0,
     );
-    const secondsLeft = done === 0 ? null : ((performance.now() - began) / 1000 / done) * left;
+    const secondsLeft = done === 0 ? null : ((performance.now() - startedAtMs) / 1000 / done) * left;
     const reportSteps = (steps: number) => onProgress({ done, all: done + left, steps, secondsLeft });
     reportSteps(0);
     const flying = await assignments.takeOff(tournaments, id, document, next.slot);

@@ -7,24 +7,24 @@ import type { Host } from '../../electron/contract.ts';
 import type { AssignmentOwner, BundleFormat } from './assignments.ts';
 import { unreachable } from './documents.ts';
 
-/** A document with its matches as one packed file. Above the largest size it goes without them, and `whole` says so. */
+/** A document with its matches as one packed file. If too large, the matches are left out and `hasMatches` is false. */
 export async function exportBundle<D extends object>(
   host: Host,
   { kind, format, matchesOf }: BundleFormat<D>,
   document: D,
-): Promise<{ file: Blob; whole: boolean }> {
+): Promise<{ file: Blob; hasMatches: boolean }> {
   const matches: { id: string; text: string }[] = [];
   let length = 0;
   for (const id of matchesOf(document)) {
     const read = await host.read('matches', id).catch(unreachable);
-    // A match that was removed or lost costs its replay only.
+    // A missing match is skipped; only its replay is lost.
     if ('problem' in read) continue;
     length += read.ok.text.length;
     matches.push({ id, text: read.ok.text });
   }
-  const whole = length <= maxBundleChars;
-  const bundle = { kind, document: writeDocument(format, document), matches: whole ? matches : [] };
-  return { file: await gzip(bundleLines(bundle)), whole };
+  const hasMatches = length <= maxBundleChars;
+  const bundle = { kind, document: writeDocument(format, document), matches: hasMatches ? matches : [] };
+  return { file: await gzip(bundleLines(bundle)), hasMatches };
 }
 
 async function gzip(lines: Iterable<string>): Promise<Blob> {
@@ -77,7 +77,7 @@ function lineEndsIn(text: string): number {
   return count;
 }
 
-interface ImportTools<D extends object> {
+interface ImportDependencies<D extends object> {
   host: Host;
   owner: Pick<AssignmentOwner<D>, 'bundle' | 'documents'>;
   readSave(text: string): Promise<ReadSave>;
@@ -89,7 +89,7 @@ interface ImportTools<D extends object> {
  * written; the matches are written first and the document last. Ids that are taken are replaced.
  */
 export async function importBundle<D extends object>(
-  { host, owner, readSave, newId }: ImportTools<D>,
+  { host, owner, readSave, newId }: ImportDependencies<D>,
   text: string,
 ): Promise<Result<string>> {
   const { kind, format, withMatches } = owner.bundle;
@@ -102,14 +102,14 @@ export async function importBundle<D extends object>(
     const checked = await readSave(match.text);
     if ('problem' in checked) return checked;
   }
-  const names = new Map<string, string>();
+  const newIds = new Map<string, string>();
   for (const { id, text: match } of read.ok.matches) {
     const written = await writeMatch(host, id, match, newId);
     if ('problem' in written) return written;
-    names.set(id, written.ok);
+    newIds.set(id, written.ok);
   }
   const id = newId();
-  const problem = await owner.documents.put(id, withMatches(document.ok, names));
+  const problem = await owner.documents.put(id, withMatches(document.ok, newIds));
   return problem ? { problem } : { ok: id };
 }
 
@@ -117,7 +117,7 @@ export async function importBundle<D extends object>(
 async function writeMatch(host: Host, id: string, text: string, newId: () => string): Promise<Result<string>> {
   const here = await host.read('matches', id).catch(unreachable);
   if ('ok' in here && here.ok.text === text) return { ok: id };
-  const name = 'ok' in here ? newId() : id;
-  const answer = await host.write('matches', name, text, 0).catch(unreachable);
-  return 'problem' in answer ? answer : { ok: name };
+  const writtenId = 'ok' in here ? newId() : id;
+  const answer = await host.write('matches', writtenId, text, 0).catch(unreachable);
+  return 'problem' in answer ? answer : { ok: writtenId };
 }

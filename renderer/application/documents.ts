@@ -3,7 +3,7 @@ import { UnwritableError } from '@aerodrome/engine/meta/document.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import type { Serializer } from './serializer.ts';
 
-/** The answer that stands for a host which throws instead of answering. */
+/** Result of a host call that threw. */
 export function unreachable(): { problem: Problem } {
   return { problem: { code: 'host.unreachable' } };
 }
@@ -59,8 +59,8 @@ export class DocumentStore<T extends object> {
   }
 
   /**
-   * The latest content: what waits to be written counts before what is on disk. A caller that knows the `revision` on
-   * disk, from a list, gets cached content without a read.
+   * The latest content. Queued content takes precedence over the file. A caller that knows the `revision` on disk, from
+   * a list, gets cached content without a read.
    */
   async open(id: string, revision?: number): Promise<Result<T>> {
     const known = this.#latest.get(id);
@@ -75,7 +75,7 @@ export class DocumentStore<T extends object> {
     // Content that was put during the read is newer.
     const written = this.#latest.get(id);
     if (written && written !== known) return { ok: written };
-    if ('problem' in read) return this.#refuse(id, read.problem);
+    if ('problem' in read) return this.#noteUnreadable(id, read.problem);
     this.#unreadable.delete(id);
     this.#revisions.set(id, read.ok.revision);
     this.#cache(id, read.ok.content);
@@ -92,7 +92,7 @@ export class DocumentStore<T extends object> {
     return 'problem' in read ? read : { ok: { content: read.ok, revision } };
   }
 
-  #refuse(id: string, problem: Problem): { problem: Problem } {
+  #noteUnreadable(id: string, problem: Problem): { problem: Problem } {
     if (problem.code === 'host.missing') this.#unreadable.delete(id);
     else this.#unreadable.set(id, problem);
     return { problem };
@@ -124,13 +124,13 @@ export class DocumentStore<T extends object> {
   async revertTo(id: string, text: string): Promise<Problem | null> {
     const { kind } = this.#serializer;
     await this.#host.remove(kind, id).catch(unreachable);
-    const listed = await this.#host.list(kind).catch(unreachable);
-    const there = 'ok' in listed ? listed.ok.find((info) => info.id === id) : undefined;
-    const answer = await this.writeText(id, text, there?.revision ?? 0);
+    const list = await this.#host.list(kind).catch(unreachable);
+    const listed = 'ok' in list ? list.ok.find((info) => info.id === id) : undefined;
+    const answer = await this.writeText(id, text, listed?.revision ?? 0);
     return 'problem' in answer ? answer.problem : null;
   }
 
-  /** Replaces a document that could not be read, and had this revision, by what could be recovered of it. */
+  /** Replaces an unreadable document of this revision by its recovered content. */
   repair(id: string, content: T, revision: number): Promise<Problem | null> {
     this.#forget(id);
     this.#revisions.set(id, revision);
@@ -142,7 +142,7 @@ export class DocumentStore<T extends object> {
     return this.#serializer.read(id, text);
   }
 
-  /** Writes a text byte by byte, past the queue. Without a revision the document must be new. */
+  /** Writes a text verbatim, bypassing the queue. Without a revision the document must be new. */
   async writeText(id: string, text: string, revision = 0): Promise<Result<{ revision: number }>> {
     const answer = await this.#host.write(this.#serializer.kind, id, text, revision).catch(unreachable);
     if ('problem' in answer) return answer;
@@ -152,8 +152,8 @@ export class DocumentStore<T extends object> {
   }
 
   /**
-   * Writes a whole document; resolves when it is on disk, or with the reason why it is not. Content that could not be
-   * read again is refused before it counts as the latest.
+   * Serializes a whole document and queues it; resolves when it is on disk, or with the reason why it is not. Refuses
+   * content that could not be read back, before caching it.
    */
   put(id: string, content: T): Promise<Problem | null> {
     const unreadable = this.#unreadable.get(id);
@@ -173,8 +173,8 @@ export class DocumentStore<T extends object> {
   }
 
   /**
-   * Writes a document that has grown by valid entries. It is serialized when its turn comes, so that a document that
-   * grows faster than the disk writes is serialized once per write.
+   * Queues a whole document that has grown by valid entries; nothing is appended to the file. Unlike `put` it serializes
+   * the document when its turn comes: one that grows faster than the disk writes is serialized once per write.
    */
   append(id: string, content: T): Promise<Problem | null> {
     return this.#enqueue(id, content, null);
@@ -210,7 +210,7 @@ export class DocumentStore<T extends object> {
     return failed?.problem ?? null;
   }
 
-  /** Writes again what could not be written. Resolves with the ids of the documents that are on disk now. */
+  /** Retries all failed writes. Resolves with the ids of the documents that are on disk now. */
   async retry(): Promise<string[]> {
     const ids = [...this.#failed.keys()];
     const problems = await Promise.all(ids.map((id) => this.#retryOne(id)));
@@ -222,7 +222,7 @@ export class DocumentStore<T extends object> {
     return next ? this.#enqueue(id, next.content, next.text) : null;
   }
 
-  /** Gives up a failed write: what is on disk counts again. */
+  /** Gives up a failed write: the file is valid again. */
   discard(id: string): void {
     this.#failed.delete(id);
     if (!this.#isQueued(id)) this.#latest.delete(id);

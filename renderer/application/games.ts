@@ -5,8 +5,8 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 export type GameServices = Readonly<Record<string, GameService>>;
 
 interface GameService {
-  /** Types of events that leave traces on the table which no view contains. */
+  /** Event types whose marks stay on the table but are in no view. */
   traces?: readonly string[];
-  /** Where a match stands, in one line, as everyone at the table may know it. Rejects if the code of the table cannot be loaded. */
+  /** Public one-line status. Rejects if the code of the table cannot be loaded. */
   status(match: Match): Promise<Message>;
 }

@@ -22,7 +22,7 @@ import type { Records } from './records.ts';
 export function casualLine({ id, match, players, persons }: CurrentMatch, at: string): LedgerLine | null {
   if (match.outcome === null || !players.some(isPerson)) return null;
   const debrief = debriefOf(match);
-  const people = players.map(
+  const participants = players.map(
     (player, seat): Participant => ({
       name: player.name,
       person: persons?.[seat] || null,
@@ -36,12 +36,12 @@ export function casualLine({ id, match, players, persons }: CurrentMatch, at: st
     game: match.kind.id,
     scenario: debrief.scenario,
     source: 'casual',
-    seats: ledgerSeats(debrief, seats, people, diceBySeat(match)),
+    seats: ledgerSeats(debrief, seats, participants, diceBySeat(match)),
     rated: seats.length > 1,
   });
 }
 
-interface RebuildTools {
+interface RebuildDependencies {
   host: Host;
   records: Records;
   owners: readonly AnyOwner[];
@@ -54,15 +54,15 @@ interface RebuildTools {
  * Rebuilds the ledger from the files of all finished matches, tournaments and campaigns. Lines of matches whose files
  * are gone stay.
  */
-export async function rebuildLedger(tools: RebuildTools): Promise<Problem | null> {
-  const { host, records, owners, yieldToEventLoop, onProgress } = tools;
+export async function rebuildLedger(dependencies: RebuildDependencies): Promise<Problem | null> {
+  const { host, records, owners, yieldToEventLoop, onProgress } = dependencies;
   const listed = await host.list('matches').catch(unreachable);
   if ('problem' in listed) return listed.problem;
   const lines: LedgerLine[] = [];
   for (const [done, info] of listed.ok.entries()) {
     onProgress(done, listed.ok.length);
     await yieldToEventLoop();
-    const line = await lineOfMatch(tools, info);
+    const line = await lineOfMatch(dependencies, info);
     if (line) lines.push(line);
   }
   for (const owner of owners) lines.push(...(await linesOfOwner(owner)));
@@ -82,7 +82,7 @@ async function linesOfOwner({ documents, lines }: AnyOwner): Promise<LedgerLine[
 }
 
 async function lineOfMatch(
-  { host, readSave }: RebuildTools,
+  { host, readSave }: RebuildDependencies,
   { id, modified }: DocumentInfo,
 ): Promise<LedgerLine | null> {
   const answer = await host.read('matches', id).catch(unreachable);

@@ -88,7 +88,7 @@ export class Records {
     if (repair) await repair;
     const read = await this.#ledgers.open(ledgerId(year));
     if ('ok' in read) return read.ok;
-    // A problem of the host is no damage of the file.
+    // A host problem does not mean the file is damaged.
     if (!read.problem.code.startsWith('save.')) return emptyLedger(year);
     const repairing = this.#repairs.get(year) ?? this.#repair(year).finally(() => this.#repairs.delete(year));
     this.#repairs.set(year, repairing);
@@ -111,7 +111,8 @@ export class Records {
       const isThere = 'ok' in stored || stored.problem.code === 'host.stale';
       if (!isThere) return ledger;
     }
-    if (await this.#ledgers.repair(id, ledger, answer.ok.revision)) return ledger;
+    const problem = await this.#ledgers.repair(id, ledger, answer.ok.revision);
+    if (problem) return ledger;
     const params = { year: String(year), count: leftOut.length, lines: describeLines(leftOut), file: `${file}.json` };
     this.#report(leftOut.length > 0 ? { code: 'ledger.leftOut', params } : { code: 'ledger.repaired', params });
     return ledger;
@@ -157,8 +158,8 @@ export class Records {
   }
 
   /**
-   * Deletes a profile; its results become those of another one, or of a guest. The ledgers are written first: a kill in
-   * between leaves a profile too many rather than one too few.
+   * Deletes a profile; its results become those of another one, or of a guest. The ledgers are written first:
+   * if the process is killed in between, the profile still exists.
    */
   async deleteProfile(roster: Roster, from: string, to: Profile | null, guest: string): Promise<Problem | null> {
     const problem = await this.rewrite((before) => reassignProfile(before, from, to, guest));

@@ -30,11 +30,11 @@ const schema = v.object({
   moreTime: v.fallback(v.picklist([1, 1.5, 2, 3]), 1),
   /** Hand-over between two people: as the game needs, or always a full door. */
   doors: v.fallback(v.picklist(['needed', 'full']), 'needed'),
-  /** Wind, guns and barking under a clock, louder towards its end. */
+  /** Background noise while a clock runs: wind, guns and barking, louder towards its end. */
   clockNoise: v.fallback(v.boolean(), false),
   /** Simultaneous choices are revealed in one go, or step by step on a key. */
   reveal: v.fallback(v.picklist(['flowing', 'steps']), 'flowing'),
-  /** Bots call to their mates what they lay. */
+  /** Bots tell team-mates which cards they play. */
   botCalls: v.fallback(v.boolean(), true),
   /** Typed results count for ratings. */
   typedRated: v.fallback(v.boolean(), true),

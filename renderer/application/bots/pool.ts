@@ -21,7 +21,7 @@ interface PendingRequest extends BotRequest {
   reject(cause: unknown): void;
 }
 
-/** The worker pool of a match: one worker, started on demand, decides for all its bots off the page's thread. */
+/** The bot worker pool of a match. It has one worker, started on demand, which decides for all bots of the match. */
 export class BotPool {
   readonly #startWorker: () => Worker;
   #worker: Worker | null = null;

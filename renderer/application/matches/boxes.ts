@@ -1,6 +1,9 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 
-/** The game whose box a file contains, complete, partial or invalid; `null` if it contains none. */
+/**
+ * The game whose box the file seems to contain, even if incomplete; `null` if it contains none. A box is the
+ * printed values of a game (boards, tiles, decks), one of its options; people type in their own.
+ */
 export function detectBox(text: string): { game: string; option: string } | null {
   const keys = keysOf(text);
   // A match has this key, and contains a box.
@@ -15,7 +18,7 @@ export function detectBox(text: string): { game: string; option: string } | null
   return best && shared(best) > 0 ? { game: best.game, option: best.option } : null;
 }
 
-/** The keys of a box without its name, which other records have too. */
+/** The keys of a box. `name` says nothing: any file may have one. */
 function partsOf(box: unknown): string[] {
   return Object.keys(box as object).filter((key) => key !== 'name');
 }

@@ -47,7 +47,7 @@ export class Digests {
     if (cached?.revision === revision) return cached.digest;
     const opened = await this.#matches.open(id, revision);
     const digest = 'ok' in opened ? await this.#digest(opened.ok) : opened;
-    // A busy machine or a failed load may do better the next time.
+    // Timeouts and failed loads are not cached.
     if (!('problem' in digest) || ![readTimeout.code, noTable.code].includes(digest.problem.code)) {
       this.#cache.delete(id);
       this.#cache.set(id, { revision, digest });

@@ -21,7 +21,7 @@ export async function importMatch(matches: Matches, file: IncomingFile): Promise
   return store(matches, newId(), file.name, await textOf(file));
 }
 
-/** Opens the match of a file. The same file opened again leads to the match that it was stored as. */
+/** Opens the match of a file. Opening the same file again opens the stored match. */
 export async function openMatchFile(matches: Matches, file: IncomingFile): Promise<Result<CurrentMatch>> {
   const text = await textOf(file);
   const id = `file-${hash(text ?? '')}`;

@@ -19,7 +19,7 @@ export interface CurrentMatch {
   seedTyped: boolean;
   /** A first flight: the table shows its lesson. */
   guide?: boolean;
-  /** Hidden set-up choices of people are drawn at random. */
+  /** Hidden set-up choices of people are drawn at random; `chance` in the file. */
   chance?: boolean;
   /** A tournament or an ironman campaign: no undo and no take-back. */
   strict?: boolean;

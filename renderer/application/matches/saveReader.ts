@@ -35,7 +35,7 @@ export class SaveReader {
     this.#worker ??= this.#createWorker();
     const worker = this.#worker;
     return new Promise((resolve) => {
-      const joining = new PieceAssembler();
+      const assembler = new PieceAssembler();
       const giveUp = (problem: Problem) => {
         clearTimeout(timer);
         // A worker that is busy reads no messages, so it is replaced.
@@ -46,8 +46,8 @@ export class SaveReader {
       const timer = setTimeout(() => giveUp(readTimeout), timeoutMs);
       worker.onerror = () => giveUp({ code: 'saves.unreadable' });
       worker.onmessage = ({ data }: MessageEvent<SaveMessage>) => {
-        if ('piece' in data) return joining.take(data.piece);
-        resolve('whole' in data ? { ok: joining.match(Object.values(games)) } : data);
+        if ('piece' in data) return assembler.take(data.piece);
+        resolve('whole' in data ? { ok: assembler.match(Object.values(games)) } : data);
         clearTimeout(timer);
       };
       worker.postMessage(text);
