@@ -7,8 +7,7 @@ import { bannedSentences, proseOfModule, proseOfPage, proseOfStyles } from './pr
  * The highest number of sentences with a banned opening, by folder or page. A number may only fall; folders and pages that
  * are not listed have none.
  */
-const maxBanned: Readonly<Record<string, number>> = {
-};
+const maxBanned: Readonly<Record<string, number>> = {};
 
 /** Player-facing strings have their own rules. */
 const catalogues = /\/text\/(?:en|de)(?:\/|\.ts)/;
