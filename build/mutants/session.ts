@@ -121,7 +121,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/useTableKeys.ts',
-    from: 'if (key.length === 1 && !latest.current.letters) return;',
+    from: 'if (key.length === 1 && !latest.current.hasLetterKeys) return;',
     to: '',
     nearest: [`${table} > G commits what is picked`],
   },
@@ -139,7 +139,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/Guide.tsx',
-    from: 'useState(() => passedSteps(steps, sight))',
+    from: 'useState(() => passedSteps(steps, lessonContext))',
     to: 'useState<readonly string[]>([])',
     nearest: ['tests/components/firstFlight.test.tsx'],
   },

@@ -47,7 +47,7 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
         heading="h1"
         openLabel={say('door.open')}
         {...{ name, previous, pin, previousPin, quitLabel, onOpen, onReclaim, onQuit }}
-        onTurn={setAddressee}
+        onAddresseeChange={setAddressee}
       />
       {children && <div className="door-note">{children}</div>}
       {notice}

@@ -7,21 +7,21 @@ import { Card } from '../ui/Card.tsx';
 import './guide.css';
 
 /** The ids of the steps that a continued match has already passed. */
-export function passedSteps(steps: readonly LessonStep[], sight: LessonContext): readonly string[] {
-  return steps.filter(({ isPast }) => isPast(sight)).map(({ id }) => id);
+export function passedSteps(steps: readonly LessonStep[], lessonContext: LessonContext): readonly string[] {
+  return steps.filter(({ isPast }) => isPast(lessonContext)).map(({ id }) => id);
 }
 
 /** The lesson of a first flight: one card at a time, each when its condition holds. */
-export function Guide({ game, sight }: { game: string; sight: LessonContext }) {
+export function Guide({ game, lessonContext }: { game: string; lessonContext: LessonContext }) {
   const steps = gameOf(game).lesson;
-  const [finished, setFinished] = useState(() => passedSteps(steps, sight));
+  const [finished, setFinished] = useState(() => passedSteps(steps, lessonContext));
   const at = steps.findIndex(({ id }) => !finished.includes(id));
   const step = steps[at];
-  const isDone = step?.done?.(sight) === true;
+  const isDone = step?.done?.(lessonContext) === true;
   useEffect(() => {
     if (isDone) setFinished((before) => [...before, step.id]);
   }, [isDone, step]);
-  const shown = step && !isDone && step.when(sight) ? step : null;
+  const shown = step && !isDone && step.when(lessonContext) ? step : null;
   const highlights = shown?.highlights;
   // The highlighted elements may be rendered again at any time, so this effect has no dependencies.
   useEffect(() => {

@@ -20,9 +20,9 @@ interface HandoverFormProps {
   onReclaim(): void;
   onQuit?(): void;
   /** Content under the button. */
-  besides?: ReactNode;
+  extra?: ReactNode;
   /** Called with the name of the player whom the form addresses now. */
-  onTurn?(name: string): void;
+  onAddresseeChange?(name: string): void;
 }
 
 /** Hands the screen over to the next player, with a PIN if one is set, or back to the previous player. */
@@ -38,7 +38,7 @@ export function HandoverForm(props: HandoverFormProps) {
     onOpen,
     onReclaim,
     onQuit,
-    besides,
+    extra,
   } = props;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -52,11 +52,11 @@ export function HandoverForm(props: HandoverFormProps) {
     else onOpen();
   };
   /** Addresses the other player, without the input of the one before. */
-  const turnTo = (reclaims: boolean) => {
+  const address = (reclaims: boolean) => {
     setTyped('');
     setWrong(false);
     setReclaiming(reclaims);
-    props.onTurn?.((reclaims && previous) || name);
+    props.onAddresseeChange?.((reclaims && previous) || name);
   };
   return (
     <form
@@ -93,15 +93,15 @@ export function HandoverForm(props: HandoverFormProps) {
       <Button type="submit" autoFocus={!pin} data-open="">
         {openLabel}
       </Button>
-      {!reclaiming && besides}
+      {!reclaiming && extra}
       <div className="door-others">
         {reclaiming && (
-          <Button look="plain" onClick={() => turnTo(false)}>
+          <Button look="plain" onClick={() => address(false)}>
             {say('door.back', { name })}
           </Button>
         )}
         {previous && !reclaiming && (
-          <Button look="plain" onClick={() => (previousPin ? turnTo(true) : onReclaim())}>
+          <Button look="plain" onClick={() => (previousPin ? address(true) : onReclaim())}>
             {say('door.reclaim', { name: previous })}
           </Button>
         )}

@@ -25,7 +25,7 @@ interface LogProps {
 }
 
 /** Number of lines that are rendered before and after the current one. */
-const linesAround = 100;
+const renderedAround = 100;
 
 /** Memoized: a long log must cost nothing during animations. */
 const Line = memo(function Line({ text, heading, current, at, onShow }: LineProps) {
@@ -45,15 +45,15 @@ export function Log({ lines, hasEarlier, onEarlier, shownEntry, onShow, onRepeat
   const [extraLines, setExtraLines] = useState(0);
   // The newest line, or the last of the entry that the table shows.
   const last = shownEntry === null ? lines.length - 1 : lines.findLastIndex(({ at }) => at <= shownEntry);
-  const from = Math.max(0, last - linesAround - extraLines);
-  const to = Math.min(lines.length, last + linesAround);
+  const from = Math.max(0, last - renderedAround - extraLines);
+  const to = Math.min(lines.length, last + renderedAround);
   const row = Math.max(0, last) - from;
   // In a long log the current line changes while its row stays the same.
   const currentKey = lines[last]?.key;
   const showEarlier = () => {
-    setExtraLines(extraLines + 2 * linesAround);
-    // Nearly every entry has a line, so as many entries are enough.
-    onEarlier(extraLines + 2 * linesAround);
+    setExtraLines(extraLines + 2 * renderedAround);
+    // Nearly every entry has a line, so the same number of entries is enough.
+    onEarlier(extraLines + 2 * renderedAround);
   };
   const latest = useRef(onShow);
   latest.current = onShow;

@@ -53,7 +53,7 @@ import { useStepByStep } from './useStepByStep.ts';
 import './match.css';
 
 /** Maximum number of log lines on a shutter. */
-const maxRecapLines = 3;
+const maxShutterLines = 3;
 
 interface MatchScreenProps {
   open: CurrentMatch;
@@ -66,7 +66,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   const { settings, tableSettings, send: navigate, application, openBoard } = useEnvironment();
   const { players } = openedMatch;
   const onProblem = useCallback((problem: Problem) => navigate({ type: 'problem', problem }), [navigate]);
-  const place = useBoard({
+  const boardSlot = useBoard({
     table,
     options: openedMatch.match.options,
     setting: openedMatch.match.game.setting,
@@ -74,7 +74,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
     openBoard,
     onProblem,
   });
-  const { board } = place;
+  const { board } = boardSlot;
   const session = useSession(openedMatch, table, uiState, board);
   const send = (event: SessionEvent) => session.send(event);
   const snapshot = useSelector(session, (latest) => latest);
@@ -93,7 +93,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   const playNextStep = useStepByStep(table, board, animation !== null);
   const seat = choosingSeat(context, play);
   const isChoosing = seat !== null;
-  const askKey = useReminder(open.reminder ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
+  const titleKey = useReminder(open.reminder ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
   const { scene, displayedScene } = useScenes(context, seat, displayed, { settings: tableSettings, uiState });
   const selection = useSelection(table, scene, context, session);
   const { composition, preview, pick } = selection;
@@ -134,7 +134,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   const isHintPending = snapshot.matches({ play: { choosing: { composing: 'asking' } } });
   useMatchKeys({
     ...{ scene, context, selection, send },
-    letters: settings.singleKeys,
+    hasLetterKeys: settings.singleKeys,
     onMenu: () => setMenuSheet('menu'),
     onLog: () => log.current && focusRegion(log.current),
   });
@@ -173,8 +173,8 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
       scene={displayedScene}
       preview={preview}
       draft={isChoosing ? { composition, onPick: pick, onPoint: point } : null}
-      place={place}
-      title={matchTitle({ table, context, play, scene, displayedScene, askKey })}
+      place={boardSlot}
+      title={matchTitle({ table, context, play, scene, displayedScene, titleKey })}
       data={{
         'data-play': play,
         'data-picture': regions.picture,
@@ -194,7 +194,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
           {open.guide && (
             <Guide
               game={match.kind.id}
-              sight={{
+              lessonContext={{
                 ...positionOf(match, displayedView),
                 choosing: isChoosing,
                 pointed: context.pointed !== null || composition.picked.length > 0,
@@ -205,7 +205,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
         </>
       }
       over={
-        place.controls && (
+        boardSlot.controls && (
           <div className="sky" onPointerDown={() => animation && send({ type: 'skip' })}>
             <Spots
               {...offer}
@@ -289,7 +289,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
             speak,
           }}
           recap={handover.mode === 'shutter' && handover.next !== null ? recapFor(handover.next) : []}
-          letters={settings.singleKeys}
+          hasLetterKeys={settings.singleKeys}
           Hands={gameOf(match.kind.id).Hands}
           onSend={send}
         />
@@ -308,6 +308,8 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   /** The last public lines of the log since a seat was last asked. */
   function recapFor(next: Seat): string[] {
     const since = lastDecisionEntry(match, next) ?? match.length;
-    return latestLines.flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : [])).slice(-maxRecapLines);
+    return latestLines
+      .flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : []))
+      .slice(-maxShutterLines);
   }
 }

@@ -29,7 +29,7 @@ interface MatchTrayProps {
   /** The last lines of the log since the next player was last asked. */
   recap: readonly string[];
   /** Whether single letters are keys. */
-  letters: boolean;
+  hasLetterKeys: boolean;
   Hands: ComponentType<Position>;
   tray: RefObject<HTMLElement | null>;
   speak(text: string): void;
@@ -82,7 +82,7 @@ export function MatchTray(props: MatchTrayProps) {
     canPeek: peekPrompt !== null && handoverNames.pin === undefined,
     revision: match.revision,
     pointed: context.pointed,
-    letters: props.letters,
+    hasLetterKeys: props.hasLetterKeys,
   });
   return (
     <section className="tray" aria-labelledby="asked" ref={tray} tabIndex={-1} onKeyDown={moveFocus} data-region="tray">

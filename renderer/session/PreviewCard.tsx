@@ -23,7 +23,7 @@ interface PreviewCardProps {
   isHandClosed: boolean;
 }
 
-const maxRecapLines = 8;
+const maxPreviewLines = 8;
 
 /** The card beside the table: the preview of a choice, or a recap while nothing is pointed at. */
 export function PreviewCard(props: PreviewCardProps) {
@@ -48,7 +48,7 @@ export function PreviewCard(props: PreviewCardProps) {
         <div>
           <h2>{say('match.recap')}</h2>
           <ul>
-            {recap.slice(-maxRecapLines).map((line, i) => (
+            {recap.slice(-maxPreviewLines).map((line, i) => (
               <li key={i}>{line.text}</li>
             ))}
           </ul>

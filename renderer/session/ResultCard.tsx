@@ -44,7 +44,7 @@ export function ResultCard(props: ResultCardProps) {
       : say(lost ? 'over.lost' : 'over.draw');
   const isOpen = !folded && !isReviewing;
   const card = useRef<HTMLElement>(null);
-  // The card gets the focus, and no button: a key that is still held from the last move must press nothing.
+  // Focus the card, not a button: a key still held must not press one.
   useEffect(() => {
     if (isOpen) card.current?.focus();
   }, [isOpen]);

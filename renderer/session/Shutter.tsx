@@ -29,7 +29,7 @@ export function Shutter(props: ShutterProps) {
         heading="h2"
         openLabel={say('shutter.open')}
         {...{ name, previous, pin, previousPin, onOpen, onReclaim }}
-        besides={
+        extra={
           peekPrompt !== null && (
             <>
               {!pin && (

@@ -48,11 +48,11 @@ export function Stopwatch({ context, isHeld, speak }: StopwatchProps) {
     speak(say('match.seconds', { seconds }));
   });
   if (!time) return null;
-  const part = time.leftMs / time.totalMs;
+  const fractionLeft = time.leftMs / time.totalMs;
   return (
     <div className={seconds <= 5 ? 'stopwatch late' : 'stopwatch'} role="timer" aria-live="off" data-held={isHeld}>
-      <Watch part={part}>{seconds}</Watch>
-      <i className="fuse" style={{ width: `${part * 100}%` }} aria-hidden="true">
+      <Watch part={fractionLeft}>{seconds}</Watch>
+      <i className="fuse" style={{ width: `${fractionLeft * 100}%` }} aria-hidden="true">
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
           <path d="M0-11L3-3L11 0L3 3L0 11L-3 3L-11 0L-3-3Z" />
         </svg>

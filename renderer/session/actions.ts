@@ -83,9 +83,9 @@ export const sessionSetup = setup({
     /** The hand is covered if other people could see it, or if a clock runs: a pause must not give time to think. */
     pause: assign(({ context, event }) => {
       const hasClock = Object.keys(timeLeftAt(context, timeOf({ context, event }))).length > 0;
-      const hidesOthers = hidesHands(context);
-      const pause = { hidesHand: hidesOthers || hasClock };
-      return { pause, viewerSeat: null, animation: null, ...(hidesOthers && { holder: null }) };
+      const hasHiddenHands = hidesHands(context);
+      const pause = { hidesHand: hasHiddenHands || hasClock };
+      return { pause, viewerSeat: null, animation: null, ...(hasHiddenHands && { holder: null }) };
     }),
     resume: assign({ pause: null }),
     // The selection.
@@ -104,7 +104,7 @@ export const sessionSetup = setup({
     }),
     clearSelection: assign({ ...noSelection, reviewedEntry: null }),
     takeHint: assign(({ context }, { advice }: { advice: Advice }) => takeHint(context, advice)),
-    reportHint: ({ context }) => context.report({ code: 'match.hint.failed' }),
+    reportHintFailure: ({ context }) => context.report({ code: 'match.hint.failed' }),
     // The picture.
     repeatAnimation: assign(({ context, event }) => {
       const animation = repeatedAnimation(context, event);
@@ -117,7 +117,7 @@ export const sessionSetup = setup({
     finishAnimation: sendTo('picture', { type: 'finish' }),
     trackProgress: assign(({ event }) => (event.type === 'animationProgress' ? { progress: event.progress } : {})),
     endAnimation: assign({ animation: null }),
-    reportAnimation: ({ context }) => context.report({ code: 'match.pictureFailed' }),
+    reportAnimationFailure: ({ context }) => context.report({ code: 'match.pictureFailed' }),
     // The clock.
     startClock: assign(({ context, event }) => {
       const seat = clockSeat(context) as Seat;
@@ -125,7 +125,7 @@ export const sessionSetup = setup({
       const { totalMs, leftMs } = clockOf(context, seat, now) ?? { totalMs: 0, leftMs: 0 };
       return {
         timeLeftMs: { ...context.timeLeftMs, [seat]: leftMs },
-        turnLengthsMs: { ...context.turnLengthsMs, [seat]: totalMs },
+        allowedTurnTimesMs: { ...context.allowedTurnTimesMs, [seat]: totalMs },
         runningClock: { seat, startedAtMs: now },
       };
     }),
@@ -149,7 +149,7 @@ export const sessionSetup = setup({
       for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
     }),
     endBotSearch: ({ context }) => context.hurryBots(),
-    reportBot: ({ context }) => context.report({ code: 'match.botFailed' }),
+    reportBotFailure: ({ context }) => context.report({ code: 'match.botFailed' }),
   },
   delays: {
     orderPause: ({ context }) => context.botPauseMs(context.match),

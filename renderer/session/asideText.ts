@@ -5,15 +5,15 @@ import { say } from '@aerodrome/engine/text/say.ts';
 /** The label of an aside's button; a game may have its own. */
 export function asideLabel(game: string, action: Action): string {
   const suffix = 'accept' in action ? (action.accept ? '.yes' : '.no') : '';
-  return ownText(game, `${action.type}${suffix}`);
+  return gameOrCommonText(game, `${action.type}${suffix}`);
 }
 
 /** The text before a resignation; a game may have its own. */
 export function resignWarning(game: string): string {
-  return ownText(game, 'resign.sure');
+  return gameOrCommonText(game, 'resign.sure');
 }
 
-function ownText(game: string, what: string): string {
-  const own = `aside.${game}.${what}`;
-  return say(Object.hasOwn(catalogue(), own) ? own : `aside.${what}`);
+function gameOrCommonText(game: string, key: string): string {
+  const own = `aside.${game}.${key}`;
+  return say(Object.hasOwn(catalogue(), own) ? own : `aside.${key}`);
 }

@@ -12,7 +12,7 @@ export interface BotInput {
 
 export interface BotContext extends BotInput {
   /** The match in which the bot is asked; `null` while it is not asked. */
-  asked: Match | null;
+  questionMatch: Match | null;
   /** Whether no animation plays. */
   isStill: boolean;
   /** Whether the bot acts without a pause, because a person asked for it. */
@@ -32,31 +32,33 @@ type BotEvent =
 export const botMachine = setup({
   types: { input: {} as BotInput, context: {} as BotContext, events: {} as BotEvent },
   actors: {
-    thinking: fromPromise<readonly Action[], BotContext>(({ input: { ask, asked, seat }, signal }) =>
-      ask(asked as Match, seat, signal),
+    thinking: fromPromise<readonly Action[], BotContext>(({ input: { ask, questionMatch, seat }, signal }) =>
+      ask(questionMatch as Match, seat, signal),
     ),
   },
   guards: {
-    isAnotherQuestion: ({ context: { asked, seat }, event }) =>
-      event.type === 'ask' && (asked === null || !isSameQuestion(asked, event.match, seat)),
-    isLegal: ({ context: { asked } }, { actions }: { actions: readonly Action[] }) =>
-      asked?.check(actions[actions.length - 1]) === null,
+    isAnotherQuestion: ({ context: { questionMatch, seat }, event }) =>
+      event.type === 'ask' && (questionMatch === null || !isSameQuestion(questionMatch, event.match, seat)),
+    isLegal: ({ context: { questionMatch } }, { actions }: { actions: readonly Action[] }) =>
+      questionMatch?.check(actions[actions.length - 1]) === null,
     actsAtOnce: ({ context }) => context.isStill && (context.isHurried || pauseMs(context) <= 0),
     isStill: ({ context }) => context.isStill,
   },
   actions: {
     takeQuestion: assign(({ event }) =>
-      event.type === 'ask' ? { asked: event.match, isStill: event.isStill, isHurried: false, actions: [] } : {},
+      event.type === 'ask' ? { questionMatch: event.match, isStill: event.isStill, isHurried: false, actions: [] } : {},
     ),
-    updateQuestion: assign(({ event }) => (event.type === 'ask' ? { asked: event.match, isStill: event.isStill } : {})),
-    dropQuestion: assign({ asked: null, actions: [] }),
+    updateQuestion: assign(({ event }) =>
+      event.type === 'ask' ? { questionMatch: event.match, isStill: event.isStill } : {},
+    ),
+    dropQuestion: assign({ questionMatch: null, actions: [] }),
     notifyChanged: sendParent(({ context: { seat } }) => ({ type: 'botChanged', seat })),
     notifyFailed: sendParent(({ context: { seat } }) => ({ type: 'botFailed', seat })),
   },
   delays: { pause: ({ context }) => pauseMs(context) },
 }).createMachine({
   id: 'bot',
-  context: ({ input }) => ({ ...input, asked: null, isStill: true, isHurried: false, actions: [] }),
+  context: ({ input }) => ({ ...input, questionMatch: null, isStill: true, isHurried: false, actions: [] }),
   initial: 'idle',
   on: {
     ask: [
@@ -109,8 +111,8 @@ export const botMachine = setup({
   },
 });
 
-function pauseMs({ botPauseMs, asked }: BotContext): number {
-  return asked === null ? 0 : botPauseMs(asked);
+function pauseMs({ botPauseMs, questionMatch }: BotContext): number {
+  return questionMatch === null ? 0 : botPauseMs(questionMatch);
 }
 
 export type BotRef = ActorRefFrom<typeof botMachine>;

@@ -22,7 +22,7 @@ export const sessionMachine = sessionSetup.createMachine({
     reviewedEntry: null,
     picksTrimmed: false,
     hint: null,
-    turnLengthsMs: {},
+    allowedTurnTimesMs: {},
     runningClock: null,
     bots: Object.fromEntries(
       input.players.flatMap((player, seat) => {
@@ -83,7 +83,7 @@ export const sessionMachine = sessionSetup.createMachine({
                       },
                       { target: 'unaided' },
                     ],
-                    onError: { target: 'unaided', actions: 'reportHint' },
+                    onError: { target: 'unaided', actions: 'reportHintFailure' },
                   },
                 },
               },
@@ -149,7 +149,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         pause: { guard: 'mayPause', target: '.paused' },
         // On resume the bot is asked again.
-        botFailed: { target: '.paused', actions: 'reportBot' },
+        botFailed: { target: '.paused', actions: 'reportBotFailure' },
       },
     },
     picture: {
@@ -172,7 +172,7 @@ export const sessionMachine = sessionSetup.createMachine({
             animationProgress: { actions: 'trackProgress' },
             animationEnded: { actions: 'endAnimation' },
             skip: { actions: 'endAnimation' },
-            animationFailed: { actions: ['reportAnimation', 'endAnimation'] },
+            animationFailed: { actions: ['reportAnimationFailure', 'endAnimation'] },
           },
         },
       },
@@ -210,6 +210,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: 'askBots',
       always: { guard: 'hasReadyBot', actions: ['submitBotAnswer', 'save', 'askBots'] },
       on: {
+        // Makes the machine evaluate `always` again.
         botChanged: {},
         hurry: {
           guard: or(['isBotThinking', 'isBotPacing']),
@@ -236,7 +237,7 @@ export const sessionMachine = sessionSetup.createMachine({
 });
 
 /** The chart as actor logic that adds the time of arrival to each event, so that no transition reads a clock. */
-export function stamped(now: () => number): typeof sessionMachine {
+export function withTimestamps(now: () => number): typeof sessionMachine {
   const transition: typeof sessionMachine.transition = (snapshot, event, scope) =>
     sessionMachine.transition(snapshot, { ...event, now: now() }, scope);
   return Object.assign(Object.create(sessionMachine), { transition });

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
 
-/** The time of an event, which `stamped` has added to it; the first one is the start. */
+/** The time of an event, which `withTimestamps` has added to it; the first one is the start. */
 export function timeOf({ context, event }: { context: SessionContext; event: SessionEvent }): number {
   return event.now ?? context.startedAtMs;
 }
@@ -29,11 +29,11 @@ export function clockOf(context: SessionContext, seat: Seat, now: number): { tot
 /** Maximum number of turn times per seat that a file stores. */
 const maxTurnTimes = 120;
 
-/** The turn times with those of the turns that end now. */
+/** Adds the times of the turns that end now. */
 export function turnTimesAt(context: SessionContext, now: number): SessionContext['turnTimesMs'] {
   const times = { ...context.turnTimesMs };
   for (const [seat, leftMs] of Object.entries(timeLeftAt(context, now))) {
-    const totalMs = context.turnLengthsMs[Number(seat)];
+    const totalMs = context.allowedTurnTimesMs[Number(seat)];
     if (totalMs !== undefined)
       times[Number(seat)] = [...(times[Number(seat)] ?? []), Math.round(totalMs - leftMs)].slice(-maxTurnTimes);
   }

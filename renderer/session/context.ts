@@ -38,11 +38,11 @@ export interface SessionNotes {
   timeLeftMs: Readonly<Record<Seat, number>>;
   /** Number of hints given. */
   hints: number;
-  /** By seat: the duration of each of its turns under a clock. */
+  /** By seat: the time used in each of its turns under a clock. */
   turnTimesMs: Readonly<Record<Seat, readonly number[]>>;
 }
 
-/** The match, and the functions of the page that a session needs. Those that return a value only read. */
+/** The match, and the functions of the page that a session needs. Functions without "Effect:" have no side effects. */
 export interface SessionInput extends SessionNotes {
   match: Match;
   players: readonly Player[];
@@ -86,7 +86,7 @@ export interface SessionContext extends SessionInput {
   viewerSeat: Seat | null;
   /** The seat that the hand-over screen waits for. */
   pendingSeat: Seat | null;
-  /** Set while the match is paused. `hidesHand`: an open hand would help other people, or give time to think. */
+  /** Set while the match is paused. `hidesHand`: the hand is covered, because others could see it or a clock runs. */
   pause: { hidesHand: boolean } | null;
   /** Whether several seats have been awaited at once since the last reveal. */
   simultaneous: boolean;
@@ -104,16 +104,16 @@ export interface SessionContext extends SessionInput {
   /** Whether another seat's action has made some of the picks impossible. */
   picksTrimmed: boolean;
   hint: Hint | null;
-  /** By seat: the length of the turn that its clock measures. */
-  turnLengthsMs: Readonly<Record<Seat, number>>;
+  /** By seat: the time that its clock allows for the turn. */
+  allowedTurnTimesMs: Readonly<Record<Seat, number>>;
   /** The running clock, which had `timeLeftMs` left when it was started. */
   runningClock: { seat: Seat; startedAtMs: number } | null;
   bots: Readonly<Record<Seat, BotRef>>;
 }
 
 /**
- * An event of the chart. `now` is the time of its arrival, which `stamped` adds. Several actions of an `act` are an order:
- * each but the first is submitted only if the one before it revealed nothing, unless they were sealed together.
+ * An event of the chart. `now` is the time of its arrival, which `withTimestamps` adds. Several actions of an `act` are an
+ * order: submission stops after an action that reveals something, unless `sealed`.
  */
 export type SessionEvent = { now?: number } & (
   | { type: 'act'; actions: readonly Action[]; sealed?: true }

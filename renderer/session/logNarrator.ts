@@ -79,12 +79,12 @@ function withKeys(lines: readonly LineWithoutKey[], prefix = ''): NarratedLine[]
   return lines.map((line, i) => ({ ...line, key: `${prefix}${line.at}.${i}` }));
 }
 
-/** The lines of a segment under older rules, which cannot be replayed: all of them lead to the entry `at`. */
+/** The lines of a segment under older rules, which cannot be replayed: a click on any of them shows entry `at`. */
 export function narrateOlderSegment(
   segment: readonly LogLine[],
   narrator: Narrator,
   at: number,
-  number: number,
+  segmentNumber: number,
 ): NarratedLine[] {
   const lines = [
     { at, text: say('watch.past'), heading: true },
@@ -93,7 +93,7 @@ export function narrateOlderSegment(
       return events.flatMap((event) => narrateOlderEvent(narrator, event, at));
     }),
   ];
-  return withKeys(lines, `${number}.`);
+  return withKeys(lines, `${segmentNumber}.`);
 }
 
 /** Leaves out an event of older rules that lacks what its text needs. */

@@ -12,11 +12,11 @@ interface TitleInput {
   /** The scene at the present point of the animation. */
   displayedScene: Scene;
   /** The text key of the question: the usual one, or a reminder. */
-  askKey: 'match.asked' | 'match.reminded';
+  titleKey: 'match.asked' | 'match.reminded';
 }
 
 /** The title over the board. */
-export function matchTitle({ table, context, play, scene, displayedScene, askKey }: TitleInput): string {
+export function matchTitle({ table, context, play, scene, displayedScene, titleKey }: TitleInput): string {
   const { match, players, animation, picked } = context;
   const nameOf = (seat: number | null | undefined) => players[seat ?? -1]?.name ?? '';
   if (context.reviewedEntry !== null) return say('match.lookedBack');
@@ -25,7 +25,7 @@ export function matchTitle({ table, context, play, scene, displayedScene, askKey
   // The caption of an animation replaces the question, which the tray shows as well.
   const caption = animation && table.playback.caption?.(displayedScene);
   if (caption) return sentence(caption);
-  if (play === 'choosing') return say(askKey, { name: nameOf(scene.seat), prompt: table.prompt(scene, picked) });
+  if (play === 'choosing') return say(titleKey, { name: nameOf(scene.seat), prompt: table.prompt(scene, picked) });
   if (play === 'answering') return say('match.answering', { name: nameOf(context.viewerSeat) });
   const { mode, next } = handoverScreen(context, play);
   if (mode === 'shutter') return say('match.covered', { name: nameOf(next) });

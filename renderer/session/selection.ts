@@ -77,7 +77,7 @@ function composeDraft({ match, continuesOrder }: Session, seat: Seat, picked: re
   }
 }
 
-/** A possible state after an action, if the action draws nothing and the order continues; else `null`. */
+/** A possible state after an action, if the action uses no random numbers and the order continues; else `null`. */
 function stepAhead(
   game: AnyGame,
   view: unknown,
@@ -109,7 +109,7 @@ export function trimPicks(context: SessionContext, seat: Seat): Partial<SessionC
   return { picked, pointed: null, picksTrimmed: true };
 }
 
-/** By spot: the picks that a click on it makes. `shortcuts` are those of the table, where `null` offers nothing. */
+/** By spot: the picks that a click on it makes. `shortcuts` are those of the table, where `null` removes a spot. */
 export function offeredPicks(
   { picked, next }: OrderDraft,
   composeWith: (picked: readonly Spot[]) => OrderDraft,

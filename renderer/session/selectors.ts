@@ -25,7 +25,7 @@ export function regionsOf({ value }: Pick<SnapshotFrom<typeof sessionMachine>, '
   return { play: typeof play === 'string' ? play : 'choosing', picture, clock, bots };
 }
 
-/** The seat that chooses at this screen now; `null` while its player looks back, too. */
+/** The seat that chooses at this screen now; also `null` while the player reviews an earlier entry. */
 export function choosingSeat({ viewerSeat, reviewedEntry }: SessionContext, play: Regions['play']): Seat | null {
   return play === 'choosing' && reviewedEntry === null ? viewerSeat : null;
 }
@@ -53,7 +53,7 @@ export function askedPeople({ match, players }: People): Seat[] {
   return match.asked().filter((seat) => isPerson(itemAt(players, seat)));
 }
 
-/** The person who gets the screen next: by the order of the game's windows, else the holder first. */
+/** The person who gets the screen next: by the game's order of the doors (`windows`) if it has one, else the holder first. */
 export function nextPerson(context: SessionContext): Seat | null {
   const awaited = awaitedPeople(context);
   // Seats that are only asked get the screen when no person owes a decision.
@@ -135,7 +135,7 @@ export function readyBot({ bots, match, animation, pause }: SessionContext): Sea
   if (animation !== null || pause !== null) return null;
   for (const [seat, bot] of Object.entries(bots)) {
     const snapshot = bot.getSnapshot();
-    const isCurrent = snapshot.context.asked?.revision === match.revision;
+    const isCurrent = snapshot.context.questionMatch?.revision === match.revision;
     if (isCurrent && snapshot.matches({ pacing: 'ready' })) return Number(seat);
   }
   return null;
@@ -155,7 +155,7 @@ export function planUndo(context: SessionContext): UndoPlan {
   if (viewerSeat === null || match.outcome !== null) return { why: { code: 'match.undo.notNow' } };
   if (simultaneous && match.game.hidden) {
     // A general step back would reveal who acted in which order.
-    const aside = retractLastPlacement(match, viewerSeat);
+    const aside = undoLastPlacementAction(match, viewerSeat);
     return aside ? { aside } : { why: { code: 'match.undo.sealing' } };
   }
   const seat = match.game.hidden ? viewerSeat : lastMover(context);
@@ -189,7 +189,7 @@ function lastMover({ match, players }: SessionContext): Seat | null {
 }
 
 /** The aside that takes back a seat's last placement: it has the same parameters as that action. */
-function retractLastPlacement(match: Match, seat: Seat): Action | null {
+function undoLastPlacementAction(match: Match, seat: Seat): Action | null {
   const asides = asidesOf(match, seat, 'arrange');
   if (asides.length === 0) return null;
   for (let at = match.length - 1; at > match.first; at--) {
@@ -217,10 +217,12 @@ export function isSimultaneous({ match }: Pick<SessionContext, 'match'>): boolea
 
 /** The log entry of a seat's last own decision. */
 export function lastDecisionEntry(match: Match, seat: Seat): number | null {
-  for (let at = match.length - 1; at >= 0; at--) {
-    if (match.seatAt(at) === seat) return at;
-    // Entries that were taken back are skipped.
-    if (match.seatAt(at) === null) at = (match.line('table', at).takeBack ?? at - 1) + 1;
+  let at = match.length - 1;
+  while (at >= 0) {
+    const seatAt = match.seatAt(at);
+    if (seatAt === seat) return at;
+    // A take-back leads to an earlier entry. The entries between were taken back and are skipped.
+    at = (seatAt === null ? match.line('table', at).takeBack : undefined) ?? at - 1;
   }
   return null;
 }

@@ -14,8 +14,7 @@ type Change = Partial<SessionContext>;
 export const noSelection = { picked: [], pointed: null, picksTrimmed: false, hint: null } as const;
 
 /**
- * The context after the actions of an order. Each action but the first is submitted only if the one before it revealed
- * nothing, unless they were sealed together.
+ * The context after the actions of an order. Submission stops after an action that reveals something, unless `sealed`.
  */
 export function submit(context: SessionContext, actions: readonly Action[], now: number, sealed = false): Change {
   let { match } = context;
@@ -53,14 +52,14 @@ function isAside({ match, picked }: SessionContext, action: Action): boolean {
 /** The context after new log entries: the open hand, the animation, picks and clocks. */
 function withNewEntries(context: SessionContext, from: number, awaited: readonly Seat[], now: number): Change {
   const { match, viewerSeat, simultaneous } = context;
-  const stays =
+  const keepsHandOpen =
     viewerSeat !== null && match.outcome === null && nextPerson({ ...context, holder: viewerSeat }) === viewerSeat;
-  let animation = animationFrom({ ...context, viewerSeat: stays ? viewerSeat : null }, from);
+  let animation = animationFrom({ ...context, viewerSeat: keepsHandOpen ? viewerSeat : null }, from);
   const isReveal = simultaneous && (animation?.frames.some(({ event }) => event.reveals) ?? false);
   // All players watch the reveal: it must not show the new hand of one seat.
-  const closes = stays && isReveal && hidesHands(context);
-  if (closes) animation = animationFrom({ ...context, viewerSeat: null }, from);
-  const viewer = stays && !closes ? viewerSeat : null;
+  const closesHand = keepsHandOpen && isReveal && hidesHands(context);
+  if (closesHand) animation = animationFrom({ ...context, viewerSeat: null }, from);
+  const viewer = keepsHandOpen && !closesHand ? viewerSeat : null;
   const hasClock = match.game.seats.some((_, seat) => match.deadline(seat) !== null);
   const endsTurn = isReveal || !hasClock;
   return {
@@ -71,7 +70,7 @@ function withNewEntries(context: SessionContext, from: number, awaited: readonly
     simultaneous: staysSimultaneous(context, awaited, isReveal),
     reviewedEntry: null,
     timeLeftMs: endsTurn ? {} : timeLeftAt(context, now),
-    ...(endsTurn && { turnTimesMs: turnTimesAt(context, now), turnLengthsMs: {} }),
+    ...(endsTurn && { turnTimesMs: turnTimesAt(context, now), allowedTurnTimesMs: {} }),
     runningClock: endsTurn || context.runningClock === null ? null : { ...context.runningClock, startedAtMs: now },
     ...(viewer === null ? noSelection : trimPicks(context, viewer)),
   };

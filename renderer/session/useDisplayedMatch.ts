@@ -19,8 +19,8 @@ function animatedEvents(animation: StepAnimation | null, eventsBegun: number): r
 }
 
 /**
- * The match as the viewer sees and hears it. Tray and spots use `presentView`; board, aids and log keep step with the
- * animation and use `displayedView`.
+ * The match as the viewer sees and hears it. Tray and spots use `selectedView`, which is a past one during a review; board,
+ * aids and log keep step with the animation and use `displayedView`.
  */
 export function useDisplayedMatch(context: SessionContext, board: BoardController) {
   const { settings, tableSettings } = useEnvironment();
@@ -30,7 +30,7 @@ export function useDisplayedMatch(context: SessionContext, board: BoardControlle
   const narrator = useMemo(() => kind.narrator(options), [kind, options]);
   const logNarrator = useMemo(() => new LogNarrator(narrator), [narrator]);
   const { lines: spoken, speak, clear } = useLiveRegion();
-  // A new viewer must not hear lines that were spoken to the one before, but those that come with the change.
+  // Clears lines for the previous viewer; keeps those added with the change.
   const heard = useRef({ viewer, lastLine: 0 });
   useLayoutEffect(() => {
     if (heard.current.viewer !== viewer) clear(heard.current.lastLine);
@@ -47,8 +47,8 @@ export function useDisplayedMatch(context: SessionContext, board: BoardControlle
   const at = reviewedEntry ?? last;
   const { lines: latestLines } = logNarrator.linesAround(match, last, viewer);
   const excerpt = logNarrator.linesAround(match, at, viewer, extraEntries);
-  const presentView = useMemo(() => match.view(viewer, at), [match, viewer, at]);
-  const displayedView = animation ? (progress.view ?? animation.before) : presentView;
+  const selectedView = useMemo(() => match.view(viewer, at), [match, viewer, at]);
+  const displayedView = animation ? (progress.view ?? animation.before) : selectedView;
   const animating = useMemo(() => animatedEvents(animation, progress.eventsBegun), [animation, progress.eventsBegun]);
   const lines = animation
     ? [
@@ -57,8 +57,8 @@ export function useDisplayedMatch(context: SessionContext, board: BoardControlle
       ]
     : excerpt.lines;
   useEffect(() => {
-    if (!animation) board.send({ type: 'show', view: presentView });
-  }, [board, animation, presentView]);
+    if (!animation) board.send({ type: 'show', view: selectedView });
+  }, [board, animation, selectedView]);
   const log = { lines, hasEarlier: excerpt.hasEarlier, onEarlier: setExtraEntries };
-  return { presentView, displayedView, animating, latestLines, log, spoken, speak };
+  return { selectedView, displayedView, animating, latestLines, log, spoken, speak };
 }

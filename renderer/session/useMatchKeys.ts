@@ -7,14 +7,14 @@ interface MatchKeys {
   scene: Scene;
   context: SessionContext;
   selection: SelectionState;
-  letters: boolean;
+  hasLetterKeys: boolean;
   send(event: SessionEvent): void;
   onMenu(): void;
   onLog(): void;
 }
 
 /** The keys of a match that are the same for all games. */
-export function useMatchKeys({ scene, context, selection, letters, send, onMenu, onLog }: MatchKeys): void {
+export function useMatchKeys({ scene, context, selection, hasLetterKeys, send, onMenu, onLog }: MatchKeys): void {
   const { composition, commitWarnings, commit } = selection;
   const { picked } = composition;
   const grave = commitWarnings.some((warning) => warning.grave);
@@ -38,6 +38,6 @@ export function useMatchKeys({ scene, context, selection, letters, send, onMenu,
       Backspace: picked.length > 0 ? () => send({ type: 'pick', picked: picked.slice(0, -1) }) : undefined,
       Escape: onEscape ? () => send(onEscape) : undefined,
     },
-    letters,
+    hasLetterKeys,
   );
 }

@@ -4,7 +4,7 @@ import type { TrayProps } from '../table/table.ts';
 import type { SessionEvent } from './context.ts';
 
 interface PeekInput {
-  /** Whether peeking is allowed now: the shutter is closed before an answer, and no PIN guards it. */
+  /** Whether peeking is allowed now: the shutter covers a hand of which one card is to be chosen, and no PIN guards it. */
   canPeek: boolean;
   revision: string;
   /** The hand, while it is open. */
@@ -12,7 +12,7 @@ interface PeekInput {
   /** The spots under the pointer, as the tray reports them. */
   pointed: readonly Spot[] | null;
   /** Whether single letters are keys. */
-  letters: boolean;
+  hasLetterKeys: boolean;
   onSend(event: SessionEvent): void;
 }
 
@@ -22,7 +22,7 @@ interface PointerPosition {
   clientY: number;
 }
 
-/** A pointer that has moved less than this has chosen no card: the hand opened under it. */
+/** Minimum movement before a release plays a card: the hand opens under the pointer. */
 const minMovePx = 24;
 
 /**
@@ -66,7 +66,13 @@ export function usePeek(input: PeekInput): { onPeek(event: ReactPointerEvent): v
       if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > minMovePx) pressedAt.current = null;
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'h' || !latest.current.letters || event.ctrlKey || event.metaKey || event.altKey)
+      if (
+        event.key.toLowerCase() !== 'h' ||
+        !latest.current.hasLetterKeys ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
         return;
       if (event.type === 'keyup') return release();
       if (event.repeat || event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;

@@ -10,12 +10,12 @@ import type { useDisplayedMatch } from './useDisplayedMatch.ts';
 export function useScenes(
   { match, players }: SessionContext,
   seat: Seat | null,
-  { presentView, displayedView, animating }: ReturnType<typeof useDisplayedMatch>,
+  { selectedView, displayedView, animating }: ReturnType<typeof useDisplayedMatch>,
   { settings, uiState }: Pick<Scene, 'settings' | 'uiState'>,
 ): { scene: Scene; displayedScene: Scene } {
   const scene: Scene = useMemo(
     () => ({
-      ...positionOf(match, presentView),
+      ...positionOf(match, selectedView),
       seat,
       names: players.map(({ name }) => name),
       awaiting: match.awaiting(),
@@ -25,14 +25,14 @@ export function useScenes(
       uiState,
       check: (action) => match.check(action),
     }),
-    [match, presentView, seat, players, settings, uiState],
+    [match, selectedView, seat, players, settings, uiState],
   );
   const displayedScene = useMemo(
     () =>
-      displayedView === presentView && animating.length === 0
+      displayedView === selectedView && animating.length === 0
         ? scene
         : { ...scene, view: displayedView, animating, awaiting: animating.length > 0 ? [] : scene.awaiting },
-    [scene, displayedView, presentView, animating],
+    [scene, displayedView, selectedView, animating],
   );
   return { scene, displayedScene };
 }

@@ -10,12 +10,12 @@ import type { BoardController } from '../table/boardController.ts';
 import { positionOf } from '../table/position.ts';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
-import { stamped } from './chart.ts';
+import { withTimestamps } from './chart.ts';
 import { readStoredClocks } from './clockStorage.ts';
 import { useEnvironment } from './environment.ts';
 
-/** The usual pause before a bot acts, at normal speed. */
-const usualPauseMs = 700;
+/** The pause before a bot acts, at normal speed, where the game sets none. */
+const defaultPauseMs = 700;
 
 function startBotWorker(): Worker {
   return new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
@@ -33,7 +33,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState, b
   }, [bots]);
   // Reported once per match: a slow machine stays slow.
   const isSlownessReported = useRef(false);
-  const logic = useMemo(() => stamped(() => performance.now()), []);
+  const logic = useMemo(() => withTimestamps(() => performance.now()), []);
   return useActorRef(logic, {
     input: {
       match,
@@ -54,21 +54,25 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState, b
       botPauseMs: (match) => {
         const { speed } = latest.current;
         const isPersonAwaited = match.awaiting().some((seat) => isPerson(itemAt(players, seat)));
-        const own = isPersonAwaited ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options) : null;
-        return speed === 0 ? 0 : (own ?? table.playback.botPace?.(match.view('table')) ?? usualPauseMs) / speed;
+        const gamePauseMs = isPersonAwaited
+          ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options)
+          : null;
+        return speed === 0
+          ? 0
+          : (gamePauseMs ?? table.playback.botPace?.(match.view('table')) ?? defaultPauseMs) / speed;
       },
       screen: board,
       hints: open.hints ?? 0,
       turnTimesMs: open.turnTimesMs ?? {},
       startsStep: table.playback.startsStep,
       save: (match, notes) => application.matches.append(open.id, { ...open, match, ...notes }),
-      ask: async (asked, seat, signal) => {
-        const { actions, cut } = await bots.ask(promptFor(asked, seat, itemAt(players, seat)), signal);
+      ask: async (questionMatch, seat, signal) => {
+        const { actions, cut } = await bots.ask(promptFor(questionMatch, seat, itemAt(players, seat)), signal);
         if (cut && !isSlownessReported.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
         isSlownessReported.current ||= cut === true;
-        return latest.current.botCalls ? actions : withoutCalls(asked, actions);
+        return latest.current.botCalls ? actions : withoutCalls(questionMatch, actions);
       },
-      advise: (asked, seat, signal) => bots.ask(hintPromptFor(asked, seat), signal, { patient: true }),
+      advise: (questionMatch, seat, signal) => bots.ask(hintPromptFor(questionMatch, seat), signal, { patient: true }),
       hurryBots: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
       startedAtMs: performance.now(),

@@ -3,7 +3,7 @@ import type { BoardController } from '../table/boardController.ts';
 import type { Table } from '../table/table.ts';
 import { useEnvironment } from './environment.ts';
 
-/** Where reveals are shown step by step: the function that plays the next step, while the animation waits for it. */
+/** Returns a function that plays the next step while a stepwise reveal waits; else `null`. */
 export function useStepByStep(table: Table, board: BoardController, isAnimating: boolean): (() => void) | null {
   const { settings } = useEnvironment();
   const [playNext, setPlayNext] = useState<(() => void) | null>(null);

@@ -3,7 +3,7 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { type SnapshotFrom, transition } from 'xstate';
-import { sessionMachine, type stamped } from '../../../renderer/session/chart.ts';
+import { sessionMachine, type withTimestamps } from '../../../renderer/session/chart.ts';
 import type { SessionEvent, SessionInput } from '../../../renderer/session/context.ts';
 import { configurations, mix, picker, sendRandomEvent, unreliableScreen } from './randomSession.ts';
 import { settle, startMatch, startSession } from './testSession.ts';
@@ -42,7 +42,7 @@ function difference(a: unknown, b: unknown, path = ''): string | null {
 const nameOf = (actor: object) => (actor as { id: string }).id;
 
 /** The chart, whose every transition is tried twice without its effects before it is done. */
-function checking(onTransition: (twice: () => void) => void): typeof stamped {
+function checking(onTransition: (twice: () => void) => void): typeof withTimestamps {
   return (now) => {
     const check: typeof sessionMachine.transition = (snapshot, event, scope) => {
       const at = { ...event, now: now() };

@@ -7,7 +7,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { decide } from '../../../renderer/application/bots/decide.ts';
 import { hintPromptFor, promptFor } from '../../../renderer/application/bots/prompt.ts';
-import { stamped } from '../../../renderer/session/chart.ts';
+import { withTimestamps } from '../../../renderer/session/chart.ts';
 import type { Screen, SessionContext, SessionInput } from '../../../renderer/session/context.ts';
 
 export const person = (name: string): Player => ({ name, kind: 'human' });
@@ -26,7 +26,7 @@ interface TestSessionOptions {
   match?: Match;
   input?: Partial<SessionInput>;
   /** Replaces the actor logic, so that a test can observe transitions. */
-  logic?: typeof stamped;
+  logic?: typeof withTimestamps;
 }
 
 /** A session without a page. Its clock is simulated; its bots are the real ones, without a worker. */
@@ -37,7 +37,7 @@ export function startSession({
   seed = 3,
   match: given,
   input,
-  logic = stamped,
+  logic = withTimestamps,
 }: TestSessionOptions) {
   const start = given ?? startMatch(kind, raw, seed);
   const clock = new SimulatedClock();
