@@ -4,25 +4,25 @@ import { copyFile, type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderLostError } from './problems.ts';
 
-/** Suffix of a temporary file. One that is found at start is left over from an interrupted write. */
-export const unfinished = '.unfinished';
+/** Suffix of a temporary file's name. A file that is found at start is left over from an interrupted write. */
+export const temporarySuffix = '.unfinished';
 
 /**
  * Atomic write: a crash leaves either the old or the new text, never a mixture. Resolves when the file and its directory
  * entry are synced to disk. The folder lock is checked directly before the rename.
  */
 export async function writeAtomically(file: string, text: string, ownsFolder: () => boolean): Promise<void> {
-  await replace(file, ownsFolder, async (scratch) => {
-    const handle = await open(scratch, 'wx', 0o600);
+  await replace(file, ownsFolder, async (temporary) => {
+    const handle = await open(temporary, 'wx', 0o600);
     await writeAndSync(handle, () => handle.writeFile(text));
   });
 }
 
 /** Atomic copy, with the same guarantees. */
 export async function copyAtomically(from: string, file: string, ownsFolder: () => boolean): Promise<void> {
-  await replace(file, ownsFolder, async (scratch) => {
-    await copyFile(from, scratch);
-    const handle = await open(scratch, 'r+');
+  await replace(file, ownsFolder, async (temporary) => {
+    await copyFile(from, temporary);
+    const handle = await open(temporary, 'r+');
     await writeAndSync(handle, () => handle.chmod(0o600));
   });
 }
@@ -30,14 +30,14 @@ export async function copyAtomically(from: string, file: string, ownsFolder: () 
 async function replace(
   file: string,
   ownsFolder: () => boolean,
-  make: (scratch: string) => Promise<void>,
+  make: (temporary: string) => Promise<void>,
 ): Promise<void> {
-  const scratch = join(dirname(file), `${randomUUID()}${unfinished}`);
+  const temporary = join(dirname(file), `${randomUUID()}${temporarySuffix}`);
   try {
-    await make(scratch);
-    move(scratch, file, ownsFolder);
+    await make(temporary);
+    move(temporary, file, ownsFolder);
   } catch (error) {
-    await rm(scratch, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
   await syncFolder(dirname(file));

@@ -57,7 +57,7 @@ export async function importBackup({ documents, settings }: Sources, text: strin
   return { ok: summary };
 
   async function importLine(read: Line): Promise<Result<'written' | 'same'>> {
-    if ('settings' in read) return done(await settings.write(read.settings));
+    if ('settings' in read) return asWritten(await settings.write(read.settings));
     const present = await documents[read.kind].read(read.id);
     if ('ok' in present && present.ok.text === read.text) return { ok: 'same' };
     if ('problem' in present && present.problem.code === 'host.missing') return write(read, read.id);
@@ -68,11 +68,12 @@ export async function importBackup({ documents, settings }: Sources, text: strin
 
   async function write({ kind, text }: Extract<Line, { id: string }>, id: string): Promise<Result<'written' | 'same'>> {
     const answer = await documents[kind].write(id, text, 0);
-    return 'problem' in answer && answer.problem.code === 'host.stale' ? { ok: 'same' } : done(answer);
+    // The id of a renamed document is in use: an earlier import wrote it.
+    return 'problem' in answer && answer.problem.code === 'host.stale' ? { ok: 'same' } : asWritten(answer);
   }
 }
 
-function done(answer: Result<unknown>): Result<'written'> {
+function asWritten(answer: Result<unknown>): Result<'written'> {
   return 'problem' in answer ? answer : { ok: 'written' };
 }
 

@@ -17,13 +17,13 @@ const maxIndexBytes = 32 * 1024 * 1024;
 
 /**
  * The documents of one kind: a folder with one JSON file per document, an index, and the subfolders `kept` (generations),
- * `removed` and `aside` (damaged files).
+ * `removed` and `aside` (damaged files). The names of the folders on disk stay as they are.
  */
 export class Documents {
   readonly #folder: string;
   readonly #kept: string;
   readonly #removed: string;
-  readonly #aside: string;
+  readonly #damaged: string;
   readonly #ownsFolder: () => boolean;
   readonly #freeDiskSpace: () => Promise<boolean>;
   readonly #queue = new SerialQueue();
@@ -37,15 +37,15 @@ export class Documents {
     this.#folder = folder;
     this.#kept = join(folder, 'kept');
     this.#removed = join(folder, 'removed');
-    this.#aside = join(folder, 'aside');
+    this.#damaged = join(folder, 'aside');
     this.#ownsFolder = ownsFolder;
     this.#freeDiskSpace = freeDiskSpace;
   }
 
   /**
    * Reads the folder. Index entries that match their files are reused, other files are read. A damaged file is moved to
-   * `aside`, and its newest whole generation replaces it; read-only, no file is moved. Called again after the lock was lost
-   * and regained: a document that another process has written gets a higher revision.
+   * `aside`, and its newest whole generation replaces it. In read-only mode no file is moved. Called again after the lock
+   * was lost and regained: a document that another process has written gets a higher revision.
    */
   open(readOnly: boolean): Promise<Problem[]> {
     return this.#queue.run(async () => {
@@ -98,16 +98,18 @@ export class Documents {
       const refreshed = await attempt(id, () => this.#refresh(id));
       if ('problem' in refreshed) return refreshed;
       const entry = this.#index.get(id);
-      const present = entry?.revision ?? 0;
+      const currentRevision = entry?.revision ?? 0;
       const failed = this.#failedWrites.get(id);
-      const own = failed?.revision === revision && failed.digest === entry?.digest;
-      if (revision !== present && !own) return { problem: { code: 'host.stale', params: { found: present } } };
+      const isOwnFailedWrite = failed?.revision === revision && failed.digest === entry?.digest;
+      if (revision !== currentRevision && !isOwnFailedWrite) {
+        return { problem: { code: 'host.stale', params: { found: currentRevision } } };
+      }
       this.#failedWrites.set(id, { revision, digest: digestOf(text) });
       return attemptWithRetry(id, this.#freeDiskSpace, async () => {
         // The damaged file is moved, not overwritten.
-        if (refreshed.ok === damaged) await this.#move(this.#file(id), this.#asideFor(id)).catch(unlessMissing);
+        if (refreshed.ok === damaged) await this.#move(this.#file(id), this.#damagedFile(id)).catch(unlessMissing);
         // If `kept` is a symbolic link, which was reported at start, the document is saved without a generation.
-        else if (present > 0 && !isLink(this.#kept))
+        else if (currentRevision > 0 && !isLink(this.#kept))
           await keepGeneration(this.#file(id), this.#kept, id, this.#ownsFolder);
         await writeAtomically(this.#file(id), text, this.#ownsFolder);
         const { revision } = await this.#updateIndex(id, text, this.#nextRevision(id));
@@ -188,8 +190,8 @@ export class Documents {
     return join(this.#folder, `${id}.json`);
   }
 
-  #asideFor(id: string): string {
-    return join(this.#aside, `${id}.${randomUUID()}.json`);
+  #damagedFile(id: string): string {
+    return join(this.#damaged, `${id}.${randomUUID()}.json`);
   }
 
   /** Higher than every earlier revision of this document. */
@@ -198,7 +200,7 @@ export class Documents {
   }
 
   get #folders(): readonly string[] {
-    return [this.#folder, this.#kept, this.#removed, this.#aside];
+    return [this.#folder, this.#kept, this.#removed, this.#damaged];
   }
 
   async #prepare(): Promise<Problem[]> {
@@ -209,8 +211,8 @@ export class Documents {
         const renamed = await renameNonFolder(this.#folder, folder, this.#ownsFolder);
         if (renamed) reports.push(renamed);
         await makePrivate(folder, () => true);
-        const foreign = (name: string) => folder === this.#folder && name !== 'index' && !name.endsWith('.json');
-        await cleanUp(folder, (name) => !foreign(name));
+        const isOwn = (name: string) => folder !== this.#folder || name === 'index' || name.endsWith('.json');
+        await cleanUp(folder, isOwn);
         if (folder === this.#removed) await purgeRemoved(folder, 'old');
       });
       if ('ok' in prepared) continue;
@@ -223,10 +225,10 @@ export class Documents {
 
   /** A problem for each folder that is a symbolic link. Folders inside a linked one are not checked. */
   async #findLinks(): Promise<Problem[]> {
-    const refreshed = await Promise.all(
+    const checks = await Promise.all(
       this.#folders.map((folder) => attempt(folder, async () => refuseLinks(this.#folder, folder))),
     );
-    const problems = refreshed.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
+    const problems = checks.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
     return isLink(this.#folder) ? problems.slice(0, 1) : problems;
   }
 
@@ -250,7 +252,7 @@ export class Documents {
     const text = await readRegularFile(this.#file(id), maxTextBytes);
     if (text === null || !parseDocument(text)) return damaged;
     await this.#updateIndex(id, text, known?.digest === digestOf(text) ? known.revision : this.#nextRevision(id));
-    return parseAbout(parseDocument(text)?.about).whole
+    return parseAbout(parseDocument(text)?.about).isComplete
       ? null
       : { code: 'host.setRight', params: this.#nameParams(id) };
   }
@@ -271,14 +273,14 @@ export class Documents {
   }
 
   async #setAside(id: string): Promise<Problem> {
-    await this.#move(this.#file(id), this.#asideFor(id));
+    await this.#move(this.#file(id), this.#damagedFile(id));
     const whole = isLink(this.#kept)
       ? null
       : await newestWholeGeneration(this.#kept, id, (text) => parseDocument(text) !== null);
     const revision = this.#nextRevision(id);
-    const called = this.#nameParams(id);
+    const params = this.#nameParams(id);
     this.#index.delete(id);
-    if (whole === null) return { code: 'host.setAside', params: called };
+    if (whole === null) return { code: 'host.setAside', params };
     await writeAtomically(this.#file(id), whole, this.#ownsFolder);
     await this.#updateIndex(id, whole, revision);
     return { code: 'host.broughtBack', params: this.#nameParams(id) };

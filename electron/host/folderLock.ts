@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { unfinished } from './atomic.ts';
+import { temporarySuffix } from './atomic.ts';
 import { exists, readRegularFileSync } from './readRegularFile.ts';
 
 /** Heartbeat interval of the owner. A lock without a heartbeat for `staleAfterMs` is stale. */
@@ -21,7 +21,7 @@ const maxLockBytes = 4096;
 /** Errors of file systems without hard links. */
 const hardLinkErrors = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** The content of `owner.lock`. */
+/** The content of `owner.lock`. Its keys are stored and keep their names. */
 interface Owner {
   key: string;
   pid: number;
@@ -46,7 +46,7 @@ export class FolderLock {
     this.#file = join(folder, 'owner.lock');
   }
 
-  /** Whether this process has the lock now. Throws if the folder is not writable. */
+  /** Tries to acquire the lock; returns whether it is held. Throws if the folder is not writable. */
   acquire(): boolean {
     for (let tries = 0; tries < 2; tries++) {
       // A failed attempt must not create files in a folder that another process owns.
@@ -84,11 +84,11 @@ export class FolderLock {
   /** Creates the lock file atomically: a hard link to a complete temporary file. */
   #claim(key: string): boolean {
     const owner: Owner = { key, pid: process.pid, born: processStartTime(process.pid), machine };
-    const scratch = this.#scratch();
+    const temporary = this.#temporaryFile();
     const write = (file: string) => writeFileSync(file, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
     try {
-      write(scratch);
-      linkOrWrite(scratch, this.#file, write);
+      write(temporary);
+      linkOrWrite(temporary, this.#file, write);
       this.#key = key;
       return true;
     } catch (error) {
@@ -97,7 +97,7 @@ export class FolderLock {
       if (code === 'EEXIST' || (code === 'ENOENT' && exists(this.#file))) return false;
       throw error;
     } finally {
-      rmSync(scratch, { force: true });
+      rmSync(temporary, { force: true });
     }
   }
 
@@ -114,7 +114,7 @@ export class FolderLock {
 
   /** Moves a stale lock away. If another process has replaced it meanwhile, that lock is put back. */
   #removeStale(stale: Owner | null): void {
-    const moved = this.#scratch();
+    const moved = this.#temporaryFile();
     try {
       renameSync(this.#file, moved);
       if (ownerIn(moved)?.key !== stale?.key) linkSync(moved, this.#file);
@@ -124,14 +124,14 @@ export class FolderLock {
     rmSync(moved, { force: true, recursive: true });
   }
 
-  #scratch(): string {
-    return join(this.#folder, `${randomUUID()}${unfinished}`);
+  #temporaryFile(): string {
+    return join(this.#folder, `${randomUUID()}${temporarySuffix}`);
   }
 }
 
-function linkOrWrite(scratch: string, file: string, write: (file: string) => void): void {
+function linkOrWrite(temporary: string, file: string, write: (file: string) => void): void {
   try {
-    linkSync(scratch, file);
+    linkSync(temporary, file);
   } catch (error) {
     if (!hardLinkErrors.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     write(file);

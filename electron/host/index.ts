@@ -31,19 +31,19 @@ export async function openHost({
 }: HostOptions): Promise<Host & { close(): Promise<void> }> {
   const ownsFolder = () => ownership.ownsFolder();
   const freeDiskSpace = async () => {
-    const freed = await Promise.all(all.map((of) => of.purgeRemoved()));
+    const freed = await Promise.all(allDocuments.map((store) => store.purgeRemoved()));
     return freed.includes(true);
   };
   const documents = Object.fromEntries(
     documentKinds.map((kind) => [kind, new Documents(join(folder, kind), ownsFolder, freeDiskSpace)]),
   ) as Record<DocumentKind, Documents>;
-  const all = Object.values(documents);
+  const allDocuments = Object.values(documents);
   const settings = new SettingsFile(folder, ownsFolder, freeDiskSpace);
 
   let reports: Problem[] = [];
   const ownership = new Ownership(folder, {
     async flush() {
-      for (const store of [settings, ...all]) await store.flush();
+      for (const store of [settings, ...allDocuments]) await store.flush();
     },
     async reload(readOnly) {
       if (!readOnly) await makePrivate(folder).then(() => cleanUp(folder));
@@ -52,12 +52,12 @@ export async function openHost({
       if (isLink(join(folder, 'electron'))) {
         reports.push({ code: 'host.linkedFolder', params: { folder: 'electron' } });
       }
-      for (const store of [settings, ...all]) reports.push(...(await store.open(readOnly)));
+      for (const store of [settings, ...allDocuments]) reports.push(...(await store.open(readOnly)));
     },
   });
   await ownership.open();
 
-  const on = async <T>(kind: unknown, id: unknown, work: (documents: Documents) => Promise<Result<T>>) => {
+  const withDocuments = async <T>(kind: unknown, id: unknown, work: (store: Documents) => Promise<Result<T>>) => {
     if (!isKind(kind)) return refuse('host.noSuchKind');
     if (typeof id !== 'string' || !idPattern.test(id)) return refuse('host.badId');
     return work(documents[kind]);
@@ -67,23 +67,23 @@ export async function openHost({
   return {
     info: async () => {
       const { readOnlyReason } = ownership;
-      const all = readOnlyReason ? [readOnlyReason, ...reports] : reports;
-      return { ok: { shell, version, folder, readOnly: readOnlyReason !== null, reports: all } };
+      const allReports = readOnlyReason ? [readOnlyReason, ...reports] : reports;
+      return { ok: { shell, version, folder, readOnly: readOnlyReason !== null, reports: allReports } };
     },
     list: async (kind) => (isKind(kind) ? { ok: await documents[kind].list() } : refuse('host.noSuchKind')),
-    read: (kind, id) => on(kind, id, (of) => of.read(id)),
+    read: (kind, id) => withDocuments(kind, id, (store) => store.read(id)),
     write: (kind, id, text, revision) =>
       writing(async () => {
         if (typeof text !== 'string') return refuse('host.notADocument');
         if (!Number.isSafeInteger(revision)) return refuse('host.stale', { found: 0 });
-        return on(kind, id, (of) => of.write(id, text, revision));
+        return withDocuments(kind, id, (store) => store.write(id, text, revision));
       }),
-    remove: (kind, id) => writing(() => on(kind, id, (of) => of.remove(id))),
-    restore: (kind, id) => writing(() => on(kind, id, (of) => of.restore(id))),
-    readGeneration: (kind, id, generation) => on(kind, id, (of) => of.readGeneration(id, generation)),
+    remove: (kind, id) => writing(() => withDocuments(kind, id, (store) => store.remove(id))),
+    restore: (kind, id) => writing(() => withDocuments(kind, id, (store) => store.restore(id))),
+    readGeneration: (kind, id, generation) => withDocuments(kind, id, (store) => store.readGeneration(id, generation)),
     readSettings: () => settings.read(),
     writeSettings: (text) =>
-      writing(async () => (typeof text === 'string' ? settings.write(text) : refuse('host.tooLarge'))),
+      writing(async () => (typeof text === 'string' ? settings.write(text) : refuse('host.refused'))),
     exportBackup: async (after) =>
       typeof after === 'string' ? exportBackup({ documents, settings }, after) : refuse('host.notADocument'),
     importBackup: (lines) =>
@@ -97,7 +97,7 @@ export async function openHost({
     },
     close: () =>
       ownership.close(async () => {
-        for (const of of all) await of.close();
+        for (const store of allDocuments) await store.close();
       }),
   };
 }

@@ -40,11 +40,11 @@ function parseEntry(id: string, value: unknown): IndexEntry | null {
   if (typeof value !== 'object' || value === null || !idPattern.test(id)) return null;
   const { revision, bytes, modified, stamp, digest, about } = value as Partial<IndexEntry>;
   const isRevision = Number.isSafeInteger(revision) && Number(revision) > 0 && Number(revision) < maxRevision;
-  const isSize = Number.isSafeInteger(bytes) && Number(bytes) >= 0 && isDate(modified);
-  if (!isRevision || !isSize || typeof stamp !== 'string' || typeof digest !== 'string') return null;
-  const notes = parseAbout(about ?? undefined);
-  if (!notes.whole) return null;
-  return { id, revision, bytes, modified, stamp, digest, about: notes.about } as IndexEntry;
+  const hasFileInfo = Number.isSafeInteger(bytes) && Number(bytes) >= 0 && isDate(modified);
+  if (!isRevision || !hasFileInfo || typeof stamp !== 'string' || typeof digest !== 'string') return null;
+  const parsed = parseAbout(about ?? undefined);
+  if (!parsed.isComplete) return null;
+  return { id, revision, bytes, modified, stamp, digest, about: parsed.about } as IndexEntry;
 }
 
 function isDate(value: unknown): boolean {

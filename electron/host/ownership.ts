@@ -12,8 +12,8 @@ interface FolderContents {
 }
 
 /**
- * Holds the folder lock for this process and retries until it has it. After the lock was lost, even for a moment, all files
- * are read again before the next write, because another process may have written.
+ * Acquires the folder lock, retrying until it succeeds. After the lock was lost, even for a moment, all files are read
+ * again before the next write, because another process may have written.
  */
 export class Ownership {
   readonly #folder: string;
@@ -41,7 +41,7 @@ export class Ownership {
     return this.#lock.isHeld();
   }
 
-  /** First attempt to get the lock. Without it the files are read only. */
+  /** First attempt to acquire the lock. Without it the files are opened read-only. */
   async open(): Promise<void> {
     await this.#acquire();
     if (this.#readOnlyReason) await this.#contents.reload(true);
@@ -56,12 +56,12 @@ export class Ownership {
     return writing;
   }
 
-  /** Waits for pending writes, runs `last` if the lock is still held, and releases it. */
-  async close(last: () => Promise<void>): Promise<void> {
+  /** Waits for pending writes, runs `beforeRelease` if the lock is still held, and releases it. */
+  async close(beforeRelease: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
     await Promise.allSettled(this.#pending);
     await this.#queue.flush();
-    if (!this.#readOnlyReason && this.#lock.isHeld()) await last();
+    if (!this.#readOnlyReason && this.#lock.isHeld()) await beforeRelease();
     this.#closed = true;
     this.#readOnlyReason = ownedElsewhere;
     this.#lock.release();

@@ -1,6 +1,7 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 
-const causes: Record<string, string> = {
+/** Problem codes by the code of the file system error. */
+const problemCodes: Record<string, string> = {
   ENOSPC: 'host.diskFull',
   EDQUOT: 'host.diskFull',
   EROFS: 'host.folderReadOnly',
@@ -35,7 +36,7 @@ export function problemOf(error: unknown, file: string): Problem {
   if (error instanceof FolderLostError) return ownedElsewhere;
   if (error instanceof LinkedFolderError) return { code: 'host.linkedFolder', params: { folder: error.folder } };
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  return { code: causes[code] ?? 'host.disk', params: { file, cause: code } };
+  return { code: problemCodes[code] ?? 'host.disk', params: { file, cause: code } };
 }
 
 /** Runs work on the file system and returns errors as a `Result`. */

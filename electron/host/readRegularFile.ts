@@ -1,8 +1,8 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFile, readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Errors of broken and circular symbolic links. */
-const brokenLinkErrors = ['ENOENT', 'ELOOP', 'ENXIO'];
+/** Errors of broken and circular symbolic links, and of sockets. */
+const irregularFileErrors = ['ENOENT', 'ELOOP', 'ENXIO'];
 
 /** Whether there is a directory entry of this name; a broken symbolic link counts. */
 export function exists(file: string): boolean {
@@ -19,22 +19,22 @@ export function exists(file: string): boolean {
  * and opening a device may have effects. Throws if there is no such entry, or on file system errors.
  */
 export async function readRegularFile(file: string, maxBytes: number): Promise<string | null> {
-  const found = openRegular(file, maxBytes);
-  if (found === null) return null;
+  const descriptor = openRegular(file, maxBytes);
+  if (descriptor === null) return null;
   try {
-    return await promisify(readFile)(found, 'utf8');
+    return await promisify(readFile)(descriptor, 'utf8');
   } finally {
-    closeSync(found);
+    closeSync(descriptor);
   }
 }
 
 export function readRegularFileSync(file: string, maxBytes: number): string | null {
-  const found = openRegular(file, maxBytes);
-  if (found === null) return null;
+  const descriptor = openRegular(file, maxBytes);
+  if (descriptor === null) return null;
   try {
-    return readFileSync(found, 'utf8');
+    return readFileSync(descriptor, 'utf8');
   } finally {
-    closeSync(found);
+    closeSync(descriptor);
   }
 }
 
@@ -43,13 +43,13 @@ function openRegular(file: string, maxBytes: number): number | null {
   try {
     if (!statSync(file).isFile()) return null;
     // The file may have been replaced since `stat`: open without blocking and check again.
-    const opened = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    const found = fstatSync(opened);
-    if (found.isFile() && found.size <= maxBytes) return opened;
-    closeSync(opened);
+    const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const stats = fstatSync(descriptor);
+    if (stats.isFile() && stats.size <= maxBytes) return descriptor;
+    closeSync(descriptor);
     return null;
   } catch (error) {
-    if (brokenLinkErrors.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    if (irregularFileErrors.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;
   }
 }
