@@ -5,7 +5,7 @@ import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { findRunningShell, removeLaunchPage, writeLaunchPage } from './browser/launchPage.ts';
-import { openAddress } from './browser/openAddress.ts';
+import { openInBrowser } from './browser/openInBrowser.ts';
 import { serve } from './browser/server.ts';
 import { dataFolder } from './dataFolder.ts';
 import { openHost } from './host/index.ts';
@@ -31,11 +31,11 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
   const host = await openHost({ folder, shell: 'browser', version, quit });
   const shell = await serve(host, readPage(join(import.meta.dirname, '../renderer')));
-  const page = writeLaunchPage(folder, shell);
-  await show('shell.browser.open', page);
+  const launchPage = writeLaunchPage(folder, shell);
+  await show('shell.browser.open', launchPage);
 
   await quitting;
-  removeLaunchPage(page, shell);
+  removeLaunchPage(launchPage, shell);
   await shell.close();
   await host.close();
 }
@@ -44,8 +44,8 @@ async function run(): Promise<void> {
  * Prints the launch page and opens it in a browser. Other users can read output and process arguments, so both contain the
  * name of a file that only its owner can read, and never the token itself.
  */
-async function show(key: string, page: string): Promise<void> {
-  const address = pathToFileURL(page).href;
-  if (!values['no-open']) await openAddress(address);
-  console.log(say(key, { address }));
+async function show(key: string, launchPage: string): Promise<void> {
+  const launchUrl = pathToFileURL(launchPage).href;
+  if (!values['no-open']) await openInBrowser(launchUrl);
+  console.log(say(key, { address: launchUrl }));
 }

@@ -1,9 +1,5 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 
-/**
- * The interface between the page and its shell. Electron serves it over IPC channels, the browser shell over HTTP. All
- * arguments and answers are plain JSON; every answer is a `Result`, and no method throws.
- */
 export const documentKinds = ['matches', 'tournaments', 'campaigns', 'players'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -33,6 +29,10 @@ export interface DocumentInfo {
 /** Metadata for the card of a document: short lines, numbers, and short lists of lines. */
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
+/**
+ * The interface between the page and its shell. Electron serves it over IPC channels, the browser shell over HTTP. All
+ * arguments and answers are plain JSON; every answer is a `Result`, and no method throws.
+ */
 export interface Host {
   info(): Promise<Result<HostInfo>>;
   list(kind: DocumentKind): Promise<Result<readonly DocumentInfo[]>>;

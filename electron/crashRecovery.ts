@@ -6,7 +6,7 @@ import { app, type BrowserWindow, dialog } from 'electron';
  * the match continues from its last saved state.
  */
 export function offerRecovery(window: BrowserWindow): void {
-  const { webContents: page } = window;
+  const { webContents: contents } = window;
   let openDialog: AbortController | null = null;
   let closing = false;
   /** The shell has ended the renderer process itself, to reload a page that hangs. */
@@ -36,12 +36,12 @@ export function offerRecovery(window: BrowserWindow): void {
       app.quit();
     },
   };
-  page.on('render-process-gone', (_event, { reason }) => {
+  contents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
     openDialog?.abort();
     openDialog = null;
-    if (endedByShell) page.reload();
-    else ask(say('shell.gone'), [{ label: say('shell.trouble.reload'), run: () => page.reload() }, quit]);
+    if (endedByShell) contents.reload();
+    else ask(say('shell.gone'), [{ label: say('shell.trouble.reload'), run: () => contents.reload() }, quit]);
     endedByShell = false;
   });
   window.on('unresponsive', () => {
@@ -50,7 +50,7 @@ export function offerRecovery(window: BrowserWindow): void {
       // A page that hangs ignores `reload`; only a new process works.
       run: () => {
         endedByShell = true;
-        page.forcefullyCrashRenderer();
+        contents.forcefullyCrashRenderer();
       },
     };
     const wait = { label: say('shell.hangs.wait'), run: () => {} };
@@ -61,7 +61,7 @@ export function offerRecovery(window: BrowserWindow): void {
   window.on('close', () => {
     closing = true;
   });
-  page.on('will-prevent-unload', () => {
+  contents.on('will-prevent-unload', () => {
     closing = false;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Command-line switches that let another program inspect the game, change it or run in its place. Fuses disable Node's
- * own; Chromium has no fuses for these.
+ * Command-line switches that let another program inspect the game, change it or run in its place. Electron fuses disable
+ * Node's switches; there are none for these of Chromium.
  */
 const debugging = [
   'remote-debugging-port',

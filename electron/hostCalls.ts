@@ -20,7 +20,7 @@ const argumentTypes = {
   quit: [],
 } as const satisfies Record<Channel, readonly ArgumentType[]>;
 
-/** The channels that write, and therefore need the write lock. */
+/** The channels that only the page with the write lock may call. */
 export const writingChannels: ReadonlySet<Channel> = new Set<Channel>([
   'write',
   'remove',

@@ -57,14 +57,14 @@ function start(): void {
   for (const file of files) shellRequests.open(file);
   app
     .whenReady()
-    .then(open)
+    .then(openApp)
     .catch((error) => {
       console.error(error);
       app.exit(1);
     });
 }
 
-async function open(): Promise<void> {
+async function openApp(): Promise<void> {
   const opening = openHost({ folder, shell: 'electron', version, shellRequests, quit: () => app.quit() });
   closeBeforeQuitting(async () => (await opening).close());
   const host = await opening;
@@ -75,10 +75,10 @@ async function open(): Promise<void> {
   const memorySession = session.fromPartition('aerodrome', { cache: false });
   servePage(memorySession, readPage(join(import.meta.dirname, '../renderer')));
   const window = openWindow(memorySession, import.meta.dirname, profile);
-  const page = window.webContents;
+  const contents = window.webContents;
   for (const channel of channels) {
     ipcMain.handle(channel, ({ sender, senderFrame }, ...args) => {
-      const ours = sender === page && senderFrame === page.mainFrame && senderFrame.origin === origin;
+      const ours = sender === contents && senderFrame === contents.mainFrame && senderFrame.origin === origin;
       return ours ? callHost(host, channel, args) : refusal;
     });
   }

@@ -18,7 +18,7 @@ export function menuTemplate(
     { role: 'togglefullscreen' },
     ...(packaged ? [] : [separator, { role: 'toggleDevTools' } as const]),
   ];
-  const both: MenuItemConstructorOptions[] = [
+  const commonMenus: MenuItemConstructorOptions[] = [
     { role: 'editMenu' },
     { label: say('shell.menu.view'), submenu: view },
     { role: 'windowMenu' },
@@ -31,5 +31,5 @@ export function menuTemplate(
   };
   const quit: MenuItemConstructorOptions[] = platform === 'darwin' ? [] : [separator, { role: 'quit' }];
   const game: MenuItemConstructorOptions = { label: say('shell.menu.game'), submenu: [open, ...quit] };
-  return [...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []), game, ...both];
+  return [...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []), game, ...commonMenus];
 }

@@ -7,7 +7,7 @@ export interface PageFile {
 }
 
 /** The files of the page by URL path. */
-export type Page = ReadonlyMap<string, PageFile>;
+export type PageFiles = ReadonlyMap<string, PageFile>;
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,20 +25,20 @@ const types: Record<string, string> = {
  * Reads the built page into memory at start. URL paths are looked up in this map and never become file names, so path
  * traversal is impossible. A rebuild does not affect a running game.
  */
-export function readPage(folder: string): Page {
-  const page = new Map<string, PageFile>();
+export function readPage(folder: string): PageFiles {
+  const files = new Map<string, PageFile>();
   const visit = (below: string): void => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = `${below}/${entry.name}`;
       if (entry.isDirectory()) visit(path);
       if (entry.isFile()) {
         const type = types[extname(entry.name)] ?? 'application/octet-stream';
-        page.set(encodeURI(path), { body: Buffer.from(readFileSync(join(folder, path))), type });
+        files.set(encodeURI(path), { body: Buffer.from(readFileSync(join(folder, path))), type });
       }
     }
   };
   visit('');
-  const index = page.get('/index.html');
+  const index = files.get('/index.html');
   if (!index) throw new Error(`There is no page in ${folder}.`);
-  return page.set('/', index);
+  return files.set('/', index);
 }

@@ -1,5 +1,5 @@
 import type { Session } from 'electron';
-import type { Page } from './page.ts';
+import type { PageFiles } from './page.ts';
 import { responseHeaders } from './policy.ts';
 
 /** The origin of the page. With a custom scheme the page has an origin of its own and none of the rights of `file:`. */
@@ -7,11 +7,11 @@ export const scheme = 'app';
 export const origin = `${scheme}://aerodrome`;
 
 /** Serves the files of the page, and nothing else, to a session. */
-export function servePage(session: Session, page: Page): void {
+export function servePage(session: Session, pageFiles: PageFiles): void {
   session.protocol.handle(scheme, (request) => {
     const { host, pathname } = new URL(request.url);
     const known = request.method === 'GET' && `${scheme}://${host}` === origin;
-    const file = known ? page.get(pathname) : undefined;
+    const file = known ? pageFiles.get(pathname) : undefined;
     return file
       ? new Response(file.body, { headers: { ...responseHeaders, 'content-type': file.type } })
       : new Response(null, { status: 404, headers: responseHeaders });

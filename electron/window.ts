@@ -53,6 +53,7 @@ export function openWindow(session: Session, folder: string, profile: string): B
       defaultId: 0,
       cancelId: 0,
     });
+    // Here `preventDefault` ignores the page's objection.
     if (answer === 1) event.preventDefault();
   });
   window.loadURL(`${origin}/`);

@@ -12,7 +12,7 @@ export interface ConnectionLimits {
   /** Interval between checks of the timeouts. */
   checkMs: number;
   /** Connections without a request so far. */
-  maxIdle: number;
+  maxWithoutRequest: number;
   /** All connections. */
   maxConnections: number;
 }
@@ -22,26 +22,26 @@ export const defaultLimits: ConnectionLimits = {
   requestMs: 30_000,
   idleMs: 90_000,
   checkMs: 1000,
-  maxIdle: 32,
+  maxWithoutRequest: 32,
   maxConnections: 256,
 };
 
-/** Closes slow connections and evicts the oldest idle one, so that another program cannot lock the page out. */
+/** Closes slow connections and evicts the oldest without a request, so that another program cannot lock the page out. */
 export function limitConnections(
   server: Server,
-  { headersMs, requestMs, idleMs, maxIdle, maxConnections }: ConnectionLimits,
+  { headersMs, requestMs, idleMs, maxWithoutRequest, maxConnections }: ConnectionLimits,
 ): void {
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
   server.timeout = idleMs;
   server.maxConnections = maxConnections;
-  const idle = new Set<Socket>();
+  const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    idle.add(socket);
-    socket.on('close', () => idle.delete(socket));
-    const [oldest] = idle;
-    // Evict the oldest idle connection: the page sends its request at once.
-    if (idle.size > maxIdle) oldest?.destroy();
+    unused.add(socket);
+    socket.on('close', () => unused.delete(socket));
+    const [oldest] = unused;
+    // Evict the oldest connection without a request: the page sends its request at once.
+    if (unused.size > maxWithoutRequest) oldest?.destroy();
   });
-  server.on('request', ({ socket }) => idle.delete(socket));
+  server.on('request', ({ socket }) => unused.delete(socket));
 }

@@ -4,12 +4,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegularFileSync } from '../host/readRegularFile.ts';
-import { addressOf, type Endpoint, proofOf, sameText } from './requestGuard.ts';
+import { type Endpoint, gameUrlOf, proofOf, sameText } from './requestGuard.ts';
 
 /** Timeout of the whole challenge and response. */
 const proofTimeoutMs = 1000;
 const maxPageBytes = 4096;
-const pageIn = (folder: string) => join(folder, 'browser-shell.html');
+const launchPageIn = (folder: string) => join(folder, 'browser-shell.html');
 
 /**
  * Writes the launch page, a file for the owner of the folder only, and returns its path. It redirects to the game. The
@@ -18,40 +18,43 @@ const pageIn = (folder: string) => join(folder, 'browser-shell.html');
  */
 export function writeLaunchPage(folder: string, endpoint: Endpoint): string {
   try {
-    rmSync(pageIn(folder), { force: true, recursive: true });
-    return write(pageIn(folder), endpoint);
+    rmSync(launchPageIn(folder), { force: true, recursive: true });
+    return write(launchPageIn(folder), endpoint);
   } catch {
-    // The folder is not writable. The browser finds the page in a temporary folder; a second start does not.
-    return write(pageIn(mkdtempSync(join(tmpdir(), 'aerodrome-'))), endpoint);
+    // The folder is not writable. The browser finds the page in a temporary folder, but a second start will not find this
+    // shell.
+    return write(launchPageIn(mkdtempSync(join(tmpdir(), 'aerodrome-'))), endpoint);
   }
 }
 
 function write(file: string, endpoint: Endpoint): string {
-  const address = addressOf(endpoint);
+  const gameUrl = gameUrlOf(endpoint);
   const text = `<!doctype html>
 <meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
-<meta http-equiv="refresh" content="0;url=${address}">
+<meta http-equiv="refresh" content="0;url=${gameUrl}">
 <title>Aerodrome</title>
-<a href="${address}">Aerodrome</a>
+<a href="${gameUrl}">Aerodrome</a>
 `;
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
   return file;
 }
 
-export function removeLaunchPage(page: string, { token }: Endpoint): void {
-  if (readEndpoint(page)?.token === token) rmSync(page, { force: true });
+export function removeLaunchPage(launchPage: string, { token }: Endpoint): void {
+  if (readEndpoint(launchPage)?.token === token) rmSync(launchPage, { force: true });
 }
 
 /** The launch page of the shell that already serves this folder, if that shell proves that it knows the token. */
 export async function findRunningShell(folder: string): Promise<string | null> {
-  const endpoint = readEndpoint(pageIn(folder));
-  return endpoint && (await proves(endpoint)) ? pageIn(folder) : null;
+  const endpoint = readEndpoint(launchPageIn(folder));
+  return endpoint && (await knowsToken(endpoint)) ? launchPageIn(folder) : null;
 }
 
-function readEndpoint(page: string): Endpoint | null {
+function readEndpoint(launchPage: string): Endpoint | null {
   try {
-    const found = /"http:\/\/127\.0\.0\.1:(\d{1,5})\/#([\w-]{43})"/.exec(readRegularFileSync(page, maxPageBytes) ?? '');
+    const found = /"http:\/\/127\.0\.0\.1:(\d{1,5})\/#([\w-]{43})"/.exec(
+      readRegularFileSync(launchPage, maxPageBytes) ?? '',
+    );
     const [, port, token] = found ?? [];
     return port && token ? { port: Number(port), token } : null;
   } catch {
@@ -60,7 +63,7 @@ function readEndpoint(page: string): Endpoint | null {
 }
 
 /** Challenge and response: another program may use the port by now, so the token is not sent. */
-function proves(endpoint: Endpoint): Promise<boolean> {
+function knowsToken(endpoint: Endpoint): Promise<boolean> {
   const challenge = randomBytes(32).toString('base64url');
   return new Promise((resolve) => {
     const call = request({

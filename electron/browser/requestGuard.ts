@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** A page creates its id (a UUID) at each load. */
-const pagePattern = /^[0-9a-f-]{36}$/;
+const pageIdPattern = /^[0-9a-f-]{36}$/;
 
 /** More than the largest document needs as JSON. */
 export const maxBodyBytes = 32 * 1024 * 1024;
@@ -14,7 +14,7 @@ export interface Endpoint {
 }
 
 /** The URL of the game. A browser does not send the fragment; the page sends the token as a header. */
-export function addressOf({ port, token }: Endpoint): string {
+export function gameUrlOf({ port, token }: Endpoint): string {
   return `http://127.0.0.1:${port}/#${token}`;
 }
 
@@ -27,7 +27,7 @@ export function proofOf({ port, token }: Endpoint, challenge: string): string {
  * The status to refuse with, or null. Protects against cross-site requests and DNS rebinding: a foreign page can send
  * requests here, but can choose neither Host nor Origin.
  */
-export function refuseForeignOrigin({ headers }: IncomingMessage, { port }: Endpoint): number | null {
+export function foreignOriginStatus({ headers }: IncomingMessage, { port }: Endpoint): number | null {
   const here = `127.0.0.1:${port}`;
   if (headers.host !== here) return 403;
   if (headers.origin !== undefined && headers.origin !== `http://${here}`) return 403;
@@ -35,18 +35,18 @@ export function refuseForeignOrigin({ headers }: IncomingMessage, { port }: Endp
 }
 
 /** The status to refuse a call with, or null. A valid call has the token and the form that the page uses. */
-export function refuseCall({ method, headers }: IncomingMessage, { token }: Endpoint): number | null {
+export function callRefusalStatus({ method, headers }: IncomingMessage, { token }: Endpoint): number | null {
   if (method !== 'POST') return 405;
   if (headers.origin === undefined) return 403;
   if (!sameText(String(headers['x-aerodrome-token']), token)) return 401;
-  if (!pagePattern.test(pageOf({ headers }))) return 400;
+  if (!pageIdPattern.test(pageIdOf({ headers }))) return 400;
   if (headers['content-type'] !== 'application/json') return 415;
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return 413;
   return null;
 }
 
 /** The id of the calling page. */
-export function pageOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+export function pageIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return String(headers['x-aerodrome-page']);
 }
 

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { Channel, Host, HostInfo } from '../contract.ts';
 import { callHost, isChannel, refusal, writingChannels } from '../hostCalls.ts';
-import type { Page } from '../page.ts';
+import type { PageFiles } from '../page.ts';
 import { responseHeaders } from '../policy.ts';
 import { type ConnectionLimits, defaultLimits, limitConnections } from './connectionLimits.ts';
 import {
-  addressOf,
+  callRefusalStatus,
   type Endpoint,
-  pageOf,
+  foreignOriginStatus,
+  gameUrlOf,
+  pageIdOf,
   proofOf,
   readBody,
-  refuseCall,
-  refuseForeignOrigin,
 } from './requestGuard.ts';
 import { WriteLock } from './writeLock.ts';
 
 export interface Shell extends Endpoint {
   /** The URL of the game, with the token. */
-  address: string;
+  gameUrl: string;
   close(): Promise<void>;
 }
 
@@ -31,27 +31,31 @@ interface HttpAnswer {
 }
 
 /** Below this path the server answers challenges with its proof. */
-const proving = '/prove/';
+const proofPath = '/prove/';
 
 /** Serves the page and the channels of the host on 127.0.0.1. */
-export async function serve(host: Host, page: Page, patience: ConnectionLimits = defaultLimits): Promise<Shell> {
+export async function serve(
+  host: Host,
+  pageFiles: PageFiles,
+  limits: ConnectionLimits = defaultLimits,
+): Promise<Shell> {
   const writeLock = new WriteLock();
   const endpoint: Endpoint = { port: 0, token: randomBytes(32).toString('base64url') };
-  const server = createServer({ connectionsCheckingInterval: patience.checkMs }, async (request, response) => {
-    const status = refuseForeignOrigin(request, endpoint);
+  const server = createServer({ connectionsCheckingInterval: limits.checkMs }, async (request, response) => {
+    const status = foreignOriginStatus(request, endpoint);
     if (status !== null) send(request, response, { status });
-    else if (request.url?.startsWith(proving)) send(request, response, prove(request, endpoint));
-    else if (!request.url?.startsWith('/api/')) send(request, response, file(request, page));
+    else if (request.url?.startsWith(proofPath)) send(request, response, proofAnswer(request, endpoint));
+    else if (!request.url?.startsWith('/api/')) send(request, response, fileAnswer(request, pageFiles));
     else if (request.url === '/api/writeLock') acquireWriteLock(request, response, endpoint, writeLock);
     // A failure means that the page closed its connection during the request.
-    else send(request, response, await handleCall(request, endpoint, host, writeLock).catch(() => refused(400)));
+    else send(request, response, await handleCall(request, endpoint, host, writeLock).catch(() => refusalAnswer(400)));
   });
-  limitConnections(server, patience);
+  limitConnections(server, limits);
   await listen(server);
   endpoint.port = (server.address() as AddressInfo).port;
   return {
     ...endpoint,
-    address: addressOf(endpoint),
+    gameUrl: gameUrlOf(endpoint),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -67,16 +71,16 @@ function listen(server: Server): Promise<void> {
   });
 }
 
-function file({ method, url }: IncomingMessage, page: Page): HttpAnswer {
+function fileAnswer({ method, url }: IncomingMessage, pageFiles: PageFiles): HttpAnswer {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { allow: 'GET, HEAD' } };
-  const found = page.get(url?.split('?')[0] ?? '');
+  const found = pageFiles.get(url?.split('?')[0] ?? '');
   if (!found) return { status: 404 };
   const { type, body } = found;
   return { status: 200, headers: { 'content-type': type, 'content-length': body.length }, body };
 }
 
-function prove({ method, url }: IncomingMessage, endpoint: Endpoint): HttpAnswer {
-  const challenge = url?.slice(proving.length) ?? '';
+function proofAnswer({ method, url }: IncomingMessage, endpoint: Endpoint): HttpAnswer {
+  const challenge = url?.slice(proofPath.length) ?? '';
   if (method !== 'GET' || !/^[\w-]{43}$/.test(challenge)) return { status: 404 };
   return { status: 200, headers: { 'content-type': 'text/plain' }, body: proofOf(endpoint, challenge) };
 }
@@ -87,13 +91,13 @@ async function handleCall(
   host: Host,
   writeLock: WriteLock,
 ): Promise<HttpAnswer> {
-  const status = refuseCall(request, endpoint);
-  if (status !== null) return refused(status);
+  const status = callRefusalStatus(request, endpoint);
+  if (status !== null) return refusalAnswer(status);
   const channel = request.url?.slice('/api/'.length);
-  if (!isChannel(channel)) return refused(404);
+  if (!isChannel(channel)) return refusalAnswer(404);
   const body = await readBody(request);
-  if (body === null) return refused(413);
-  return json(200, await callAs(writeLock.isHeldBy(pageOf(request)), host, channel, parse(body)));
+  if (body === null) return refusalAnswer(413);
+  return json(200, await callAs(writeLock.isHeldBy(pageIdOf(request)), host, channel, parse(body)));
 }
 
 /** All pages share one host, but only the page with the write lock may write. */
@@ -113,9 +117,9 @@ function acquireWriteLock(
   endpoint: Endpoint,
   writeLock: WriteLock,
 ): void {
-  const status = refuseCall(request, endpoint) ?? (writeLock.acquire(pageOf(request), response) ? null : 409);
+  const status = callRefusalStatus(request, endpoint) ?? (writeLock.acquire(pageIdOf(request), response) ? null : 409);
   if (status !== null) {
-    send(request, response, refused(status));
+    send(request, response, refusalAnswer(status));
     return;
   }
   request.resume();
@@ -131,7 +135,7 @@ function parse(body: string): unknown {
   }
 }
 
-function refused(status: number): HttpAnswer {
+function refusalAnswer(status: number): HttpAnswer {
   const answer = json(status, refusal);
   return status === 405 ? { ...answer, headers: { ...answer.headers, allow: 'POST' } } : answer;
 }

@@ -8,12 +8,12 @@ const heartbeatMs = 30_000;
  * page, also after a crash, and the next page can then acquire the lock.
  */
 export class WriteLock {
-  #holder: { page: string; stream: ServerResponse } | null = null;
+  #holder: { pageId: string; stream: ServerResponse } | null = null;
 
-  /** Whether the page has the lock now. If so, the response stream stays open. */
-  acquire(page: string, stream: ServerResponse): boolean {
-    if (this.#holder && this.#holder.page !== page) return false;
-    this.#holder = { page, stream };
+  /** Tries to acquire the lock; returns whether it is held. If so, the response stream stays open. */
+  acquire(pageId: string, stream: ServerResponse): boolean {
+    if (this.#holder && this.#holder.pageId !== pageId) return false;
+    this.#holder = { pageId, stream };
     const timer = setInterval(() => stream.write('\n'), heartbeatMs);
     stream.on('close', () => {
       clearInterval(timer);
@@ -22,7 +22,7 @@ export class WriteLock {
     return true;
   }
 
-  isHeldBy(page: string): boolean {
-    return this.#holder?.page === page;
+  isHeldBy(pageId: string): boolean {
+    return this.#holder?.pageId === pageId;
   }
 }

@@ -1,9 +1,9 @@
 import type { Session } from 'electron';
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../electron/page.ts';
+import type { PageFiles } from '../../electron/page.ts';
 import { blockNetwork, servePage } from '../../electron/session.ts';
 
-const page: Page = new Map([['/', { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' }]]);
+const pageFiles: PageFiles = new Map([['/', { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' }]]);
 
 /** The response of the protocol handler. */
 async function answerTo(url: string, method = 'GET'): Promise<Response> {
@@ -15,7 +15,7 @@ async function answerTo(url: string, method = 'GET'): Promise<Response> {
       },
     },
   };
-  servePage(session as unknown as Session, page);
+  servePage(session as unknown as Session, pageFiles);
   return handler({ url, method } as Request);
 }
 

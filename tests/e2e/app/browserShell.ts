@@ -11,12 +11,12 @@ let page: ReturnType<typeof readPage> | null = null;
  * The browser shell over a data folder, without a process of its own: the same server and the same host over the same
  * files, once per test. The tests of the shells test its process.
  */
-export async function openBrowserShell(folder: string): Promise<{ address: string; close(): Promise<void> }> {
+export async function openBrowserShell(folder: string): Promise<{ gameUrl: string; close(): Promise<void> }> {
   page ??= readPage(process.env.AERODROME_PAGE ?? join(root, 'dist/renderer'));
   const host = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
-  const { address, close } = await serve(host, page);
+  const { gameUrl, close } = await serve(host, page);
   return {
-    address,
+    gameUrl,
     async close() {
       await close();
       await host.close();

@@ -85,7 +85,7 @@ export async function openInBrowser(start: StartOptions = {}, browser?: Browser)
   if (!painted(start)) await context.addInitScript(discardPainting);
   const page = await context.newPage();
   const rawKeys = watchRawKeys(page);
-  await page.goto(shell.address);
+  await page.goto(shell.gameUrl);
   return {
     page,
     folder,

@@ -7,9 +7,9 @@ import type { Result } from '@aerodrome/engine/core/result.ts';
 import { type ConnectionLimits, defaultLimits } from '../../../electron/browser/connectionLimits.ts';
 import { type Shell, serve } from '../../../electron/browser/server.ts';
 import { openHost } from '../../../electron/host/index.ts';
-import type { Page } from '../../../electron/page.ts';
+import type { PageFiles } from '../../../electron/page.ts';
 
-const page: Page = new Map(
+const pageFiles: PageFiles = new Map(
   ['/', '/index.html'].map((path) => [path, { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' }]),
 );
 
@@ -20,10 +20,10 @@ export interface Answer {
 }
 
 /** Starts a shell on a free port, with a host in an empty folder. */
-export async function openShell(quit: () => void = () => {}, patience: ConnectionLimits = defaultLimits) {
+export async function openShell(quit: () => void = () => {}, limits: ConnectionLimits = defaultLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'aerodrome-shell-'));
   const host = await openHost({ folder, shell: 'browser', version: '1.2.3', quit });
-  const shell = await serve(host, page, patience);
+  const shell = await serve(host, pageFiles, limits);
   return {
     shell,
     folder,

@@ -58,7 +58,7 @@ test('a client that does not read its response is closed', async () => {
 });
 
 test('the page is served despite many idle connections, and the oldest idle ones are evicted', async () => {
-  await hurry({ headersMs: 600_000, requestMs: 600_000, maxIdle: 8 });
+  await hurry({ headersMs: 600_000, requestMs: 600_000, maxWithoutRequest: 8 });
   const silent: Socket[] = [];
   for (let i = 0; i < 40; i++) silent.push(await connected());
   expect((await get()).status).toBe(200);
@@ -68,7 +68,7 @@ test('the page is served despite many idle connections, and the oldest idle ones
 });
 
 test('a connection that has sent a request is not evicted as idle', async () => {
-  await hurry({ maxIdle: 2 });
+  await hurry({ maxWithoutRequest: 2 });
   const asking = await connected();
   asking.write(`GET / HTTP/1.1\r\nhost: 127.0.0.1:${open.shell.port}\r\n\r\n`);
   await once(asking, 'data');
@@ -79,7 +79,7 @@ test('a connection that has sent a request is not evicted as idle', async () => 
 });
 
 test('connections above the maximum are refused', async () => {
-  await hurry({ headersMs: 600_000, requestMs: 600_000, idleMs: 600_000, maxIdle: 100, maxConnections: 4 });
+  await hurry({ headersMs: 600_000, requestMs: 600_000, idleMs: 600_000, maxWithoutRequest: 100, maxConnections: 4 });
   const sockets: Socket[] = [];
   for (let i = 0; i < 4; i++) sockets.push(await connected());
   const more = connect(open.shell.port, '127.0.0.1');

@@ -25,7 +25,7 @@ test('a running shell is found by its folder until it removes its launch page', 
 
 test('the launch page redirects to the game', async () => {
   writeLaunchPage(open.folder, open.shell);
-  expect(await readFile(page(), 'utf8')).toContain(`<meta http-equiv="refresh" content="0;url=${open.shell.address}">`);
+  expect(await readFile(page(), 'utf8')).toContain(`<meta http-equiv="refresh" content="0;url=${open.shell.gameUrl}">`);
 });
 
 describe.runIf(process.platform !== 'win32')('only its owner can read the launch page', () => {
@@ -45,7 +45,7 @@ describe.runIf(process.platform !== 'win32')('only its owner can read the launch
     const elsewhere = writeLaunchPage(join(open.folder, 'file', 'below'), open.shell);
     expect((await stat(elsewhere)).mode & 0o777).toBe(0o600);
     expect((await stat(dirname(elsewhere))).mode & 0o777).toBe(0o700);
-    expect(await readFile(elsewhere, 'utf8')).toContain(open.shell.address);
+    expect(await readFile(elsewhere, 'utf8')).toContain(open.shell.gameUrl);
     removeLaunchPage(elsewhere, open.shell);
     expect(await readdir(dirname(elsewhere))).toEqual([]);
   });
@@ -149,7 +149,7 @@ test('the shell that started last is found, and an earlier one does not remove i
   writeLaunchPage(open.folder, later.shell);
   removeLaunchPage(page(), open.shell);
   expect(await findRunningShell(open.folder)).toBe(page());
-  expect(await readFile(page(), 'utf8')).toContain(later.shell.address);
+  expect(await readFile(page(), 'utf8')).toContain(later.shell.gameUrl);
   await later.close();
 });
 

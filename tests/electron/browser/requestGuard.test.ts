@@ -30,8 +30,8 @@ test('the server listens on 127.0.0.1 only, not on other addresses of the machin
 });
 
 test('the URL has a long token in its fragment, a new one at each start', async () => {
-  const { address, port, token } = open.shell;
-  expect(address).toBe(`http://127.0.0.1:${port}/#${token}`);
+  const { gameUrl, port, token } = open.shell;
+  expect(gameUrl).toBe(`http://127.0.0.1:${port}/#${token}`);
   expect(token).toMatch(/^[\w-]{43}$/);
   const another = await openShell();
   expect(another.shell.token).not.toBe(token);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opener } from '../../../electron/browser/openAddress.ts';
+import { opener } from '../../../electron/browser/openInBrowser.ts';
 
 test.each<[NodeJS.Platform, string[]]>([
   ['darwin', ['open']],

@@ -7,11 +7,11 @@ export function opener(platform: NodeJS.Platform): readonly [command: string, ..
   return ['xdg-open'];
 }
 
-/** Whether the command could be started; a machine without a screen has none. */
-export function openAddress(address: string): Promise<boolean> {
+/** Opens a URL; returns whether the command could be started. A machine without a screen has none. */
+export function openInBrowser(url: string): Promise<boolean> {
   const [command, ...args] = opener(process.platform);
   return new Promise((resolve) => {
-    const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+    const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
     child.on('error', () => resolve(false));
     child.on('spawn', () => {
       child.unref();
