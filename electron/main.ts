@@ -14,7 +14,7 @@ import { callHost, refusal } from './hostCalls.ts';
 import { languageOf } from './language.ts';
 import { menuTemplate } from './menu.ts';
 import { readPage } from './page.ts';
-import { blockNetwork, origin, scheme, servePage } from './session.ts';
+import { blockNetwork, origin, scheme, servePage } from './pageSession.ts';
 import { extensions, filesInArguments, ShellRequestQueue } from './shellRequests.ts';
 import { version } from './version.ts';
 import { blockNavigation, openWindow } from './window.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { BrowserWindow, dialog, type Session, screen, type WebContents } from 'electron';
 import { offerRecovery } from './crashRecovery.ts';
-import { origin } from './session.ts';
+import { origin } from './pageSession.ts';
 import { readWindowBounds, saveWindowBounds } from './windowBounds.ts';
 
 export function openWindow(session: Session, folder: string, profile: string): BrowserWindow {

@@ -7,7 +7,7 @@ const nearest: Nearest = {
   'electron/host/folderLock.ts': [`${own}folderLock`, `${own}disk`],
   'electron/host/ownership.ts': [`${own}folderLock`, `${own}disk`],
   'electron/host/atomic.ts': [`${own}disk`, `${own}files`],
-  'electron/host/documents.ts': [
+  'electron/host/documentFolder.ts': [
     `${own}changes`,
     `${own}host`,
     `${own}files`,
@@ -88,7 +88,7 @@ export const mutants: Mutant[] = [
   ),
   ...inFile(
     nearest,
-    'electron/host/documents.ts',
+    'electron/host/documentFolder.ts',
     ['if (known && found && stampOf(found) === known.stamp) return null;', 'if (known && found) return null;'],
     ['known?.digest === digestOf(text) ? known.revision : this.#nextRevision(id)', 'this.#nextRevision(id)'],
     [

@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   ...inFile(nearest, 'electron/hostCalls.ts', ['args.length === shape.length && ', ''], ["  'importBackup',\n", '']),
   ...inFile(
     nearest,
-    'electron/session.ts',
+    'electron/pageSession.ts',
     ['!/^(?:app|data|blob|devtools):/', '!/(?:app|data|blob|devtools):/'],
     ['{ status: 404, headers: responseHeaders }', '{ status: 404 }'],
     ["request.method === 'GET' && ", ''],

@@ -1,6 +1,6 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { type DocumentKind, documentKinds, type ImportSummary, idPattern } from '../contract.ts';
-import type { Documents } from './documents.ts';
+import type { DocumentFolder } from './documentFolder.ts';
 import { digestOf } from './indexEntries.ts';
 import type { SettingsFile } from './settings.ts';
 
@@ -14,7 +14,7 @@ type Line =
   | { aerodrome: typeof version; kind: DocumentKind; id: string; text: string };
 
 interface Sources {
-  documents: Readonly<Record<DocumentKind, Documents>>;
+  documents: Readonly<Record<DocumentKind, DocumentFolder>>;
   settings: SettingsFile;
 }
 

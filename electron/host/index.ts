@@ -4,7 +4,7 @@ import { type DocumentKind, documentKinds, type Host, type HostInfo, idPattern }
 import type { ShellRequestQueue } from '../shellRequests.ts';
 import { exportBackup, importBackup } from './backup.ts';
 import { cleanUp, makePrivate } from './cleanup.ts';
-import { Documents } from './documents.ts';
+import { DocumentFolder } from './documentFolder.ts';
 import { isLink } from './folders.ts';
 import { Ownership } from './ownership.ts';
 import { SettingsFile } from './settings.ts';
@@ -35,8 +35,8 @@ export async function openHost({
     return freed.includes(true);
   };
   const documents = Object.fromEntries(
-    documentKinds.map((kind) => [kind, new Documents(join(folder, kind), ownsFolder, freeDiskSpace)]),
-  ) as Record<DocumentKind, Documents>;
+    documentKinds.map((kind) => [kind, new DocumentFolder(join(folder, kind), ownsFolder, freeDiskSpace)]),
+  ) as Record<DocumentKind, DocumentFolder>;
   const allDocuments = Object.values(documents);
   const settings = new SettingsFile(folder, ownsFolder, freeDiskSpace);
 
@@ -57,7 +57,7 @@ export async function openHost({
   });
   await ownership.open();
 
-  const withDocuments = async <T>(kind: unknown, id: unknown, work: (store: Documents) => Promise<Result<T>>) => {
+  const withDocuments = async <T>(kind: unknown, id: unknown, work: (store: DocumentFolder) => Promise<Result<T>>) => {
     if (!isKind(kind)) return refuse('host.noSuchKind');
     if (typeof id !== 'string' || !idPattern.test(id)) return refuse('host.badId');
     return work(documents[kind]);

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, utimes, wri
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DocumentKind } from '../../../electron/contract.ts';
-import { Documents } from '../../../electron/host/documents.ts';
+import { DocumentFolder } from '../../../electron/host/documentFolder.ts';
 import { code, dataFolder, document, ok } from './folder.ts';
 
 const { open, path } = dataFolder();
@@ -60,7 +60,7 @@ async function exercise(kind: DocumentKind): Promise<void> {
   await writeFile(path(kind, 'c.json'), 'torn').catch(() => undefined);
   await host.write(kind, 'c', document('c'), 1);
   await host.close();
-  await new Documents(
+  await new DocumentFolder(
     path(kind),
     () => true,
     async () => false,

@@ -1,7 +1,7 @@
 import type { Session } from 'electron';
 import { describe, expect, test } from 'vitest';
 import type { PageFiles } from '../../electron/page.ts';
-import { blockNetwork, servePage } from '../../electron/session.ts';
+import { blockNetwork, servePage } from '../../electron/pageSession.ts';
 
 const pageFiles: PageFiles = new Map([['/', { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' }]]);
 

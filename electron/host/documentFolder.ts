@@ -19,7 +19,7 @@ const maxIndexBytes = 32 * 1024 * 1024;
  * The documents of one kind: a folder with one JSON file per document, an index, and the subfolders `kept` (generations),
  * `removed` and `aside` (damaged files). The names of the folders on disk stay as they are.
  */
-export class Documents {
+export class DocumentFolder {
   readonly #folder: string;
   readonly #kept: string;
   readonly #removed: string;
