@@ -6,7 +6,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import type { SessionContext, SessionEvent } from './context.ts';
 import { Door } from './Door.tsx';
 import { useEnvironment } from './environment.ts';
-import { type HandoverScreen, handoverPlayers } from './handover.ts';
+import { type HandoverInfo, handoverPlayers } from './handover.ts';
 import { ResultCard } from './ResultCard.tsx';
 import type { Regions } from './selectors.ts';
 import type { LeaveGuard } from './useLeaveGuard.tsx';
@@ -17,7 +17,7 @@ interface MatchDialogsProps {
   scene: Scene;
   context: SessionContext;
   play: Regions['play'];
-  handover: HandoverScreen;
+  handover: HandoverInfo;
   leaveGuard: LeaveGuard;
   onLeave(): void;
   onSend(event: SessionEvent): void;

@@ -21,7 +21,7 @@ import { useClockStorage } from './clockStorage.ts';
 import type { SessionEvent } from './context.ts';
 import { useEnvironment } from './environment.ts';
 import { Guide } from './Guide.tsx';
-import { handoverScreen } from './handover.ts';
+import { handoverInfo } from './handover.ts';
 import { currentHint, whyNoHint } from './hint.ts';
 import { hintText } from './hintText.ts';
 import { Log } from './Log.tsx';
@@ -33,10 +33,10 @@ import {
   asideQuestions,
   choosingSeat,
   lastDecisionEntry,
+  ownTakeBackRejection,
   planRedo,
   planUndo,
   regionsOf,
-  whyNoOwnTakeBack,
 } from './selectors.ts';
 import { type MenuSheet, TableMenu } from './TableMenu.tsx';
 import { useChangeCount } from './useChangeCount.ts';
@@ -44,7 +44,7 @@ import { useDisplayedMatch } from './useDisplayedMatch.ts';
 import { useFastForwardKey } from './useFastForwardKey.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useMatchKeys } from './useMatchKeys.ts';
-import { useOffer } from './useOffer.ts';
+import { usePickableSpots } from './usePickableSpots.ts';
 import { useReminder } from './useReminder.ts';
 import { useScenes } from './useScenes.ts';
 import { useSelection } from './useSelection.ts';
@@ -96,8 +96,8 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   const titleKey = useReminder(open.reminder ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
   const { scene, displayedScene } = useScenes(context, seat, displayed, { settings: tableSettings, uiState });
   const selection = useSelection(table, scene, context, session);
-  const { composition, preview, pick } = selection;
-  const offer = useOffer(table, scene, selection, board);
+  const { draft, preview, pick } = selection;
+  const pickableSpots = usePickableSpots(table, scene, selection, board);
   useEffect(() => {
     board.send({ type: 'preview', preview, view: scene.view });
   }, [board, preview, scene.view]);
@@ -105,7 +105,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   const act = (...actions: readonly Action[]) => send({ type: 'act', actions });
   const point = (pointed: readonly Spot[] | null) => isChoosing && send({ type: 'point', pointed });
   const drag = (trail: readonly Spot[]) => {
-    const picks = isChoosing ? (table.selection.drag?.(scene, composition, trail) ?? null) : null;
+    const picks = isChoosing ? (table.selection.drag?.(scene, draft, trail) ?? null) : null;
     if (picks) send({ type: 'pick', picked: picks });
     return picks !== null;
   };
@@ -118,8 +118,9 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
     !isChoosing || isHandClosed
       ? null
       : {
-          ...{ scene, seat, composition },
-          legalOptions: composition.legalOptions,
+          ...{ scene, seat },
+          composition: draft,
+          legalOptions: draft.legalOptions,
           warnings: selection.commitWarnings,
           onPick: pick,
           onPoint: (pointed) => send({ type: 'point', pointed }),
@@ -161,7 +162,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
     if (context.strict) application.matches.append(open.id, { ...open, timeLeftMs });
     return leaveGuard.leaveSafely(() => navigate({ type: 'hangar' }));
   };
-  const handover = handoverScreen(context, play);
+  const handover = handoverInfo(context, play);
   const lastDecision = play === 'choosing' && viewerSeat !== null ? lastDecisionEntry(match, viewerSeat) : null;
   // Without hidden information everyone has seen the events, and the log has them.
   const recap = lastDecision === null || !match.game.hidden ? [] : latestLines.filter((line) => line.at > lastDecision);
@@ -172,7 +173,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
       table={table}
       scene={displayedScene}
       preview={preview}
-      draft={isChoosing ? { composition, onPick: pick, onPoint: point } : null}
+      draft={isChoosing ? { composition: draft, onPick: pick, onPoint: point } : null}
       place={boardSlot}
       title={matchTitle({ table, context, play, scene, displayedScene, titleKey })}
       data={{
@@ -197,7 +198,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
               lessonContext={{
                 ...positionOf(match, displayedView),
                 choosing: isChoosing,
-                pointed: context.pointed !== null || composition.picked.length > 0,
+                pointed: context.pointed !== null || draft.picked.length > 0,
                 preview,
               }}
             />
@@ -208,13 +209,13 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
         boardSlot.controls && (
           <div className="sky" onPointerDown={() => animation && send({ type: 'skip' })}>
             <Spots
-              {...offer}
+              {...pickableSpots}
               board={board}
-              picked={composition.picked}
+              picked={draft.picked}
               onPick={pick}
               onDrag={drag}
               onPoint={point}
-              onUnpick={() => send({ type: 'pick', picked: composition.picked.slice(0, -1) })}
+              onUnpick={() => send({ type: 'pick', picked: draft.picked.slice(0, -1) })}
             />
             {table.Mat && (
               <ErrorBoundary>
@@ -245,9 +246,9 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
             match={match}
             seat={viewerSeat}
             players={players}
-            whyNotUndo={'why' in undo ? undo.why : null}
-            whyNotRedo={'why' in redo ? redo.why : null}
-            whyNotTakeBack={whyNoOwnTakeBack(context, lastDecision)}
+            undoRejection={'why' in undo ? undo.why : null}
+            redoRejection={'why' in redo ? redo.why : null}
+            takeBackRejection={ownTakeBackRejection(context, lastDecision)}
             lastDecision={lastDecision}
             help={
               play === 'choosing'

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { asideLabel } from './asideText.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
-import { type HandoverScreen, handoverPlayers } from './handover.ts';
+import { type HandoverInfo, handoverPlayers } from './handover.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
 import { Stopwatch } from './Stopwatch.tsx';
 import { isHandCovered, peopleSeats, type Regions, retractAction } from './selectors.ts';
@@ -23,7 +23,7 @@ interface MatchTrayProps {
   isHandClosed: boolean;
   context: SessionContext;
   regions: Regions;
-  handover: HandoverScreen;
+  handover: HandoverInfo;
   /** Plays the next step of a reveal; `null` unless the animation waits for it. */
   playNextStep: (() => void) | null;
   /** The last lines of the log since the next player was last asked. */

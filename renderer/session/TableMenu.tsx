@@ -17,9 +17,9 @@ interface TableMenuProps {
   seat: Seat | null;
   players: readonly Player[];
   /** Why undo, redo and take-back are impossible; `null` if they are possible. */
-  whyNotUndo: Rejection | null;
-  whyNotRedo: Rejection | null;
-  whyNotTakeBack: Rejection | null;
+  undoRejection: Rejection | null;
+  redoRejection: Rejection | null;
+  takeBackRejection: Rejection | null;
   /** The log entry of that seat's last own decision. */
   lastDecision: number | null;
   /** The help button: a hint for a person who chooses, or "Move now" for a bot that thinks. */
@@ -38,7 +38,7 @@ interface TableMenuProps {
 export function TableMenu(props: TableMenuProps) {
   const { match, seat, players, lastDecision, sheet, onSheet, onUndo, onRedo, onTakeBack, onAct, onPause, onLeave } =
     props;
-  const { whyNotUndo, whyNotRedo, whyNotTakeBack, help } = props;
+  const { undoRejection, redoRejection, takeBackRejection, help } = props;
   const { send, settings } = useEnvironment();
   const resign = seat === null ? undefined : asidesOf(match, seat, 'resign')[0];
   // Asides of the kind 'say' have their buttons on the table of the game.
@@ -66,10 +66,10 @@ export function TableMenu(props: TableMenuProps) {
   );
   return (
     <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
-      {button('match.undo', whyNotUndo, onUndo)}
-      {button('match.redo', whyNotRedo, onRedo)}
+      {button('match.undo', undoRejection, onUndo)}
+      {button('match.redo', redoRejection, onRedo)}
       {button(help.label, help.why, help.press)}
-      {button('match.takeBack', whyNotTakeBack, () => onSheet('takeBack'))}
+      {button('match.takeBack', takeBackRejection, () => onSheet('takeBack'))}
       {button('match.menu', null, () => onSheet('menu'))}
       {sheet === 'menu' && (
         <Sheet title={say('match.menu')} onClose={() => onSheet(null)}>

@@ -5,12 +5,12 @@ import { botMachine } from './bots.ts';
 import { clockOf, clockSeat, deadlineAction, timeLeftAt, timeOf } from './clock.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
 import { guards } from './guards.ts';
-import { standingOrder } from './handover.ts';
 import { type Advice, advice, takeHint } from './hint.ts';
 import { picture } from './picture.ts';
+import { standingOrder } from './routing.ts';
 import { composeAt } from './selection.ts';
-import { hidesHands, isAsked, nextPerson, planRedo, planUndo, readyBot, retractAction } from './selectors.ts';
-import { noSelection, repeatedAnimation, rewind, sessionNotes, submit } from './transitions.ts';
+import { hidesHands, nextPerson, owesAnswer, planRedo, planUndo, readyBot, retractAction } from './selectors.ts';
+import { jumpTo, noSelection, repeatedAnimation, sessionNotes, submit } from './transitions.ts';
 
 /**
  * The actions of the chart. Those with `assign` compute the next context from context and event, and do nothing else;
@@ -47,14 +47,14 @@ export const sessionSetup = setup({
       if ('aside' in plan) return submit(context, [plan.aside], timeOf({ context, event }));
       if ('why' in plan) return {};
       const viewerSeat = context.viewerSeat === plan.seat ? context.viewerSeat : null;
-      return { ...rewind(context.match.undo(plan.seat)), viewerSeat };
+      return { ...jumpTo(context.match.undo(plan.seat)), viewerSeat };
     }),
     redo: assign(({ context }) => {
       const plan = planRedo(context);
-      return 'why' in plan ? {} : rewind(context.match.redo(plan.seat));
+      return 'why' in plan ? {} : jumpTo(context.match.redo(plan.seat));
     }),
     takeBack: assign(({ context, event }) =>
-      event.type === 'takeBack' ? { ...rewind(context.match.takeBack(event.to)), timeLeftMs: {} } : {},
+      event.type === 'takeBack' ? { ...jumpTo(context.match.takeBack(event.to)), timeLeftMs: {} } : {},
     ),
     submitDeadline: assign(({ context, event }) =>
       submit(context, [deadlineAction(context) as Action], timeOf({ context, event })),
@@ -138,7 +138,7 @@ export const sessionSetup = setup({
       const { match, pause, bots } = context;
       const isStill = context.animation === null;
       for (const [seat, bot] of Object.entries(bots)) {
-        const isDue = pause === null && isAsked(match, Number(seat));
+        const isDue = pause === null && owesAnswer(match, Number(seat));
         enqueue.sendTo(bot, isDue ? { type: 'ask', match, isStill } : { type: 'cancel' });
       }
     }),

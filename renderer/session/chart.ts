@@ -153,7 +153,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     picture: {
-      invoke: { src: 'picture', id: 'picture', input: ({ context: { screen } }) => ({ screen }) },
+      invoke: { src: 'picture', id: 'picture', input: ({ context: { output } }) => ({ output }) },
       initial: 'still',
       states: {
         still: {
@@ -183,7 +183,7 @@ export const sessionMachine = sessionSetup.createMachine({
         off: {
           always: [
             { guard: 'shouldRunClock', target: 'running' },
-            { guard: 'hasStoppedClock', target: 'held' },
+            { guard: 'hasStartedClock', target: 'held' },
           ],
         },
         running: {
@@ -200,7 +200,7 @@ export const sessionMachine = sessionSetup.createMachine({
         held: {
           always: [
             { guard: 'shouldRunClock', target: 'running' },
-            { guard: not('hasStoppedClock'), target: 'off' },
+            { guard: not('hasStartedClock'), target: 'off' },
           ],
         },
       },

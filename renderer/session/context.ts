@@ -23,7 +23,7 @@ export interface AnimationProgress {
 }
 
 /** The output of the picture actor. If it fails, the match goes on. */
-export interface Screen {
+export interface AnimationOutput {
   /** Says and sounds events. */
   narrate(frames: readonly EventFrame[]): void;
   /** Plays frames that happen together, from the view before them; an abort ends it at once. */
@@ -64,7 +64,7 @@ export interface SessionInput extends SessionNotes {
   botPauseMs(match: Match): number;
   /** Whether an event begins a step of a reveal. */
   startsStep?(event: GameEvent): boolean;
-  screen: Screen;
+  output: AnimationOutput;
   /** Effect: writes the match. */
   save(match: Match, notes: SessionNotes): void;
   /** Effect: asks the bot of a seat for its asides, if any, and its decision. */

@@ -1,8 +1,8 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { clockSeat, deadlineAction } from './clock.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
-import { routeOf } from './handover.ts';
 import { type Advice, isCurrentAdvice, whyNoHint } from './hint.ts';
+import { routeOf } from './routing.ts';
 import {
   canActFor,
   hasBotIn,
@@ -12,7 +12,7 @@ import {
   planUndo,
   readyBot,
   retractAction,
-  whyNoTakeBack,
+  takeBackRejection,
 } from './selectors.ts';
 import { repeatedAnimation } from './transitions.ts';
 
@@ -41,7 +41,7 @@ export const guards = {
   canUndo: ({ context }: Args) => !('why' in planUndo(context)),
   canRedo: ({ context }: Args) => !('why' in planRedo(context)),
   mayTakeBack: ({ context, event }: Args) =>
-    event.type === 'takeBack' && whyNoTakeBack(context) === null && context.match.canTakeBack(event.to),
+    event.type === 'takeBack' && takeBackRejection(context) === null && context.match.canTakeBack(event.to),
   mayPause: ({ context }: Args) => context.match.outcome === null,
   mayHint: ({ context }: Args) => whyNoHint(context) === null,
   isCurrentHint: ({ context }: Args, { advice }: { advice: Advice }) => isCurrentAdvice(context, advice),
@@ -51,7 +51,7 @@ export const guards = {
   hasNewAnimation: ({ context }: Args) => context.animation !== context.startedAnimation,
   shouldRunClock: ({ context }: Args) => clockSeat(context) !== null,
   isSameClock: ({ context }: Args) => clockSeat(context) !== null && clockSeat(context) === context.runningClock?.seat,
-  hasStoppedClock: ({ context }: Args) => Object.keys(context.timeLeftMs).length > 0,
+  hasStartedClock: ({ context }: Args) => Object.keys(context.timeLeftMs).length > 0,
   hasDeadlineAction: ({ context }: Args) => deadlineAction(context) !== null,
   hasReadyBot: ({ context }: Args) => readyBot(context) !== null,
   isBotThinking: ({ context }: Args) => hasBotIn(context, 'thinking'),

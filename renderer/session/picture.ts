@@ -1,23 +1,29 @@
 import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { fromCallback } from 'xstate';
 import { groupFrames } from '../boards/groupFrames.ts';
-import type { Screen, SessionEvent, StepAnimation } from './context.ts';
+import type { AnimationOutput, SessionEvent, StepAnimation } from './context.ts';
 
 /** Starts an animation, or ends the one that plays. */
 export type PictureMessage = { type: 'animate'; animation: StepAnimation } | { type: 'finish' };
 
 /** The actor that plays the animations, one at a time. */
-export const picture = fromCallback<PictureMessage, { screen: Screen }>(({ sendBack, receive, input: { screen } }) => {
-  let finish = () => {};
-  receive((message) => {
-    finish();
-    if (message.type === 'animate') finish = animate(screen, message.animation, sendBack);
-  });
-  return () => finish();
-});
+export const picture = fromCallback<PictureMessage, { output: AnimationOutput }>(
+  ({ sendBack, receive, input: { output } }) => {
+    let finish = () => {};
+    receive((message) => {
+      finish();
+      if (message.type === 'animate') finish = animate(output, message.animation, sendBack);
+    });
+    return () => finish();
+  },
+);
 
 /** Plays an animation group by group. Returns a function that ends it at once, with the view after the last event. */
-function animate(screen: Screen, animation: StepAnimation, sendBack: (event: SessionEvent) => void): () => void {
+function animate(
+  output: AnimationOutput,
+  animation: StepAnimation,
+  sendBack: (event: SessionEvent) => void,
+): () => void {
   const abort = new AbortController();
   let isOver = false;
   let eventsBegun = 0;
@@ -26,8 +32,8 @@ function animate(screen: Screen, animation: StepAnimation, sendBack: (event: Ses
     for (const group of groupFrames(animation.frames)) {
       eventsBegun += group.length;
       sendBack({ type: 'animationProgress', progress: { view, eventsBegun } });
-      screen.narrate(group);
-      await screen.play(group, view, abort.signal);
+      output.narrate(group);
+      await output.play(group, view, abort.signal);
       if (abort.signal.aborted) return;
       view = lastOf(group).view;
     }
@@ -37,7 +43,7 @@ function animate(screen: Screen, animation: StepAnimation, sendBack: (event: Ses
   run().catch(() => {
     if (abort.signal.aborted) return;
     isOver = true;
-    sync(screen, animation.after);
+    sync(output, animation.after);
     sendBack({ type: 'animationFailed' });
   });
   return () => {
@@ -45,14 +51,14 @@ function animate(screen: Screen, animation: StepAnimation, sendBack: (event: Ses
     isOver = true;
     abort.abort();
     // The events that were skipped are narrated too.
-    screen.narrate(animation.frames.slice(eventsBegun));
-    sync(screen, animation.after);
+    output.narrate(animation.frames.slice(eventsBegun));
+    sync(output, animation.after);
   };
 }
 
-function sync(screen: Screen, view: unknown): void {
+function sync(output: AnimationOutput, view: unknown): void {
   try {
-    screen.sync(view);
+    output.sync(view);
   } catch {
     // The next view is drawn without this one.
   }

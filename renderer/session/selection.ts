@@ -37,9 +37,9 @@ export function composeAt(session: Session, seat: Seat, picked: readonly Spot[])
  */
 function composeDraft({ match, continuesOrder }: Session, seat: Seat, picked: readonly Spot[]): OrderDraft {
   const { game } = match;
-  const orders: Action[] = [];
+  const orderActions: Action[] = [];
   const picksPerAction: number[] = [];
-  const warningsOfOrders: (() => readonly Warning[])[] = [];
+  const warningsOfActions: (() => readonly Warning[])[] = [];
   let view = match.view(seat);
   let legal = match.legalActions(seat);
   let warningsOf = (action: Action) => match.warnings(action);
@@ -49,10 +49,10 @@ function composeDraft({ match, continuesOrder }: Session, seat: Seat, picked: re
     const composed = compose(legal, (action) => spellings.get(action) as Spelling, picked.slice(from));
     const { action } = composed;
     if (action) {
-      orders.push(action);
+      orderActions.push(action);
       picksPerAction.push(composed.picked.length);
       const warningsNow = warningsOf;
-      warningsOfOrders.push(() => warningsNow(action));
+      warningsOfActions.push(() => warningsNow(action));
     }
     from += composed.picked.length;
     const ahead =
@@ -64,11 +64,11 @@ function composeDraft({ match, continuesOrder }: Session, seat: Seat, picked: re
       return {
         ...composed,
         picked: picked.slice(0, from),
-        action: isIncomplete ? null : (orders.at(-1) ?? null),
-        orders: isIncomplete ? [] : orders,
+        action: isIncomplete ? null : (orderActions.at(-1) ?? null),
+        orderActions: isIncomplete ? [] : orderActions,
         picksPerAction,
         legalOptions,
-        warnings: () => warningsOfOrders.flatMap((warnings) => warnings()),
+        warnings: () => warningsOfActions.flatMap((warnings) => warnings()),
       };
     }
     view = game.view(ahead, seat);

@@ -49,15 +49,16 @@ export function awaitedPeople({ match, players }: People): Seat[] {
   return match.awaiting().filter((seat) => isPerson(itemAt(players, seat)));
 }
 
-export function askedPeople({ match, players }: People): Seat[] {
+/** The people who are asked a question out of turn. */
+export function peopleAskedOutOfTurn({ match, players }: People): Seat[] {
   return match.asked().filter((seat) => isPerson(itemAt(players, seat)));
 }
 
 /** The person who gets the screen next: by the game's order of the doors (`windows`) if it has one, else the holder first. */
 export function nextPerson(context: SessionContext): Seat | null {
   const awaited = awaitedPeople(context);
-  // Seats that are only asked get the screen when no person owes a decision.
-  const due = awaited.length > 0 ? awaited : askedPeople(context);
+  // Seats that are asked out of turn get the screen when no person owes a decision.
+  const due = awaited.length > 0 ? awaited : peopleAskedOutOfTurn(context);
   if (due.length === 0) return null;
   const inOrder = context.match.windows()?.filter((seat) => due.includes(seat)) ?? [];
   if (inOrder.length > 0) return itemAt(inOrder, 0);
@@ -89,7 +90,7 @@ export interface AsideQuestion {
 /** The questions out of turn that the people at the screen can answer now. */
 export function asideQuestions(context: SessionContext): AsideQuestion[] {
   const { match } = context;
-  return askedPeople(context)
+  return peopleAskedOutOfTurn(context)
     .filter((seat) => canActFor(context, seat))
     .map((seat) => ({ seat, by: offeredBy(match.view(seat)), answers: answersOf(match, seat) }));
 }
@@ -116,7 +117,8 @@ function questionTo(match: Match, seat: Seat): readonly Action[] | null {
   return match.asked().includes(seat) ? answersOf(match, seat) : null;
 }
 
-export function isAsked(match: Match, seat: Seat): boolean {
+/** Whether a seat owes a decision, or an answer out of turn. */
+export function owesAnswer(match: Match, seat: Seat): boolean {
   return questionTo(match, seat) !== null;
 }
 
@@ -173,13 +175,13 @@ export function planRedo(context: SessionContext): { seat: Seat } | { why: Rejec
 }
 
 /** Why an agreed take-back is impossible; `null` if it is possible. */
-export function whyNoTakeBack({ match, strict }: SessionContext): Rejection | null {
+export function takeBackRejection({ match, strict }: SessionContext): Rejection | null {
   return strict ? { code: 'match.undo.strict' } : whyNotTakeBack(match);
 }
 
 /** Why the viewer cannot take back their own last decision, which is at the entry `lastDecision`. */
-export function whyNoOwnTakeBack(context: SessionContext, lastDecision: number | null): Rejection | null {
-  return lastDecision === null && !context.strict ? { code: 'match.undo.notNow' } : whyNoTakeBack(context);
+export function ownTakeBackRejection(context: SessionContext, lastDecision: number | null): Rejection | null {
+  return lastDecision === null && !context.strict ? { code: 'match.undo.notNow' } : takeBackRejection(context);
 }
 
 /** The person who moved last. Where nothing is hidden, they may undo until another seat has acted. */

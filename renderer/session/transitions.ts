@@ -132,7 +132,7 @@ function repeatedStep(context: SessionContext, { at, step }: { at: number; step:
 }
 
 /** The context after an undo, a redo or a take-back: the board shows the new value at once. */
-export function rewind(match: Match): Change {
+export function jumpTo(match: Match): Change {
   return {
     ...noSelection,
     match,

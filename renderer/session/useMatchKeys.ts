@@ -15,8 +15,8 @@ interface MatchKeys {
 
 /** The keys of a match that are the same for all games. */
 export function useMatchKeys({ scene, context, selection, hasLetterKeys, send, onMenu, onLog }: MatchKeys): void {
-  const { composition, commitWarnings, commit } = selection;
-  const { picked } = composition;
+  const { draft, commitWarnings, commit } = selection;
+  const { picked } = draft;
   const grave = commitWarnings.some((warning) => warning.grave);
   // Escape ends the topmost of these: the look back, the animation, the selection.
   const escapeEvent = (): SessionEvent | null => {

@@ -9,7 +9,7 @@ const minRepickMs = 300;
 
 export interface SelectionState {
   /** The order that the picks make. */
-  composition: OrderDraft;
+  draft: OrderDraft;
   /** The order that other picks would make. */
   composeWith(picked: readonly Spot[]): OrderDraft;
   /** The effects of the choice that is pointed at, else of the picked one. */
@@ -32,7 +32,7 @@ interface Sender {
 
 const emptyDraft: OrderDraft = {
   ...{ picked: [], next: [], action: null, candidates: [] },
-  ...{ orders: [], picksPerAction: [], legalOptions: [], warnings: () => [] },
+  ...{ orderActions: [], picksPerAction: [], legalOptions: [], warnings: () => [] },
 };
 
 /** The selection of the seat that chooses, with its preview and warnings. */
@@ -41,9 +41,9 @@ export function useSelection(table: Table, scene: Scene, context: SessionContext
   const { seat } = scene;
   const composeWith = (spots: readonly Spot[]) => (seat === null ? emptyDraft : composeAt(context, seat, spots));
   // biome-ignore lint/correctness/useExhaustiveDependencies: composeWith changes with the match and the seat
-  const composition = useMemo(() => composeWith(picked), [match, seat, picked]);
+  const draft = useMemo(() => composeWith(picked), [match, seat, picked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const target = useMemo(() => (pointed ? composeWith(pointed) : composition), [match, seat, pointed, composition]);
+  const target = useMemo(() => (pointed ? composeWith(pointed) : draft), [match, seat, pointed, draft]);
   const canPickTarget = pointed === null || target.picked.length === pointed.length;
   const previewed = canPickTarget ? (target.action ?? table.selection.partialPreview?.(scene, target) ?? null) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the target changes with all of these
@@ -52,22 +52,22 @@ export function useSelection(table: Table, scene: Scene, context: SessionContext
       return seat === null ? null : table.selection.orderPreview(scene, target, pointed);
     return previewed ? match.preview(previewed) : null;
   }, [match, table, scene, previewed, target, pointed]);
-  const refusal = canPickTarget || !pointed ? null : (table.selection.refusal?.(scene, composition, pointed) ?? null);
+  const refusal = canPickTarget || !pointed ? null : (table.selection.refusal?.(scene, draft, pointed) ?? null);
   const canPreview = useMemo(() => {
     const [first] = seat === null ? [] : match.legalActions(seat);
     return first !== undefined && match.preview(first) !== null;
   }, [match, seat]);
-  const commitWarnings = composition.action ? composition.warnings() : [];
+  const commitWarnings = draft.action ? draft.warnings() : [];
   const pickedAtMs = useRef(0);
 
   const commit = () => {
-    if (!composition.action) return;
-    session.send({ type: 'act', actions: composition.orders });
+    if (!draft.action) return;
+    session.send({ type: 'act', actions: draft.orderActions });
   };
   const pick = (spots: readonly Spot[]) => {
     const isSame = spots.length === picked.length && spots.every((spot, i) => spot === picked[i]);
     const nowMs = performance.now();
-    if (isSame && composition.action && spots.length > 0) {
+    if (isSame && draft.action && spots.length > 0) {
       if (nowMs - pickedAtMs.current >= minRepickMs && !commitWarnings.some(({ grave }) => grave)) commit();
       return;
     }
@@ -75,7 +75,7 @@ export function useSelection(table: Table, scene: Scene, context: SessionContext
     session.send({ type: 'pick', picked: spots });
   };
   return {
-    composition,
+    draft,
     composeWith,
     preview,
     refusal,

@@ -61,7 +61,7 @@ export function useSession(open: CurrentMatch, table: Table, uiState: UiState, b
           ? 0
           : (gamePauseMs ?? table.playback.botPace?.(match.view('table')) ?? defaultPauseMs) / speed;
       },
-      screen: board,
+      output: board,
       hints: open.hints ?? 0,
       turnTimesMs: open.turnTimesMs ?? {},
       startsStep: table.playback.startsStep,

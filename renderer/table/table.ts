@@ -91,7 +91,7 @@ export interface LegalOption<G extends GameTypes = GameTypes> {
 /** A selection over one decision, or over several that make one order. */
 export interface OrderDraft<G extends GameTypes = GameTypes> extends Composition<G['action']> {
   /** The actions that the picks spell, and how many of the picks each of them took. */
-  orders: readonly G['action'][];
+  orderActions: readonly G['action'][];
   picksPerAction: readonly number[];
   /** The decisions that are open where the picks end. */
   legalOptions: readonly LegalOption<G>[];

@@ -134,12 +134,12 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
     drag,
     /** Plane, die, flight and facing are one order, unless a gun shoots the plane down. */
     continuesOrder: ({ type }, _before, { moving }) => (type === 'take' || type === 'fly') && moving !== none,
-    orderPreview(scene, { orders, candidates, picked }, pointed) {
+    orderPreview(scene, { orderActions, candidates, picked }, pointed) {
       const { view, setting, seat } = scene;
       if (seat === null) return null;
       if (pointed?.[0] === dangers) return previewDangers(setting, view, seat);
       // An incomplete path has squares but no action yet.
-      if (orders.length > 0) return previewOrder(setting, view, seat, orders, []);
+      if (orderActions.length > 0) return previewOrder(setting, view, seat, orderActions, []);
       const [candidate] = candidates;
       return candidate?.type === 'fly' || candidate?.type === 'land' ? previewPartialRoute(scene, picked) : null;
     },

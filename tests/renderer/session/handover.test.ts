@@ -2,7 +2,7 @@ import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { expect, test } from 'vitest';
 import { handoverTo } from '../../../renderer/session/handover.ts';
 import { lastDecisionEntry, retractAction, viewerOf } from '../../../renderer/session/selectors.ts';
-import { duel, settle, slowScreen } from './testSession.ts';
+import { duel, settle, slowOutput } from './testSession.ts';
 
 test('a closed door stands before the first player, and the screen shows the public view', () => {
   const { regions, context } = duel();
@@ -51,7 +51,7 @@ test('with full doors, a door also covers the hand of a player who has just had 
 });
 
 test('after a reveal the new hand of the last holder stays covered during the animation and until it is opened', () => {
-  const { session, regions, context, act } = duel({ screen: slowScreen });
+  const { session, regions, context, act } = duel({ output: slowOutput });
   session.send({ type: 'open' });
   act();
   session.send({ type: 'skip' });
@@ -67,7 +67,7 @@ test('after a reveal the new hand of the last holder stays covered during the an
 });
 
 test('the animation before a door closes contains only public events', () => {
-  const { session, context, act } = duel({ screen: slowScreen });
+  const { session, context, act } = duel({ output: slowOutput });
   session.send({ type: 'open' });
   act();
   expect(context().animation?.frames.map((frame) => frame.event)).toEqual([{ type: 'planSealed', seat: 0 }]);

@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
-import { duel, person, robot, settle, slowScreen, startSession } from './testSession.ts';
+import { duel, person, robot, settle, slowOutput, startSession } from './testSession.ts';
 
 const { track, crew } = games;
 const alix = person('Alix');
@@ -18,7 +18,7 @@ test('a player who acts again may choose during the animation, and a commit ends
     kind: track,
     players: [alix],
     raw: { scenario: 'espionage', solo: true },
-    input: { screen: slowScreen },
+    input: { output: slowOutput },
   });
   act();
   expect([regions().play, regions().picture]).toEqual(['choosing', 'playing']);
@@ -56,7 +56,7 @@ test('a board that throws costs one animation and a notice', async () => {
   const { regions, match, act, reports } = startSession({
     kind: track,
     players: [alix, bot],
-    input: { screen: throwing },
+    input: { output: throwing },
   });
   await settle();
   act();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type SnapshotFrom, transition } from 'xstate';
 import { sessionMachine, type withTimestamps } from '../../../renderer/session/chart.ts';
 import type { SessionEvent, SessionInput } from '../../../renderer/session/context.ts';
-import { configurations, mix, picker, sendRandomEvent, unreliableScreen } from './randomSession.ts';
+import { configurations, mix, picker, sendRandomEvent, unreliableOutput } from './randomSession.ts';
 import { settle, startMatch, startSession } from './testSession.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -82,10 +82,10 @@ test.each(configurations)(
     for (let number = 0, decided = 0; decided < decisions; number++) {
       const { raw } = pick(list);
       const match = startMatch(games[game], raw, number + 1);
-      const { screen } = unreliableScreen(pick);
+      const { output } = unreliableOutput(pick);
       const players = mix(match.game.seats.length, number % 2 ** match.game.seats.length);
       const input: Partial<SessionInput> = {
-        screen: { ...screen, narrate: effect('narrate', screen.narrate), play: effect('play', screen.play) },
+        output: { ...output, narrate: effect('narrate', output.narrate), play: effect('play', output.play) },
         handover: (now) => (now.length % 2 === 0 ? 'door' : 'shutter'),
         botPauseMs: (now) => (now.length % 3) * 200,
         save: effect('save', () => undefined),

@@ -4,7 +4,7 @@ import type { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect } from 'vitest';
 import { clockOf } from '../../../renderer/session/clock.ts';
-import type { Screen } from '../../../renderer/session/context.ts';
+import type { AnimationOutput } from '../../../renderer/session/context.ts';
 import { asideQuestions } from '../../../renderer/session/selectors.ts';
 import { importHooks } from '../../conformance/discover.ts';
 import type { Configuration } from '../../conformance/run.ts';
@@ -21,11 +21,11 @@ export const picker = (random: SeededRandom): Pick => {
   return (list) => list[random.below(list.length)];
 };
 
-/** A screen whose animations at random end, last until an abort, throw, or reject. */
-export function unreliableScreen(pick: Pick): { screen: Screen; failures: number } {
+/** An output whose animations at random end, last until an abort, throw, or reject. */
+export function unreliableOutput(pick: Pick): { output: AnimationOutput; failures: number } {
   const moods = ['shows', 'shows', 'shows', 'lasts', 'throws', 'fails'] as const;
-  const made = { failures: 0, screen: {} as Screen };
-  made.screen = {
+  const made = { failures: 0, output: {} as AnimationOutput };
+  made.output = {
     narrate: () => {},
     sync: () => {
       if (pick(moods) === 'throws') throw new Error('a failing sync');

@@ -3,8 +3,14 @@ import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
-import { asideQuestions, askedPeople, hidesHands, peopleSeats, viewerOf } from '../../../renderer/session/selectors.ts';
-import { configurations, mix, picker, sendRandomEvent, unreliableScreen } from './randomSession.ts';
+import {
+  asideQuestions,
+  hidesHands,
+  peopleAskedOutOfTurn,
+  peopleSeats,
+  viewerOf,
+} from '../../../renderer/session/selectors.ts';
+import { configurations, mix, picker, sendRandomEvent, unreliableOutput } from './randomSession.ts';
 import { settle, startMatch, startSession, type TestSession } from './testSession.ts';
 
 /** Checks the invariants of a session between two events. */
@@ -33,7 +39,7 @@ function inspect({ context, regions }: TestSession): void {
   if (now.animation) expect(canonical(now.animation.after)).toBe(canonical(match.view(viewer)));
   // The next seat follows the order of the windows, else the holder comes first.
   const awaited = match.awaiting().filter((seat) => isPerson(now.players[seat]));
-  const due = awaited.length > 0 ? awaited : askedPeople(now);
+  const due = awaited.length > 0 ? awaited : peopleAskedOutOfTurn(now);
   if (play === 'handover') {
     const ordered = match.windows()?.filter((seat) => due.includes(seat)) ?? [];
     const expected = ordered[0] ?? (now.holder !== null && due.includes(now.holder) ? now.holder : due[0]);
@@ -41,7 +47,7 @@ function inspect({ context, regions }: TestSession): void {
   }
   if (play === 'choosing') expect(match.awaiting()).toContain(now.viewerSeat);
   // A seat that is asked can answer if it has the screen, and gets the screen before the session waits.
-  for (const seat of askedPeople(now)) {
+  for (const seat of peopleAskedOutOfTurn(now)) {
     if (play === 'choosing' && (now.viewerSeat === seat || !match.game.hidden))
       expect(asideQuestions(now).find((question) => question.seat === seat)?.answers.length).toBeGreaterThan(0);
     expect(play).not.toBe('waiting');
@@ -70,12 +76,12 @@ describe.each(configurations)('random sessions of %s', (game, list) => {
       const { raw } = pick(list);
       const match = startMatch(games[game], raw, number + 1);
       const mixes = 2 ** match.game.seats.length;
-      const made = unreliableScreen(pick);
+      const made = unreliableOutput(pick);
       const started = startSession({
         kind: games[game],
         match,
         players: mix(match.game.seats.length, (number * 5 + turn) % mixes),
-        input: { screen: made.screen, handover: () => pick(['door', 'shutter']), botPauseMs: () => pick([0, 400]) },
+        input: { output: made.output, handover: () => pick(['door', 'shutter']), botPauseMs: () => pick([0, 400]) },
       });
       let since = 0;
       for (let round = 0; round < 400 && started.regions().play !== 'over'; round++) {

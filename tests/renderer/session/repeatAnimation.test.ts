@@ -16,7 +16,7 @@ async function afterTheReveal(timer: string) {
     players: [person('Alix'), robot('B'), robot('C'), robot('D')],
     input: {
       startsStep: crewTable.playback.startsStep,
-      screen: {
+      output: {
         narrate: () => {},
         play: (frames) => {
           // Bots go on meanwhile, and are seen to.

@@ -8,7 +8,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { decide } from '../../../renderer/application/bots/decide.ts';
 import { hintPromptFor, promptFor } from '../../../renderer/application/bots/prompt.ts';
 import { withTimestamps } from '../../../renderer/session/chart.ts';
-import type { Screen, SessionContext, SessionInput } from '../../../renderer/session/context.ts';
+import type { AnimationOutput, SessionContext, SessionInput } from '../../../renderer/session/context.ts';
 
 export const person = (name: string): Player => ({ name, kind: 'human' });
 export const robot = (name: string, level: Level = 0): Player => ({ name, kind: 'bot', level });
@@ -60,7 +60,7 @@ export function startSession({
         timeFactor: () => 1,
         botPauseMs: () => 0,
         // Animations end at once.
-        screen: { narrate: () => {}, play: () => Promise.resolve(), sync: () => {} },
+        output: { narrate: () => {}, play: () => Promise.resolve(), sync: () => {} },
         hints: 0,
         turnTimesMs: {},
         save: (_match, { timeLeftMs, hints }) => {
@@ -100,8 +100,8 @@ export function regionsIn(value: Record<string, unknown>): Record<'play' | 'pict
   return { play: outer(value.play), picture: outer(value.picture), clock: outer(value.clock), bots: outer(value.bots) };
 }
 
-/** A screen on which every animation lasts until it is aborted. */
-export const slowScreen: Screen = {
+/** An output on which every animation lasts until it is aborted. */
+export const slowOutput: AnimationOutput = {
   narrate: () => {},
   sync: () => {},
   play: (_frames, _before, signal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),

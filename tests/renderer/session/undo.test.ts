@@ -2,7 +2,7 @@ import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { maxTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
-import { planRedo, planUndo, whyNoTakeBack } from '../../../renderer/session/selectors.ts';
+import { planRedo, planUndo, takeBackRejection } from '../../../renderer/session/selectors.ts';
 import { duel, person, robot, settle, startMatch, startSession } from './testSession.ts';
 
 const { track, airspace, crew } = games;
@@ -41,7 +41,7 @@ test('a match whose file has no room for another take-back refuses it, and conti
   const { session, match, context, act } = startSession({ kind: track, players: [alix, bruno], match: start });
   session.send({ type: 'takeBack', to: 0 });
   expect(match().length).toBe(maxTakeBacks + 2);
-  expect(whyNoTakeBack(context())).toEqual({ code: 'match.takeBack.tooMany', params: { most: maxTakeBacks } });
+  expect(takeBackRejection(context())).toEqual({ code: 'match.takeBack.tooMany', params: { most: maxTakeBacks } });
   session.send({ type: 'takeBack', to: 0 });
   expect(match().length).toBe(maxTakeBacks + 2);
   session.send({ type: 'open' });

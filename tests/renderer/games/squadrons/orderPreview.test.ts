@@ -23,9 +23,9 @@ describe('a square in reach', () => {
     const squares = [...picks].filter(([spot]) => spot.startsWith('square:'));
     expect(squares.length).toBeGreaterThan(10);
     for (const [spot, path] of squares) {
-      const { orders, picked } = composed(path ?? []);
+      const { orderActions, picked } = composed(path ?? []);
       expect(picked, spot).toEqual(path);
-      expect(typesOf(orders).filter((type) => type !== 'fly')).toEqual(['take', 'face']);
+      expect(typesOf(orderActions).filter((type) => type !== 'fly')).toEqual(['take', 'face']);
     }
   });
 
@@ -37,7 +37,7 @@ describe('a square in reach', () => {
     );
     const { session, context } = sitAt(match, { continuesOrder });
     session.send({ type: 'open' });
-    session.send({ type: 'act', actions: composed(clear ?? []).orders });
+    session.send({ type: 'act', actions: composed(clear ?? []).orderActions });
     const after = context().match;
     expect(viewOf(after)).toMatchObject({ moving: expect.any(Number), toMove: [] });
     expect(after.awaiting()).toEqual([seat]);
@@ -81,7 +81,7 @@ test('an order over an unknown gun stops at the gun; after a miss the rest of it
   const { session, context } = sitAt(match, { continuesOrder });
   session.send({ type: 'open' });
   session.send({ type: 'pick', picked: path });
-  session.send({ type: 'act', actions: composed(path).orders });
+  session.send({ type: 'act', actions: composed(path).orderActions });
   const after = context().match;
   const { moving } = viewOf(after);
   // Plane and die, and the flight to the gun, whose face was unknown.

@@ -9,27 +9,27 @@ import { offeredPicks } from './selection.ts';
 import type { SelectionState } from './useSelection.ts';
 
 /** The spots that can be picked now. The board gets them too: it marks them, and publishes their outlines. */
-export function useOffer(
+export function usePickableSpots(
   table: Table,
   scene: Scene,
-  { composition, composeWith }: SelectionState,
+  { draft, composeWith }: SelectionState,
   board: BoardController,
 ): Offer {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: composeWith changes with the composition
+  // biome-ignore lint/correctness/useExhaustiveDependencies: composeWith changes with the draft
   const picks = useMemo(
     () =>
       scene.seat === null
         ? new Map<Spot, readonly Spot[]>()
-        : offeredPicks(composition, composeWith, table.selection.shortcuts?.(scene, composition)),
-    [table, scene, composition],
+        : offeredPicks(draft, composeWith, table.selection.shortcuts?.(scene, draft)),
+    [table, scene, draft],
   );
   // Before the page is painted: the buttons over the board need the outlines.
   useLayoutEffect(() => {
-    const special = scene.seat === null ? undefined : table.selection.marks?.(scene, composition);
+    const special = scene.seat === null ? undefined : table.selection.marks?.(scene, draft);
     const marks = new Map<Spot, Mark>();
     for (const spot of picks.keys()) marks.set(spot, special?.get(spot) ?? 'offered');
-    board.send({ type: 'offer', marks, picked: composition.picked });
-  }, [board, table, scene, picks, composition]);
+    board.send({ type: 'offer', marks, picked: draft.picked });
+  }, [board, table, scene, picks, draft]);
   const labelOf = useCallback(
     (spot: Spot, picked: readonly Spot[]) => sentence(table.describe(scene, spot, picked)),
     [table, scene],
