@@ -94,8 +94,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/screens/setup/assignProfiles.ts',
-    from: "persons: owners.map((owner) => owner?.id ?? ''),",
-    to: "persons: owners.map(() => ''),",
+    from: "profileIds: owners.map((owner) => owner?.id ?? ''),",
+    to: "profileIds: owners.map(() => ''),",
     nearest: [`${at}pilots.test.ts > a profile is created, offered in the set-up of a match`],
   },
   {

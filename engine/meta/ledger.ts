@@ -69,7 +69,7 @@ export function withoutLine(lines: readonly LedgerLine[], key: string): readonly
 export function ledgerSeats(
   debrief: Debrief,
   seats: readonly SeatInfo[],
-  people: readonly Participant[],
+  participants: readonly Participant[],
   thrown: readonly (readonly [number, number])[] = [],
 ): LedgerSeat[] {
   return seats.map(({ side, role }, seat) => {
@@ -77,7 +77,7 @@ export function ledgerSeats(
     const planes = own.length > 0 ? own : debrief.planes.filter((plane) => plane.side === side);
     const sum = (of: 'dealt' | 'taken' | 'victories') => planes.reduce((total, plane) => total + plane[of], 0);
     return {
-      ...itemAt(people, seat),
+      ...itemAt(participants, seat),
       side,
       role,
       // The numbered planes of a squadron count as one.

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import { loadTable } from '../games/index.ts';
 import { SessionEnvironmentContext } from '../session/environment.ts';
 import { useLeaveGuard } from '../session/useLeaveGuard.tsx';
@@ -12,11 +12,11 @@ import { downloadMatch } from './downloads.ts';
 import { tableSettings } from './systemSettings.ts';
 
 interface TableLoaderProps {
-  open: CurrentMatch;
+  open: MatchDocument;
   /** False for a replay. */
   isPlayed: boolean;
   uiState: UiState;
-  Screen: ComponentType<{ open: CurrentMatch; table: Table; uiState: UiState }>;
+  Screen: ComponentType<{ open: MatchDocument; table: Table; uiState: UiState }>;
 }
 
 /** Loads the code of the game's table, then shows the screen. A failed load is retried only when the person asks for it. */

@@ -1,3 +1,3 @@
-import { flyInSteps } from '../application/bots/flyMatch.ts';
+import { playAndPostProgress } from '../application/bots/flyMatch.ts';
 
-self.onmessage = ({ data }: MessageEvent<string>) => flyInSteps(data, (message) => self.postMessage(message));
+self.onmessage = ({ data }: MessageEvent<string>) => playAndPostProgress(data, (message) => self.postMessage(message));

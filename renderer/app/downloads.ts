@@ -1,4 +1,4 @@
-import { type CurrentMatch, serializeMatch } from '../application/matches/match.ts';
+import { type MatchDocument, serializeMatch } from '../application/matches/match.ts';
 
 /** Downloads the text of a match; the file's ending opens it with Aerodrome. */
 export function downloadMatchText(title: string, text: string): void {
@@ -6,7 +6,7 @@ export function downloadMatchText(title: string, text: string): void {
 }
 
 /** Downloads a match as it stands on the screen, whether or not it could be written to disk. */
-export function downloadMatch(open: CurrentMatch): void {
+export function downloadMatch(open: MatchDocument): void {
   downloadMatchText(open.title, serializeMatch(open, new Date().toISOString()));
 }
 

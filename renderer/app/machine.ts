@@ -2,7 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { assign, setup } from 'xstate';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 
 /** Dialogs over the current screen. */
 export type Sheet = 'settings' | 'rules' | 'credits' | 'keys';
@@ -11,7 +11,7 @@ interface AppContext {
   /** The game chosen in the hangar, and the preset, if one was. */
   game: string;
   preset: string | null;
-  open: CurrentMatch | null;
+  open: MatchDocument | null;
   sheet: Sheet | null;
   /** The campaign of the squadron room, and the slot of the match that has just landed. */
   campaign: string | null;
@@ -34,8 +34,8 @@ export type AppEvent =
   /** Back to the tournament or campaign that the match is flown for. */
   | { type: 'owner'; assignment: Assignment }
   | { type: 'setUp'; game: string; preset?: string }
-  | { type: 'play'; open: CurrentMatch }
-  | { type: 'watch'; open: CurrentMatch }
+  | { type: 'play'; open: MatchDocument }
+  | { type: 'watch'; open: MatchDocument }
   | { type: 'saves' }
   | { type: 'campaigns' }
   | { type: 'newCampaign'; book: Definition; side?: string }

@@ -15,14 +15,14 @@ export interface FailedWrites {
 
 /** Reports failed writes, retries them every few seconds, and makes the browser ask before the page is closed with unsaved changes. */
 export function useFailedWrites(application: Application, send: (event: AppEvent) => void): FailedWrites {
-  const unsaved = useSyncExternalStore(application.onChange, () => application.failedWrite);
+  const unsaved = useSyncExternalStore(application.onChange, () => application.writeProblem);
   useEffect(() => {
     return application.onProblem((problem) => send({ type: 'problem', problem }));
   }, [application, send]);
 
   const retryWrites = useCallback(async () => {
     await application.retry();
-    return application.failedWrite;
+    return application.writeProblem;
   }, [application]);
 
   const hasUnsaved = unsaved !== null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Host } from '../../electron/contract.ts';
 import type { DocumentStore } from '../application/documents.ts';
 import { type IncomingFile, openMatchFile } from '../application/matches/importMatch.ts';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import type { AppEvent } from './machine.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { AppEvent } from './machine.ts';
  * form is open, the match is only added to the saved ones, and a notice says so.
  */
 export function useFileDrops(
-  matches: DocumentStore<CurrentMatch>,
+  matches: DocumentStore<MatchDocument>,
   host: Host,
   busy: boolean,
   send: (event: AppEvent) => void,

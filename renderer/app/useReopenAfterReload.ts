@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { DocumentStore } from '../application/documents.ts';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import type { AppEvent } from './machine.ts';
 
 const key = 'aerodrome.open';
 
 /** Reopens the match that was open before the page was reloaded. Its id is kept in the session storage. */
 export function useReopenAfterReload(
-  matches: DocumentStore<CurrentMatch>,
-  open: CurrentMatch | null,
+  matches: DocumentStore<MatchDocument>,
+  open: MatchDocument | null,
   send: (event: AppEvent) => void,
 ): void {
   const isChecked = useRef(false);

@@ -11,7 +11,7 @@ import { DocumentStore } from './documents.ts';
 import type { GameServices } from './games.ts';
 import { casualLine } from './ledgerLines.ts';
 import { Digests } from './matches/digests.ts';
-import { type CurrentMatch, matchSerializer } from './matches/match.ts';
+import { type MatchDocument, matchSerializer } from './matches/match.ts';
 import { Records } from './records.ts';
 import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
@@ -47,7 +47,7 @@ export class Application {
   readonly workers: Workers;
   readonly clock: Clock;
   readonly games: GameServices;
-  readonly matches: DocumentStore<CurrentMatch>;
+  readonly matches: DocumentStore<MatchDocument>;
   readonly digests: Digests;
   readonly tournaments: Tournaments;
   readonly campaigns: Campaigns;
@@ -111,10 +111,10 @@ export class Application {
   }
 
   /** The first problem of all failed writes; `null` once everything is on disk. */
-  get failedWrite(): Problem | null {
+  get writeProblem(): Problem | null {
     // Read-only mode was reported at start.
     if (this.#readOnly) return null;
-    return [this.matches, ...this.#otherStores()].find(({ failedWrite }) => failedWrite)?.failedWrite ?? null;
+    return [this.matches, ...this.#otherStores()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null;
   }
 
   #otherStores() {
@@ -146,7 +146,7 @@ export class Application {
     return () => this.#problemListeners.delete(listener);
   }
 
-  /** Calls `listener` whenever `failedWrite` may have changed. */
+  /** Calls `listener` whenever `writeProblem` may have changed. */
   onChange = (listener: () => void): (() => void) => {
     this.#changeListeners.add(listener);
     return () => this.#changeListeners.delete(listener);
@@ -155,12 +155,12 @@ export class Application {
   #report(problem: Problem | null): void {
     if (problem && !this.#reported.has(problem.code)) for (const listener of this.#problemListeners) listener(problem);
     if (problem) this.#reported.add(problem.code);
-    else if (!this.failedWrite) this.#reported.clear();
+    else if (!this.writeProblem) this.#reported.clear();
     for (const listener of this.#changeListeners) listener();
   }
 
   /** Records the result of a match once it is over and on disk. */
-  #recordResult(open: CurrentMatch): void {
+  #recordResult(open: MatchDocument): void {
     if (open.match.outcome === null || this.#recordedIds.has(open.id)) return;
     this.#recordedIds.add(open.id);
     const line = open.assignment ? null : casualLine(open, this.clock.now());

@@ -11,8 +11,8 @@ import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
 import type { DocumentFormat } from '@aerodrome/engine/meta/document.ts';
 import { type LedgerLine, ledgerKey, type Participant } from '@aerodrome/engine/meta/ledger.ts';
 import type { Host } from '../../electron/contract.ts';
-import { type DocumentStore, unreachable } from './documents.ts';
-import { type CurrentMatch, newId, serializeMatch } from './matches/match.ts';
+import { type DocumentStore, hostUnreachable } from './documents.ts';
+import { type MatchDocument, newId, serializeMatch } from './matches/match.ts';
 import type { Records } from './records.ts';
 
 /** A running match of a document, with its start parameters. */
@@ -24,9 +24,9 @@ export interface AssignedMatch {
   options: Record<string, unknown>;
   seed: number;
   /** By seat. */
-  people: readonly Participant[];
-  /** A chime sounds after this many seconds over a decision. */
-  reminder?: number;
+  participants: readonly Participant[];
+  /** A chime sounds after this time over a decision. */
+  reminderSeconds?: number;
   title: string;
 }
 
@@ -49,7 +49,7 @@ export interface AssignmentOwner<D extends object> {
   /** The document with the result of a finished match and all that follows from it. Deterministic. */
   settle(document: D, slot: string, debrief: Debrief, at: string): Result<D>;
   /** The document with the take-off of a slot's match. */
-  takeOff(document: D, slot: string, matchId: string, at: string, how: TakeOffOptions): Result<D>;
+  takeOff(document: D, slot: string, matchId: string, at: string, options: TakeOffOptions): Result<D>;
   /** The problem of a take-off for which there is no slot. */
   noSuchSlot: Problem;
   /** The ledger lines of all results, without dice. */
@@ -62,7 +62,7 @@ export type AnyOwner = AssignmentOwner<any>;
 
 export interface AssignmentDependencies {
   host: Host;
-  matches: DocumentStore<CurrentMatch>;
+  matches: DocumentStore<MatchDocument>;
   owners: readonly AnyOwner[];
   records: Records;
   now(): string;
@@ -72,29 +72,29 @@ export interface AssignmentDependencies {
 export interface TakeOffOptions {
   /** The planes that were picked, by place. */
   picked?: readonly string[] | null;
-  /** With a new match, because the one in the air is lost. */
-  again?: boolean;
+  /** Starts a new match, because the running one is lost. */
+  replaceLost?: boolean;
   /** The id of a new match. */
   matchId?: string;
 }
 
 /** A match for the table, and the document in which it is running. */
-export interface TakenOff<D> {
+export interface StartedMatch<D> {
   document: D;
-  open: CurrentMatch;
-  /** The match was lost, and was restored. */
+  open: MatchDocument;
+  /** The match was lost and has been restored. */
   restored: boolean;
 }
 
 /** The state of an assigned match on disk. */
 export type FoundMatch =
   /** It was not created yet: it starts with the deal that its document names. */
-  | { is: 'ready' }
+  | { status: 'notCreated' }
   /** It was created, and its file is gone. */
-  | { is: 'lost'; problem: Problem }
-  | { is: 'inTheAir' | 'over'; open: CurrentMatch }
+  | { status: 'lost'; problem: Problem }
+  | { status: 'inTheAir' | 'over'; open: MatchDocument }
   /** It cannot be read. */
-  | { is: 'broken'; problem: Problem };
+  | { status: 'broken'; problem: Problem };
 
 /**
  * Matches that are flown for a tournament or a campaign. The write order survives a kill at any moment: the document
@@ -124,7 +124,7 @@ export class Assignments {
     let document = read.ok;
     for (const assigned of owner.matchesInAir(document, id)) {
       const found = await this.find(assigned);
-      if (found.is !== 'over') continue;
+      if (found.status !== 'over') continue;
       // Changes that were written while the match was read stay.
       document = owner.documents.latest(id) ?? document;
       const debrief = debriefOf(found.open.match);
@@ -148,13 +148,13 @@ export class Assignments {
     id: string,
     before: D,
     slot: string,
-    how: TakeOffOptions = {},
-  ): Promise<Result<TakenOff<D>>> {
+    options: TakeOffOptions = {},
+  ): Promise<Result<StartedMatch<D>>> {
     const matchIn = (document: D) =>
       owner.matchesInAir(document, id).find(({ assignment }) => assignment.slot === slot);
     let document = before;
-    if (how.again || !matchIn(document)) {
-      const changed = owner.takeOff(document, slot, how.matchId ?? newId(), this.#dependencies.now(), how);
+    if (options.replaceLost || !matchIn(document)) {
+      const changed = owner.takeOff(document, slot, options.matchId ?? newId(), this.#dependencies.now(), options);
       if ('problem' in changed) return changed;
       document = changed.ok;
       const problem = await owner.documents.put(id, document);
@@ -167,7 +167,7 @@ export class Assignments {
   }
 
   /** Settles a finished match: opens its document, which records the result. The match must be on disk. */
-  async land({ assignment }: Pick<CurrentMatch, 'assignment'>): Promise<void> {
+  async land({ assignment }: Pick<MatchDocument, 'assignment'>): Promise<void> {
     const owner = assignment && this.#dependencies.owners.find(({ kind }) => kind === assignment.kind);
     if (owner) await this.open(owner, assignment.id);
   }
@@ -211,13 +211,13 @@ export class Assignments {
     const read = await matches.reload(matchId);
     if ('problem' in read) {
       const { problem } = read;
-      if (problem.code !== 'host.missing') return { is: 'broken', problem };
+      if (problem.code !== 'host.missing') return { status: 'broken', problem };
       // No copy means the file was written at most once, so no move is lost.
-      const kept = await host.readGeneration('matches', matchId, 1).catch(unreachable);
-      return 'ok' in kept && kept.ok !== null ? { is: 'lost', problem } : { is: 'ready' };
+      const kept = await host.readGeneration('matches', matchId, 1).catch(hostUnreachable);
+      return 'ok' in kept && kept.ok !== null ? { status: 'lost', problem } : { status: 'notCreated' };
     }
     const isOver = read.ok.match.outcome !== null && matches.failure(matchId) === null;
-    return { is: isOver ? 'over' : 'inTheAir', open: read.ok };
+    return { status: isOver ? 'over' : 'inTheAir', open: read.ok };
   }
 
   /** Restores a match that is lost or broken: the removed file, or else the latest copy that can be read. */
@@ -225,7 +225,7 @@ export class Assignments {
     const { matches } = this.#dependencies;
     const problem = await matches.restore(matchId);
     if (!problem) return null;
-    const earlier = await matches.earlier(matchId);
+    const earlier = await matches.latestReadableGeneration(matchId);
     return earlier ? matches.revertTo(matchId, earlier.text) : { code: 'errand.noCopy' };
   }
 
@@ -233,24 +233,24 @@ export class Assignments {
    * Opens or creates the match for the table. The document in which it is running must be on disk. A lost match is
    * restored, and `restored` is true.
    */
-  async openMatch(assigned: AssignedMatch): Promise<Result<{ open: CurrentMatch; restored: boolean }>> {
+  async openMatch(assigned: AssignedMatch): Promise<Result<{ open: MatchDocument; restored: boolean }>> {
     let found = await this.find(assigned);
     let restored = false;
-    if (found.is === 'ready' || found.is === 'lost') {
+    if (found.status === 'notCreated' || found.status === 'lost') {
       restored = (await this.restore(assigned)) === null;
       if (restored) found = await this.find(assigned);
     }
-    if (found.is === 'broken' || found.is === 'lost') return { problem: found.problem };
-    if (found.is !== 'ready') {
+    if (found.status === 'broken' || found.status === 'lost') return { problem: found.problem };
+    if (found.status !== 'notCreated') {
       const { match, created, timeLeftMs, hints, turnTimesMs } = found.open;
       return {
         ok: {
-          open: { ...(await this.#currentMatch(assigned, match)), created, timeLeftMs, hints, turnTimesMs },
+          open: { ...(await this.#matchDocument(assigned, match)), created, timeLeftMs, hints, turnTimesMs },
           restored,
         },
       };
     }
-    const open = await this.#currentMatch(
+    const open = await this.#matchDocument(
       assigned,
       Match.start(itemAt(games, assigned.game), assigned.options, assigned.seed),
     );
@@ -258,21 +258,21 @@ export class Assignments {
     return 'problem' in written ? written : { ok: { open, restored } };
   }
 
-  async #currentMatch(
-    { assignment, matchId, people, title, reminder }: AssignedMatch,
+  async #matchDocument(
+    { assignment, matchId, participants, title, reminderSeconds }: AssignedMatch,
     match: Match,
-  ): Promise<CurrentMatch> {
+  ): Promise<MatchDocument> {
     const pins = await this.#dependencies.records.pins();
     return {
       id: matchId,
       match,
-      players: people.map((one) => playerOf(one, pins)),
-      persons: people.map(({ person }) => person ?? ''),
+      players: participants.map((one) => playerOf(one, pins)),
+      profileIds: participants.map(({ person }) => person ?? ''),
       title,
       created: this.#dependencies.now(),
       seedTyped: false,
       strict: assignment.strict,
-      ...(reminder && { reminder }),
+      ...(reminderSeconds && { reminderSeconds }),
       assignment,
     };
   }

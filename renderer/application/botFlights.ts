@@ -3,7 +3,7 @@ import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/t
 import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Assignments } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
-import { type CurrentMatch, serializeMatch } from './matches/match.ts';
+import { type MatchDocument, serializeMatch } from './matches/match.ts';
 import type { Tournaments } from './tournaments.ts';
 
 /** A message of the worker that flies matches between bots: its progress, or the text of the finished match. */
@@ -25,7 +25,7 @@ export interface Progress {
 interface BotFlightDependencies {
   assignments: Assignments;
   tournaments: Tournaments;
-  matches: DocumentStore<CurrentMatch>;
+  matches: DocumentStore<MatchDocument>;
   now(): string;
   flyMatch: FlyMatch;
 }

@@ -5,7 +5,7 @@ import { notASave } from '@aerodrome/engine/saves/json.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../electron/contract.ts';
 import type { AssignmentOwner, BundleFormat } from './assignments.ts';
-import { unreachable } from './documents.ts';
+import { hostUnreachable } from './documents.ts';
 
 /** A document with its matches as one packed file. If too large, the matches are left out and `hasMatches` is false. */
 export async function exportBundle<D extends object>(
@@ -16,7 +16,7 @@ export async function exportBundle<D extends object>(
   const matches: { id: string; text: string }[] = [];
   let length = 0;
   for (const id of matchesOf(document)) {
-    const read = await host.read('matches', id).catch(unreachable);
+    const read = await host.read('matches', id).catch(hostUnreachable);
     // A missing match is skipped; only its replay is lost.
     if ('problem' in read) continue;
     length += read.ok.text.length;
@@ -115,9 +115,9 @@ export async function importBundle<D extends object>(
 
 /** Writes a match under its own id, or a new one if that is taken by another match. */
 async function writeMatch(host: Host, id: string, text: string, newId: () => string): Promise<Result<string>> {
-  const here = await host.read('matches', id).catch(unreachable);
+  const here = await host.read('matches', id).catch(hostUnreachable);
   if ('ok' in here && here.ok.text === text) return { ok: id };
   const writtenId = 'ok' in here ? newId() : id;
-  const answer = await host.write('matches', writtenId, text, 0).catch(unreachable);
+  const answer = await host.write('matches', writtenId, text, 0).catch(hostUnreachable);
   return 'problem' in answer ? answer : { ok: writtenId };
 }

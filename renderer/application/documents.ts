@@ -4,7 +4,7 @@ import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import type { Serializer } from './serializer.ts';
 
 /** Result of a host call that threw. */
-export function unreachable(): { problem: Problem } {
+export function hostUnreachable(): { problem: Problem } {
   return { problem: { code: 'host.unreachable' } };
 }
 
@@ -55,7 +55,7 @@ export class DocumentStore<T extends object> {
   /** All documents on disk, once the queue is empty. */
   async list(): Promise<Result<readonly DocumentInfo[]>> {
     await this.flush();
-    return this.#host.list(this.#serializer.kind).catch(unreachable);
+    return this.#host.list(this.#serializer.kind).catch(hostUnreachable);
   }
 
   /**
@@ -70,7 +70,7 @@ export class DocumentStore<T extends object> {
     }
     const isCurrent = revision !== undefined && this.#revisions.get(id) === revision;
     if (known && (isCurrent || this.#isQueued(id))) return { ok: known };
-    const answer = await this.#host.read(this.#serializer.kind, id).catch(unreachable);
+    const answer = await this.#host.read(this.#serializer.kind, id).catch(hostUnreachable);
     const read = 'problem' in answer ? answer : await this.#parse(id, answer.ok, known);
     // Content that was put during the read is newer.
     const written = this.#latest.get(id);
@@ -110,9 +110,9 @@ export class DocumentStore<T extends object> {
   }
 
   /** The latest earlier generation that can be read; `null` if there is none. */
-  async earlier(id: string): Promise<{ content: T; text: string } | null> {
+  async latestReadableGeneration(id: string): Promise<{ content: T; text: string } | null> {
     for (const generation of generations) {
-      const kept = await this.#host.readGeneration(this.#serializer.kind, id, generation).catch(unreachable);
+      const kept = await this.#host.readGeneration(this.#serializer.kind, id, generation).catch(hostUnreachable);
       if ('problem' in kept || kept.ok === null) continue;
       const read = await this.#serializer.read(id, kept.ok);
       if ('ok' in read) return { content: read.ok, text: kept.ok };
@@ -123,8 +123,8 @@ export class DocumentStore<T extends object> {
   /** Replaces a document by an earlier generation. The host keeps the replaced one among the removed. */
   async revertTo(id: string, text: string): Promise<Problem | null> {
     const { kind } = this.#serializer;
-    await this.#host.remove(kind, id).catch(unreachable);
-    const list = await this.#host.list(kind).catch(unreachable);
+    await this.#host.remove(kind, id).catch(hostUnreachable);
+    const list = await this.#host.list(kind).catch(hostUnreachable);
     const listed = 'ok' in list ? list.ok.find((info) => info.id === id) : undefined;
     const answer = await this.writeText(id, text, listed?.revision ?? 0);
     return 'problem' in answer ? answer.problem : null;
@@ -144,7 +144,7 @@ export class DocumentStore<T extends object> {
 
   /** Writes a text verbatim, bypassing the queue. Without a revision the document must be new. */
   async writeText(id: string, text: string, revision = 0): Promise<Result<{ revision: number }>> {
-    const answer = await this.#host.write(this.#serializer.kind, id, text, revision).catch(unreachable);
+    const answer = await this.#host.write(this.#serializer.kind, id, text, revision).catch(hostUnreachable);
     if ('problem' in answer) return answer;
     this.#forget(id);
     this.#revisions.set(id, answer.ok.revision);
@@ -205,7 +205,7 @@ export class DocumentStore<T extends object> {
   }
 
   /** The first problem of all failed writes. */
-  get failedWrite(): Problem | null {
+  get writeProblem(): Problem | null {
     const [failed] = this.#failed.values();
     return failed?.problem ?? null;
   }
@@ -231,14 +231,14 @@ export class DocumentStore<T extends object> {
 
   async remove(id: string): Promise<Problem | null> {
     await this.flush();
-    const answer = await this.#host.remove(this.#serializer.kind, id).catch(unreachable);
+    const answer = await this.#host.remove(this.#serializer.kind, id).catch(hostUnreachable);
     if ('problem' in answer) return answer.problem;
     this.#forget(id);
     return null;
   }
 
   async restore(id: string): Promise<Problem | null> {
-    const answer = await this.#host.restore(this.#serializer.kind, id).catch(unreachable);
+    const answer = await this.#host.restore(this.#serializer.kind, id).catch(hostUnreachable);
     this.#forget(id);
     return 'problem' in answer ? answer.problem : null;
   }

@@ -14,18 +14,18 @@ import {
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import { type AnyOwner, debriefOf } from './assignments.ts';
-import { unreachable } from './documents.ts';
-import { type CurrentMatch, matchNotes } from './matches/match.ts';
+import { hostUnreachable } from './documents.ts';
+import { type MatchDocument, matchNotes } from './matches/match.ts';
 import type { Records } from './records.ts';
 
 /** The line of a match without an assignment; `null` while it goes on, and if only bots play. */
-export function casualLine({ id, match, players, persons }: CurrentMatch, at: string): LedgerLine | null {
+export function casualLine({ id, match, players, profileIds }: MatchDocument, at: string): LedgerLine | null {
   if (match.outcome === null || !players.some(isPerson)) return null;
   const debrief = debriefOf(match);
   const participants = players.map(
     (player, seat): Participant => ({
       name: player.name,
-      person: persons?.[seat] || null,
+      person: profileIds?.[seat] || null,
       ...(player.kind === 'bot' && { bot: player.level }),
     }),
   );
@@ -56,7 +56,7 @@ interface RebuildDependencies {
  */
 export async function rebuildLedger(dependencies: RebuildDependencies): Promise<Problem | null> {
   const { host, records, owners, yieldToEventLoop, onProgress } = dependencies;
-  const listed = await host.list('matches').catch(unreachable);
+  const listed = await host.list('matches').catch(hostUnreachable);
   if ('problem' in listed) return listed.problem;
   const lines: LedgerLine[] = [];
   for (const [done, info] of listed.ok.entries()) {
@@ -85,7 +85,7 @@ async function lineOfMatch(
   { host, readSave }: RebuildDependencies,
   { id, modified }: DocumentInfo,
 ): Promise<LedgerLine | null> {
-  const answer = await host.read('matches', id).catch(unreachable);
+  const answer = await host.read('matches', id).catch(hostUnreachable);
   if ('problem' in answer) return null;
   const read = await readSave(answer.ok.text);
   if ('problem' in read || read.ok.match.outcome === null) return null;

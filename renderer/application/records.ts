@@ -17,7 +17,7 @@ import { emptyRoster, type Profile, type Roster, rosterFormat, withoutProfile } 
 import { reassignProfile } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../electron/contract.ts';
-import { DocumentStore, unreachable } from './documents.ts';
+import { DocumentStore, hostUnreachable } from './documents.ts';
 import { documentSerializer } from './serializer.ts';
 
 const rosterId = 'roster';
@@ -98,7 +98,7 @@ export class Records {
   /** Repairs a ledger that cannot be read, line by line. Unusable lines are stored in a file beside it first. */
   async #repair(year: number): Promise<Ledger> {
     const id = ledgerId(year);
-    const answer = await this.#host.read('players', id).catch(unreachable);
+    const answer = await this.#host.read('players', id).catch(hostUnreachable);
     const found = 'ok' in answer ? salvageLedger(answer.ok.text, year) : null;
     if (!found || !('ok' in answer)) return emptyLedger(year);
     const { ledger, leftOut } = found;
@@ -106,7 +106,7 @@ export class Records {
     if (leftOut.length > 0) {
       const about = { title: `${year}` };
       const text = JSON.stringify({ aerodrome: 1, kind: 'ledger-left-out', about, year, lines: leftOut });
-      const stored = await this.#host.write('players', file, `${text}\n`, 0).catch(unreachable);
+      const stored = await this.#host.write('players', file, `${text}\n`, 0).catch(hostUnreachable);
       // Stale: an earlier start stored them, and was killed before it wrote the ledger.
       const isThere = 'ok' in stored || stored.problem.code === 'host.stale';
       if (!isThere) return ledger;
@@ -187,8 +187,8 @@ export class Records {
     return this.#queued > 0 || this.#rosters.hasPendingWrites || this.#ledgers.hasPendingWrites;
   }
 
-  get failedWrite(): Problem | null {
-    return this.#rosters.failedWrite ?? this.#ledgers.failedWrite;
+  get writeProblem(): Problem | null {
+    return this.#rosters.writeProblem ?? this.#ledgers.writeProblem;
   }
 
   async retry(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { languages } from '@aerodrome/engine/text/language.ts';
 import * as v from 'valibot';
 import type { Host } from '../../electron/contract.ts';
-import { unreachable } from './documents.ts';
+import { hostUnreachable } from './documents.ts';
 
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** The settings file; one for all games. */
@@ -95,7 +95,7 @@ export class SettingsStore {
     return this.#draining !== null || this.#failed !== null;
   }
 
-  get failedWrite(): Problem | null {
+  get writeProblem(): Problem | null {
     return this.#failed?.problem ?? null;
   }
 
@@ -109,9 +109,9 @@ export class SettingsStore {
       const text = this.#queued;
       if (text === null) break;
       this.#queued = null;
-      const answer = await this.#host.writeSettings(text).catch(unreachable);
+      const answer = await this.#host.writeSettings(text).catch(hostUnreachable);
       this.#failed = 'problem' in answer ? { text, problem: answer.problem } : null;
-      this.#report(this.failedWrite);
+      this.#report(this.writeProblem);
     }
     this.#draining = null;
   }

@@ -51,8 +51,8 @@ function assignedMatch(state: Tournament, id: string, pair: Pair, leg: Leg): Ass
   const flight = startedLeg(state, pair, leg);
   if (!flight || !leg.flying) return null;
   const { matchId, attempt } = leg.flying;
-  const { game, options, seed, people } = flight;
+  const { game, options, seed, participants } = flight;
   const { title, reminder, strict } = state.setup;
   const assignment = { kind: 'tournament', id, slot: legSlot(pair.id, leg.number), attempt, strict } as const;
-  return { assignment, matchId, game, options, seed, people, reminder, title };
+  return { assignment, matchId, game, options, seed, participants, reminderSeconds: reminder, title };
 }

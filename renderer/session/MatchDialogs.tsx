@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import { startAgain } from '../application/matches/newMatch.ts';
 import type { Scene, Table } from '../table/table.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -12,7 +12,7 @@ import type { Regions } from './selectors.ts';
 import type { LeaveGuard } from './useLeaveGuard.tsx';
 
 interface MatchDialogsProps {
-  open: CurrentMatch;
+  open: MatchDocument;
   table: Table;
   scene: Scene;
   context: SessionContext;

@@ -3,7 +3,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
 import { focusRegion } from '../table/regionFocus.ts';
@@ -56,7 +56,7 @@ import './match.css';
 const maxShutterLines = 3;
 
 interface MatchScreenProps {
-  open: CurrentMatch;
+  open: MatchDocument;
   table: Table;
   uiState: UiState;
 }
@@ -81,7 +81,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   const { context } = snapshot;
   const { match, reviewedEntry, animation, viewerSeat } = context;
   const { hints, turnTimesMs } = context;
-  const open: CurrentMatch = { ...openedMatch, match, hints, turnTimesMs };
+  const open: MatchDocument = { ...openedMatch, match, hints, turnTimesMs };
   const regions = regionsOf(snapshot);
   const { play } = regions;
   const changeCount = useChangeCount(match);
@@ -93,7 +93,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   const playNextStep = useStepByStep(table, board, animation !== null);
   const seat = choosingSeat(context, play);
   const isChoosing = seat !== null;
-  const titleKey = useReminder(open.reminder ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
+  const titleKey = useReminder(open.reminderSeconds ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
   const { scene, displayedScene } = useScenes(context, seat, displayed, { settings: tableSettings, uiState });
   const selection = useSelection(table, scene, context, session);
   const { draft, preview, pick } = selection;

@@ -1,13 +1,13 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useEnvironment } from './environment.ts';
 
 interface UnsavedSheetProps {
-  open: CurrentMatch;
+  open: MatchDocument;
   problem: Problem;
   onStay(): void;
   onLeave(): void;

@@ -2,7 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
 import { createContext, useContext } from 'react';
 import type { Application } from '../application/application.ts';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import type { Settings } from '../application/settings.ts';
 import type { BoardFactory } from '../table/openBoard.ts';
 import type { TableSettings } from '../table/settings.ts';
@@ -12,7 +12,7 @@ export type NavigationEvent =
   | { type: 'hangar' }
   /** Goes to the tournament or campaign that the match is flown for. */
   | { type: 'owner'; assignment: Assignment }
-  | { type: 'play' | 'watch'; open: CurrentMatch }
+  | { type: 'play' | 'watch'; open: MatchDocument }
   | { type: 'sheet'; sheet: 'rules' | 'settings' | 'keys' }
   | { type: 'closeSheet' | 'dismiss' }
   | { type: 'problem'; problem: Problem };
@@ -24,7 +24,7 @@ export interface SessionEnvironment {
   tableSettings: TableSettings;
   openBoard: BoardFactory;
   send(event: NavigationEvent): void;
-  downloadMatch(open: CurrentMatch): void;
+  downloadMatch(open: MatchDocument): void;
 }
 
 export const SessionEnvironmentContext = createContext<SessionEnvironment | null>(null);

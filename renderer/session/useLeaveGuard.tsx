@@ -1,6 +1,6 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type ReactNode, useState } from 'react';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import { useEnvironment } from './environment.ts';
 import { UnsavedSheet } from './UnsavedSheet.tsx';
 
@@ -11,7 +11,7 @@ export interface LeaveGuard {
 }
 
 /** Asks before a match is left that could not be saved. */
-export function useLeaveGuard(open: CurrentMatch): LeaveGuard {
+export function useLeaveGuard(open: MatchDocument): LeaveGuard {
   const { application, send } = useEnvironment();
   const { matches } = application;
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { BotPool } from '../application/bots/pool.ts';
 import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prompt.ts';
-import type { CurrentMatch } from '../application/matches/match.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
 import type { BoardController } from '../table/boardController.ts';
 import { positionOf } from '../table/position.ts';
@@ -22,7 +22,7 @@ function startBotWorker(): Worker {
 }
 
 /** Starts the session of a match with the services of the page. */
-export function useSession(open: CurrentMatch, table: Table, uiState: UiState, board: BoardController) {
+export function useSession(open: MatchDocument, table: Table, uiState: UiState, board: BoardController) {
   const { settings, tableSettings, send, application } = useEnvironment();
   const { match, players } = open;
   const latest = useRef({ ...settings, speed: tableSettings.speed });

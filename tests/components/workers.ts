@@ -1,4 +1,4 @@
-import { flyInSteps } from '../../renderer/application/bots/flyMatch.ts';
+import { playAndPostProgress } from '../../renderer/application/bots/flyMatch.ts';
 import { createResponder } from '../../renderer/application/bots/respond.ts';
 import { postSave } from '../../renderer/application/matches/saveReader.ts';
 
@@ -9,7 +9,7 @@ type Post = (data: unknown) => void;
 /** Message handlers of the page's workers, by file name. */
 const services: Readonly<Record<string, (data: never, post: Post) => void>> = {
   'saves.worker.ts': postSave,
-  'botFlights.worker.ts': flyInSteps,
+  'botFlights.worker.ts': playAndPostProgress,
   'bots.worker.ts': (request: Parameters<typeof respond>[0], post) => post(respond(request)),
 };
 

@@ -46,7 +46,7 @@ export function appendNext(
   const flight = startedLeg(after, pair, leg) as NonNullable<ReturnType<typeof startedLeg>>;
   const kind = itemAt(games, flight.game);
   // People in examples play at random.
-  const players = flight.people.map(({ bot }) => bot ?? 'random');
+  const players = flight.participants.map(({ bot }) => bot ?? 'random');
   const match = playMatch(kind, flight.options, players, flight.seed);
   keep(matchId, match);
   const debrief = kind.debrief(match.log('all'), match.view('all'), match.options);

@@ -19,7 +19,7 @@ export interface FlyingSortie {
   attempt: number;
   /** Including the game's defaults. */
   options: Record<string, unknown>;
-  people: readonly Participant[];
+  participants: readonly Participant[];
 }
 
 /** Names a bot; provided by the application. */
@@ -64,6 +64,6 @@ function flyingSortie(
     seed,
     attempt,
     options: completeOptions(game, options),
-    people: participantsOf(war, seats, nameOf),
+    participants: participantsOf(war, seats, nameOf),
   };
 }

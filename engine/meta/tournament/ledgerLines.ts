@@ -27,7 +27,7 @@ export function legLedgerLine(
     sourceId: id,
     slot: legSlot(pair.id, leg.number),
     seats: leg.debrief
-      ? ledgerSeats(leg.debrief, places, flight.people, thrown)
+      ? ledgerSeats(leg.debrief, places, flight.participants, thrown)
       : manualSeats(state, pair, leg, flight, places),
     rated: true,
   };
@@ -51,12 +51,12 @@ function manualSeats(
   state: Tournament,
   pair: Pair,
   leg: Leg,
-  { seats, people }: LegSetup,
+  { seats, participants }: LegSetup,
   places: readonly SeatInfo[],
 ): LedgerSeat[] {
   const { winner } = leg;
   return places.map(({ side, role }, seat) => ({
-    ...itemAt(people, seat),
+    ...itemAt(participants, seat),
     side,
     role,
     planes: flownPlanes(state, pair, leg, itemAt(seats, seat)[0]),

@@ -51,7 +51,7 @@ export interface LegSetup {
   seed: number;
   /** By seat of the game: the side of the pair and the index of its member; then the participant. */
   seats: readonly (readonly [side: Side, member: number])[];
-  people: readonly Participant[];
+  participants: readonly Participant[];
 }
 
 /** The set-up of a leg that has not started; `picked` are the chosen planes by place. */
@@ -65,8 +65,8 @@ export function prepareLeg(state: Tournament, pair: Pair, leg: Leg, picked: read
     // Pilot and gunner alternate from leg to leg; a single member has every seat of the side.
     return [side, (seatsTaken[side]++ + leg.number) % members[side].length];
   });
-  const people = seats.map(([side, member]) => itemAt(members[side], member));
-  return { game, options, seed: seedOf(state, pair, leg), seats, people };
+  const participants = seats.map(([side, member]) => itemAt(members[side], member));
+  return { game, options, seed: seedOf(state, pair, leg), seats, participants };
 }
 
 /** The set-up with which a leg was started, or `null`. */
@@ -74,8 +74,8 @@ export function startedLeg(state: Tournament, pair: Pair, leg: Leg): LegSetup | 
   if (!leg.flying) return null;
   const flight = eventGameOf(state, pair);
   const { seed, seats, options: changes } = leg.flying;
-  const people = seats.map(([side, member]) => itemAt(membersOf(state, pair, side), member));
-  return { game: flight.game, options: openEventGame(flight, changes).options, seed, seats, people };
+  const participants = seats.map(([side, member]) => itemAt(membersOf(state, pair, side), member));
+  return { game: flight.game, options: openEventGame(flight, changes).options, seed, seats, participants };
 }
 
 /** The take-off event of a leg. A repeated take-off has the same planes and people, and another seed. */

@@ -4,7 +4,7 @@ import { pinOf } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import type { CurrentMatch } from '../../application/matches/match.ts';
+import type { MatchDocument } from '../../application/matches/match.ts';
 import { gameOf } from '../../games/index.ts';
 import { Door } from '../../session/Door.tsx';
 import { Log } from '../../session/Log.tsx';
@@ -27,7 +27,7 @@ import '../../session/match.css';
 import './replay.css';
 
 interface ReplayScreenProps {
-  open: CurrentMatch;
+  open: MatchDocument;
   table: Table;
   uiState: UiState;
 }

@@ -23,8 +23,8 @@ export function flyText(text: string, onStep: (steps: number) => void): Result<s
   return { ok: writeSave(playMatchOut(match, players, onStep), about) };
 }
 
-/** The work of the worker that flies matches between bots: posts its progress, and the finished match. */
-export function flyInSteps(text: string, post: (message: FlightMessage) => void): void {
+/** The worker's side of bot matches: plays a match to its end, and posts its progress and the finished match. */
+export function playAndPostProgress(text: string, post: (message: FlightMessage) => void): void {
   post(
     flyText(text, (steps) => {
       if (steps % stepsPerReport === 0) post({ steps });

@@ -6,7 +6,7 @@ import type { Message } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo } from '../../../electron/contract.ts';
 import type { DocumentStore } from '../documents.ts';
 import type { GameServices } from '../games.ts';
-import type { CurrentMatch } from './match.ts';
+import type { MatchDocument } from './match.ts';
 import { readTimeout } from './saveReader.ts';
 
 /** The content of a saved match's card. It contains only what everyone at the table may know. */
@@ -31,13 +31,13 @@ const maxCached = 32;
 
 /** Cache of digests by match id and revision: making one replays the match. */
 export class Digests {
-  readonly #matches: DocumentStore<CurrentMatch>;
+  readonly #matches: DocumentStore<MatchDocument>;
   readonly #games: GameServices;
   readonly #cache = new Map<string, { revision: number; digest: Result<Digest> }>();
   /** JSON of the options that cached digests share. */
   readonly #optionTexts = new WeakMap<object, string>();
 
-  constructor(matches: DocumentStore<CurrentMatch>, games: GameServices) {
+  constructor(matches: DocumentStore<MatchDocument>, games: GameServices) {
     this.#matches = matches;
     this.#games = games;
   }
@@ -56,7 +56,7 @@ export class Digests {
     return digest;
   }
 
-  async #digest({ match, players }: CurrentMatch): Promise<Result<Digest>> {
+  async #digest({ match, players }: MatchDocument): Promise<Result<Digest>> {
     const game = match.kind.id;
     const view = match.view('table');
     const status = await itemAt(this.#games, game)
@@ -98,7 +98,7 @@ export class Digests {
 }
 
 /** Saved matches, the newest first. */
-export async function listMatches(matches: DocumentStore<CurrentMatch>): Promise<Result<DocumentInfo[]>> {
+export async function listMatches(matches: DocumentStore<MatchDocument>): Promise<Result<DocumentInfo[]>> {
   const answer = await matches.list();
   if ('problem' in answer) return answer;
   return { ok: [...answer.ok].sort((a, b) => b.modified.localeCompare(a.modified)) };

@@ -5,7 +5,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentStore } from '../documents.ts';
 import { detectBox } from './boxes.ts';
-import { type CurrentMatch, newId } from './match.ts';
+import { type MatchDocument, newId } from './match.ts';
 
 /** A file from outside, dropped on the page or opened by the shell. */
 export interface IncomingFile {
@@ -14,15 +14,15 @@ export interface IncomingFile {
   text(): Promise<string>;
 }
 
-type Matches = DocumentStore<CurrentMatch>;
+type Matches = DocumentStore<MatchDocument>;
 
 /** Adds the match of a file to the saved ones. Nothing is written unless the file can be read. */
-export async function importMatch(matches: Matches, file: IncomingFile): Promise<Result<CurrentMatch>> {
+export async function importMatch(matches: Matches, file: IncomingFile): Promise<Result<MatchDocument>> {
   return store(matches, newId(), file.name, await textOf(file));
 }
 
 /** Opens the match of a file. Opening the same file again opens the stored match. */
-export async function openMatchFile(matches: Matches, file: IncomingFile): Promise<Result<CurrentMatch>> {
+export async function openMatchFile(matches: Matches, file: IncomingFile): Promise<Result<MatchDocument>> {
   const text = await textOf(file);
   const id = `file-${hash(text ?? '')}`;
   const known = await matches.open(id);
@@ -34,7 +34,7 @@ async function textOf(file: IncomingFile): Promise<string | null> {
   return file.size > maxTextLength ? null : file.text();
 }
 
-async function store(matches: Matches, id: string, file: string, text: string | null): Promise<Result<CurrentMatch>> {
+async function store(matches: Matches, id: string, file: string, text: string | null): Promise<Result<MatchDocument>> {
   if (text === null) return { problem: refusal(file, '', notASave('tooLarge')) };
   const read = await matches.read(id, text);
   if ('problem' in read) return { problem: refusal(file, text, read.problem) };

@@ -9,7 +9,7 @@ import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { Serializer } from '../serializer.ts';
 
 /** A match with its players and the notes that its file stores beside it. */
-export interface CurrentMatch {
+export interface MatchDocument {
   id: string;
   match: Match;
   players: readonly Player[];
@@ -29,12 +29,12 @@ export interface CurrentMatch {
   hints?: number;
   /** By seat: the duration of each of its turns under a clock; `used` in the file. */
   turnTimesMs?: Readonly<Record<Seat, readonly number[]>>;
-  /** A chime sounds after this many seconds over a decision. */
-  reminder?: number;
+  /** A chime sounds after this time over a decision; `reminder` in the file. */
+  reminderSeconds?: number;
   /** The tournament leg or campaign sortie that it is flown for. */
   assignment?: Assignment;
-  /** By seat: the id of the player's profile, or an empty string. */
-  persons?: readonly string[];
+  /** By seat: the id of the player's profile, or an empty string; `persons` in the file. */
+  profileIds?: readonly string[];
 }
 
 export function newId(): string {
@@ -42,7 +42,7 @@ export function newId(): string {
 }
 
 /** The text of a match's file. The stored names of its notes differ from the fields above. */
-export function serializeMatch(open: CurrentMatch, updated: string): string {
+export function serializeMatch(open: MatchDocument, updated: string): string {
   return writeSave(open.match, {
     title: open.title,
     players: open.players.map((player) => player.name),
@@ -55,16 +55,20 @@ export function serializeMatch(open: CurrentMatch, updated: string): string {
     hints: open.hints ?? 0,
     left: open.players.map((_, seat) => String(open.timeLeftMs?.[seat] ?? '')),
     used: open.players.map((_, seat) => (open.turnTimesMs?.[seat] ?? []).join(' ')),
-    persons: open.players.map((_, seat) => open.persons?.[seat] ?? ''),
+    persons: open.players.map((_, seat) => open.profileIds?.[seat] ?? ''),
     updated,
     strict: open.strict === true,
-    ...(open.reminder && { reminder: open.reminder }),
+    ...(open.reminderSeconds && { reminder: open.reminderSeconds }),
     ...(open.assignment && writeAssignment(open.assignment)),
   });
 }
 
 /** The match of a save that was read, or why it cannot be opened here. */
-export function matchFromSave(id: string, read: ReadSave, isPlayable: (game: string) => boolean): Result<CurrentMatch> {
+export function matchFromSave(
+  id: string,
+  read: ReadSave,
+  isPlayable: (game: string) => boolean,
+): Result<MatchDocument> {
   if ('problem' in read) return read;
   const { match, about } = read.ok;
   if (!isPlayable(match.kind.id))
@@ -89,7 +93,7 @@ export function matchSerializer(
   readSave: (text: string) => Promise<ReadSave>,
   isPlayable: (game: string) => boolean,
   now: () => string,
-): Serializer<CurrentMatch> {
+): Serializer<MatchDocument> {
   return {
     kind: 'matches',
     read: async (id, text) => matchFromSave(id, await readSave(text), isPlayable),
@@ -98,7 +102,7 @@ export function matchSerializer(
 }
 
 /** The notes of a match's file, apart from its players. */
-export function matchNotes(about: About, seats: number): Omit<CurrentMatch, 'id' | 'match' | 'players'> {
+export function matchNotes(about: About, seats: number): Omit<MatchDocument, 'id' | 'match' | 'players'> {
   const listed = (key: string): readonly unknown[] => (Array.isArray(about[key]) ? about[key] : []);
   const assignment = readAssignment(about);
   return {
@@ -111,8 +115,8 @@ export function matchNotes(about: About, seats: number): Omit<CurrentMatch, 'id'
     timeLeftMs: timesLeft(listed('left')),
     turnTimesMs: turnTimes(listed('used')),
     hints: typeof about.hints === 'number' ? about.hints : 0,
-    ...(typeof about.reminder === 'number' && about.reminder > 0 && { reminder: about.reminder }),
-    persons: Array.from({ length: seats }, (_, seat) => String(listed('persons')[seat] ?? '')),
+    ...(typeof about.reminder === 'number' && about.reminder > 0 && { reminderSeconds: about.reminder }),
+    profileIds: Array.from({ length: seats }, (_, seat) => String(listed('persons')[seat] ?? '')),
     ...(assignment && { assignment }),
   };
 }

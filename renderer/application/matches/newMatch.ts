@@ -4,7 +4,7 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { type Control, hashPin, type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type CurrentMatch, newId } from './match.ts';
+import { type MatchDocument, newId } from './match.ts';
 
 /** A match that is ready to fly: options that differ from the defaults, and the control of each seat. */
 export interface MatchPreset {
@@ -26,7 +26,7 @@ interface NewMatch {
 }
 
 /** A new match, not written yet. */
-export function startMatch({ game, options, players, seed, guide, chance }: NewMatch): CurrentMatch {
+export function startMatch({ game, options, players, seed, guide, chance }: NewMatch): MatchDocument {
   return {
     id: newId(),
     match: Match.start(
@@ -48,7 +48,7 @@ export function startMatch({ game, options, players, seed, guide, chance }: NewM
 }
 
 /** A new match with the same options and players, and another seed. */
-export function startAgain(open: CurrentMatch): CurrentMatch {
+export function startAgain(open: MatchDocument): MatchDocument {
   const { match } = open;
   return {
     ...open,
@@ -67,7 +67,7 @@ function drawSeed(): number {
 }
 
 /** A new match of a preset, with the default names. */
-export function startPreset(game: string, { options: raw, controls, guide, chance }: MatchPreset): CurrentMatch {
+export function startPreset(game: string, { options: raw, controls, guide, chance }: MatchPreset): MatchDocument {
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
   if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${itemAt(read.problems, 0).code}`);
   const players = controls.map((control, seat) => ({ ...control, name: defaultPlayerName(control, seat) }));

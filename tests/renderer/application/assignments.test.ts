@@ -34,7 +34,7 @@ test('the file of a match stores its assignment, and a later page reads it', asy
   const page = pageOver(await folder.open());
   const { open } = await firstLeg(page);
   const assignment = { kind: 'tournament', id: eveningId, slot: 'r1.1/0', attempt: 1, strict: true };
-  expect(open).toMatchObject({ assignment, strict: true, persons: ['profile-p2', 'profile-p3'] });
+  expect(open).toMatchObject({ assignment, strict: true, profileIds: ['profile-p2', 'profile-p3'] });
   const read = await page.host.read('matches', 'first-match');
   const { about } = JSON.parse('ok' in read ? read.ok.text : '');
   expect(matchNotes(about, 2)).toMatchObject({ assignment, strict: true });

@@ -47,7 +47,7 @@ test('a mission that was killed before its match was created takes off with the 
   const document = await opened(page);
   const state = campaignLog.fold(document);
   expect(state.sorties[0]).toMatchObject({ stage: 'flying', matchId: 'first-match' });
-  expect(await page.assignments.find({ matchId: 'first-match' })).toEqual({ is: 'ready' });
+  expect(await page.assignments.find({ matchId: 'first-match' })).toEqual({ status: 'notCreated' });
   const { open } = await inTheAir(page, document);
   expect(open).toMatchObject({ id: 'first-match', assignment: { kind: 'campaign', id, slot: '0.0', attempt: 1 } });
   expect(open.match.seed).toBe(state.sorties[0].seed);

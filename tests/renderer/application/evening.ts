@@ -15,7 +15,7 @@ import { createApplication } from '../../../renderer/application/application.ts'
 import { Assignments } from '../../../renderer/application/assignments.ts';
 import { flyText } from '../../../renderer/application/bots/flyMatch.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
-import { type CurrentMatch, matchSerializer } from '../../../renderer/application/matches/match.ts';
+import { type MatchDocument, matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { Records } from '../../../renderer/application/records.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { tournamentOwner } from '../../../renderer/application/tournaments.ts';
@@ -97,7 +97,7 @@ const longest = 6;
 /** Plays a match, gives it up after some steps, and writes every one of them, as a session does. */
 export async function playOn(
   { matches }: Pick<Page, 'matches'>,
-  open: CurrentMatch,
+  open: MatchDocument,
   steps = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const { id } = open;

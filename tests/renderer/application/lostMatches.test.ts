@@ -26,7 +26,7 @@ test('a match whose file is missing is reported as lost, and continues from its 
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
   await rm(matchFile('the-match'));
-  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'lost' });
+  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'lost' });
   const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
     matchId: 'never-used',
   });
@@ -41,7 +41,7 @@ test('a match without any step cannot be lost: it starts with the same deal', as
   const { document, open } = await fiveSteps(page);
   await rm(matchFile('the-match'));
   await rm(folder.path('matches', 'kept', 'the-match.1'));
-  expect(await page.assignments.find({ matchId: 'the-match' })).toEqual({ is: 'ready' });
+  expect(await page.assignments.find({ matchId: 'the-match' })).toEqual({ status: 'notCreated' });
   const next = pageOver(await folder.open(folder.path('elsewhere')));
   await next.owner.documents.put(eveningId, document);
   const flown = await next.assignments.takeOff(next.tournaments, eveningId, document, 'r1.1/0', {
@@ -60,13 +60,13 @@ test('a broken match file stays until a person restores its copy; then it is mov
   const whole = await readFile(matchFile('the-match'), 'utf8');
   const broken = whole.replace('"seed":', '"sead":');
   await writeFile(matchFile('the-match'), broken);
-  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'broken' });
+  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'broken' });
   expect(
     await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', { matchId: 'never-used' }),
   ).toHaveProperty('problem');
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe(broken);
   expect(await page.assignments.restore({ matchId: 'the-match' })).toBeNull();
-  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ is: 'inTheAir' });
+  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'inTheAir' });
   expect(await readFile(folder.path('matches', 'removed', 'the-match.json'), 'utf8')).toBe(broken);
 });
 
@@ -83,11 +83,11 @@ test('a lost match that is played again has another deal and the same people, an
   const page = pageOver(await folder.open());
   const { document, open } = await fiveSteps(page);
   const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
-    again: true,
+    replaceLost: true,
     matchId: 'second-try',
   });
   if ('problem' in again) throw new Error(again.problem.code);
-  expect(again.ok.open).toMatchObject({ id: 'second-try', assignment: { attempt: 2 }, persons: open.persons });
+  expect(again.ok.open).toMatchObject({ id: 'second-try', assignment: { attempt: 2 }, profileIds: open.profileIds });
   expect(again.ok.open.match.seed).not.toBe(open.match.seed);
   await playOn(page, again.ok.open);
   const opened = await page.assignments.open(page.owner, eveningId);
@@ -115,7 +115,7 @@ test('a damaged tournament continues from its last readable copy, and the damage
   const { documents } = pageOver(host).owner;
   expect(await documents.open(eveningId)).toHaveProperty('problem');
   expect(await documents.put(eveningId, document)).not.toBeNull();
-  const copy = await documents.earlier(eveningId);
+  const copy = await documents.latestReadableGeneration(eveningId);
   expect(copy?.content.log.length).toBeLessThan(document.log.length);
   expect(copy && (await documents.revertTo(eveningId, copy.text))).toBeNull();
   expect(await documents.open(eveningId)).toEqual({ ok: copy?.content });

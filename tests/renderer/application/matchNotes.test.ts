@@ -1,14 +1,14 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
-import { type CurrentMatch, matchFromSave, serializeMatch } from '../../../renderer/application/matches/match.ts';
+import { type MatchDocument, matchFromSave, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startAgain, startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
 const open = startPreset('track', playable.track.presets[0]);
 const now = '1917-04-01T05:00:00.000Z';
 
-function reread(match: CurrentMatch): CurrentMatch {
+function reread(match: MatchDocument): MatchDocument {
   const read = matchFromSave(match.id, readSave(serializeMatch(match, now), Object.values(games)), () => true);
   if ('problem' in read) throw new Error(read.problem.code);
   return read.ok;

@@ -88,7 +88,7 @@ test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
     const application = applicationOver(host);
     const { matches, records, tournaments, settings } = application;
     const stores = [matches, records, tournaments.documents, settings, application];
-    const pending = () => stores.map(({ hasPendingWrites, failedWrite }) => [hasPendingWrites, failedWrite]);
+    const pending = () => stores.map(({ hasPendingWrites, writeProblem }) => [hasPendingWrites, writeProblem]);
     const open = startPreset('track', playable.track.presets[0]);
     matches.append(open.id, open);
     settings.put('{}');

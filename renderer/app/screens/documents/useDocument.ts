@@ -64,10 +64,10 @@ export function useDocument<D extends object>(kind: DocumentKind<D>, id: string,
   }, [reload]);
 
   /** Flies the match of a slot, or continues it. */
-  const fly = async (slot: string, how?: TakeOffOptions) => {
+  const fly = async (slot: string, options?: TakeOffOptions) => {
     const before = latest();
     if (!before) return;
-    const answer = await assignments.takeOff(owner, id, before, slot, how);
+    const answer = await assignments.takeOff(owner, id, before, slot, options);
     if ('problem' in answer) return report(answer.problem);
     send({ type: 'play', open: answer.ok.open });
     if (answer.ok.restored) report({ code: kind.restoredCode });

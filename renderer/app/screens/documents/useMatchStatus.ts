@@ -30,8 +30,8 @@ export function useMatchStatus(
     let isCancelled = false;
     const read = async (): Promise<MatchStatus> => {
       const found = await application.assignments.find({ matchId });
-      if (found.is === 'broken' || found.is === 'lost') return { words: explain(found.problem), match: 'lost' };
-      if (found.is !== 'inTheAir') return { words: say(textKeys[screen].ready), match: 'notCreated' };
+      if (found.status === 'broken' || found.status === 'lost') return { words: explain(found.problem), match: 'lost' };
+      if (found.status !== 'inTheAir') return { words: say(textKeys[screen].ready), match: 'notCreated' };
       const { match } = found.open;
       const standing = await itemAt(application.games, match.kind.id)
         .status(match)

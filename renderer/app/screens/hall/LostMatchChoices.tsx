@@ -34,7 +34,7 @@ export function LostMatchChoices({
           look="plain"
           disabled={disabled || strict}
           aria-describedby={strict ? 'gone-strict' : undefined}
-          onClick={() => actions.fly(slot, { again: true })}
+          onClick={() => actions.fly(slot, { replaceLost: true })}
         >
           {say('hall.flyAgain')}
         </Button>

@@ -117,7 +117,7 @@ interface NextMatchFormProps {
 
 function NextMatchForm({ state, next, disabled, actions, goButton, onFly, onType }: NextMatchFormProps) {
   const { pair, leg, slot } = next;
-  const people = useMemo(() => startedLeg(state, pair, leg)?.people ?? [], [state, pair, leg]);
+  const people = useMemo(() => startedLeg(state, pair, leg)?.participants ?? [], [state, pair, leg]);
   const status = useMatchStatus('hall', leg.flying?.matchId ?? null, people);
   const isFlying = leg.state === 'flying';
   const isLost = isFlying && status.match === 'lost';

@@ -10,7 +10,7 @@ export function usePreviousGeneration(id: string, isDamaged: boolean, reload: ()
   const [copy, setCopy] = useState<{ content: TournamentDocument; text: string } | null>(null);
   useEffect(() => {
     let isCancelled = false;
-    if (isDamaged) documents.earlier(id).then((found) => !isCancelled && setCopy(found));
+    if (isDamaged) documents.latestReadableGeneration(id).then((found) => !isCancelled && setCopy(found));
     return () => {
       isCancelled = true;
     };

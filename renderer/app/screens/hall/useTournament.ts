@@ -17,7 +17,7 @@ export interface TournamentActions {
     make: (document: TournamentDocument, at: string) => Result<TournamentDocument>,
     proceeds?: boolean,
   ): Promise<boolean>;
-  fly(slot: string, how?: TakeOffOptions): Promise<void>;
+  fly(slot: string, options?: TakeOffOptions): Promise<void>;
   /** Restores a lost match and continues it. */
   restoreMatch(slot: string): Promise<void>;
   watch(matchId: string): Promise<void>;

@@ -33,7 +33,7 @@ export function useCampaign(id: string): {
   const actions: CampaignActions = {
     append: (make) => change((before, at) => campaignLog.append(before, at, make(before))),
     fly: (sortie) => fly(slot(sortie)),
-    flyAgain: (sortie) => fly(slot(sortie), { again: true }),
+    flyAgain: (sortie) => fly(slot(sortie), { replaceLost: true }),
     restoreMatch: (sortie) => restoreMatch(slot(sortie)),
     watch,
     exportBundle: async () => {
