@@ -34,8 +34,8 @@ export async function renameNonFolder(
 ): Promise<Problem | null> {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (!found || found.isDirectory()) return null;
-  const aside = `${folder}.aside-${randomUUID().slice(0, 8)}`;
-  move(folder, aside, ownsFolder);
+  const newPath = `${folder}.aside-${randomUUID().slice(0, 8)}`;
+  move(folder, newPath, ownsFolder);
   await syncFolder(dirname(folder));
-  return { code: 'host.fileInPlaceOfFolder', params: { folder: nameOf(root, folder), file: basename(aside) } };
+  return { code: 'host.fileInPlaceOfFolder', params: { folder: nameOf(root, folder), file: basename(newPath) } };
 }

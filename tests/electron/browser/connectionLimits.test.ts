@@ -57,7 +57,7 @@ test('a client that does not read its response is closed', async () => {
   await once(socket, 'close');
 });
 
-test('the page is served despite many idle connections, and the oldest idle ones are evicted', async () => {
+test('the page is served despite many connections without a request, and the oldest of them are evicted', async () => {
   await hurry({ headersMs: 600_000, requestMs: 600_000, maxWithoutRequest: 8 });
   const silent: Socket[] = [];
   for (let i = 0; i < 40; i++) silent.push(await connected());
@@ -67,7 +67,7 @@ test('the page is served despite many idle connections, and the oldest idle ones
   for (const socket of silent) socket.destroy();
 });
 
-test('a connection that has sent a request is not evicted as idle', async () => {
+test('a connection that has sent a request is not evicted', async () => {
   await hurry({ maxWithoutRequest: 2 });
   const asking = await connected();
   asking.write(`GET / HTTP/1.1\r\nhost: 127.0.0.1:${open.shell.port}\r\n\r\n`);
