@@ -92,8 +92,8 @@ export interface PlayableGame<G extends GameTypes = GameTypes> extends ShelvedGa
   sets?: Readonly<Record<string, readonly ChoiceSet[]>>;
   /** Whether the clock is stopped in a first flight. */
   holdsClock?(view: G['view']): boolean;
-  /** A bot's thinking time in milliseconds while people think too; `null` for the usual time. */
-  botPace?(view: G['view'], options: G['options']): number | null;
+  /** The pause before a bot acts while people choose as well; `null` for the default. */
+  botPauseMs?(view: G['view'], options: G['options']): number | null;
   table(): Promise<Table>;
 }
 

@@ -55,11 +55,11 @@ export function useSession(open: MatchDocument, table: Table, uiState: UiState, 
         const { speed } = latest.current;
         const isPersonAwaited = match.awaiting().some((seat) => isPerson(itemAt(players, seat)));
         const gamePauseMs = isPersonAwaited
-          ? gameOf(match.kind.id).botPace?.(match.view('table'), match.options)
+          ? gameOf(match.kind.id).botPauseMs?.(match.view('table'), match.options)
           : null;
         return speed === 0
           ? 0
-          : (gamePauseMs ?? table.playback.botPace?.(match.view('table')) ?? defaultPauseMs) / speed;
+          : (gamePauseMs ?? table.playback.botPauseMs?.(match.view('table')) ?? defaultPauseMs) / speed;
       },
       output: board,
       hints: open.hints ?? 0,

@@ -172,8 +172,8 @@ export interface Playback<G extends GameTypes = GameTypes> {
   startsStep?(event: G['event']): boolean;
   /** Whether the hand that is asked now stays closed while `shown` is on the screen. */
   keepsHandClosed?(shown: Scene<G>, present: Scene<G>): boolean;
-  /** How long a bot waits before it acts, in milliseconds; `undefined` for the usual time. */
-  botPace?(view: G['view']): number | undefined;
+  /** The pause before a bot acts; `undefined` for the default. */
+  botPauseMs?(view: G['view']): number | undefined;
   /** The title while events are animated, instead of the usual one. */
   caption?(scene: Scene<G>): Message | null;
 }

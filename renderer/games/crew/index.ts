@@ -1,7 +1,7 @@
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { definePlayable } from '../descriptor.ts';
 import { Thumbnail } from './board/Thumbnail.tsx';
-import { botPace } from './botPace.ts';
+import { botPauseMs } from './botPause.ts';
 import { Emblem } from './Emblem.tsx';
 import { keys } from './keys.ts';
 import { lesson } from './lesson/lesson.ts';
@@ -36,7 +36,7 @@ export const crew = definePlayable<CrewTypes>({
   sound,
   noise,
   holdsClock: (view) => view.round < 3,
-  botPace,
+  botPauseMs,
   soundsWhenSkipped: ['revealed', 'shot', 'repaired', 'shotDown', 'called', 'roundBegan', 'over'],
   table: async () => (await import('./table.ts')).crewTable,
 });

@@ -162,7 +162,7 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
   },
   playback: {
     /** The time must not reveal whether the bot has an answer. */
-    botPace: (view) => (view.phase === 'attack.defence' ? 1200 : undefined),
+    botPauseMs: (view) => (view.phase === 'attack.defence' ? 1200 : undefined),
   },
 });
 
