@@ -4,9 +4,9 @@ import { campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
 import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../electron/contract.ts';
-import { type AssignmentOwner, Assignments } from './assignments.ts';
+import { type AssignmentSource, Assignments } from './assignments.ts';
 import type { FlyMatch } from './botFlights.ts';
-import { type Campaigns, campaignOwner } from './campaigns.ts';
+import { type Campaigns, campaignSource } from './campaigns.ts';
 import { DocumentStore } from './documents.ts';
 import type { GameServices } from './games.ts';
 import { casualLine } from './ledgerLines.ts';
@@ -15,7 +15,7 @@ import { type MatchDocument, matchSerializer } from './matches/match.ts';
 import { Records } from './records.ts';
 import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
-import { type Tournaments, tournamentOwner } from './tournaments.ts';
+import { type Tournaments, tournamentSource } from './tournaments.ts';
 
 /** Runs long work: in workers on a page, in-process in a script. */
 export interface Workers {
@@ -81,19 +81,19 @@ export class Application {
       { report, onSaved: (open) => this.#recordResult(open), maxCached: maxCachedMatches },
     );
     this.digests = new Digests(this.matches, games);
-    this.tournaments = tournamentOwner(
+    this.tournaments = tournamentSource(
       new DocumentStore(host, documentSerializer('tournaments', tournamentFormat), { report }),
     );
-    this.campaigns = campaignOwner(
+    this.campaigns = campaignSource(
       new DocumentStore(host, documentSerializer('campaigns', campaignFormat), { report }),
     );
     this.books = new DocumentStore(host, documentSerializer('campaigns', bookFormat), { report });
     this.records = new Records(host, report);
-    const owners = [this.tournaments, this.campaigns];
+    const sources = [this.tournaments, this.campaigns];
     this.assignments = new Assignments({
       host,
       matches: this.matches,
-      owners,
+      sources,
       records: this.records,
       now: () => clock.now(),
     });
@@ -130,14 +130,14 @@ export class Application {
       records.retry(),
       books.retry(),
       settings.retry(),
-      this.#retryOwner(tournaments),
-      this.#retryOwner(campaigns),
+      this.#retrySource(tournaments),
+      this.#retrySource(campaigns),
     ]);
   }
 
   /** Opens each document that has now been written; this updates the ledger. */
-  async #retryOwner<D extends object>(owner: AssignmentOwner<D>): Promise<void> {
-    for (const id of await owner.documents.retry()) await this.assignments.open(owner, id);
+  async #retrySource<D extends object>(source: AssignmentSource<D>): Promise<void> {
+    for (const id of await source.documents.retry()) await this.assignments.open(source, id);
   }
 
   /** Calls `listener` with each problem that a person should see. A cause is reported once until all is on disk. */

@@ -40,7 +40,7 @@ export interface BundleFormat<D extends object> {
 }
 
 /** A kind of document that assigns matches: tournaments or campaigns. */
-export interface AssignmentOwner<D extends object> {
+export interface AssignmentSource<D extends object> {
   kind: Assignment['kind'];
   bundle: BundleFormat<D>;
   documents: DocumentStore<D>;
@@ -56,14 +56,14 @@ export interface AssignmentOwner<D extends object> {
   lines(document: D, id: string): readonly LedgerLine[];
 }
 
-// Owners are told apart by their kind; inside each the types are exact.
+// Sources are distinguished by their kind; inside each the types are exact.
 // biome-ignore lint/suspicious/noExplicitAny: variance of methods over documents
-export type AnyOwner = AssignmentOwner<any>;
+export type AnySource = AssignmentSource<any>;
 
 export interface AssignmentDependencies {
   host: Host;
   matches: DocumentStore<MatchDocument>;
-  owners: readonly AnyOwner[];
+  sources: readonly AnySource[];
   records: Records;
   now(): string;
 }
@@ -112,30 +112,30 @@ export class Assignments {
   }
 
   /** Opens a document, after settling the matches that are over. */
-  open<D extends object>(owner: AssignmentOwner<D>, id: string): Promise<Result<D>> {
-    const opened = this.#queue.then(() => this.#open(owner, id));
+  open<D extends object>(source: AssignmentSource<D>, id: string): Promise<Result<D>> {
+    const opened = this.#queue.then(() => this.#open(source, id));
     this.#queue = opened.catch(() => undefined);
     return opened;
   }
 
-  async #open<D extends object>(owner: AssignmentOwner<D>, id: string): Promise<Result<D>> {
-    const read = await owner.documents.open(id);
+  async #open<D extends object>(source: AssignmentSource<D>, id: string): Promise<Result<D>> {
+    const read = await source.documents.open(id);
     if ('problem' in read) return read;
     let document = read.ok;
-    for (const assigned of owner.matchesInAir(document, id)) {
+    for (const assigned of source.matchesInAir(document, id)) {
       const found = await this.find(assigned);
       if (found.status !== 'over') continue;
       // Changes that were written while the match was read stay.
-      document = owner.documents.latest(id) ?? document;
+      document = source.documents.latest(id) ?? document;
       const debrief = debriefOf(found.open.match);
-      const settled = owner.settle(document, assigned.assignment.slot, debrief, this.#dependencies.now());
+      const settled = source.settle(document, assigned.assignment.slot, debrief, this.#dependencies.now());
       if ('problem' in settled) continue;
       document = settled.ok;
       // The write failed: on disk the match is still running, so there is no ledger line yet.
-      const problem = await owner.documents.put(id, document);
+      const problem = await source.documents.put(id, document);
       if (problem) return { ok: document };
     }
-    await this.#updateLedger(owner, document, id);
+    await this.#updateLedger(source, document, id);
     return { ok: document };
   }
 
@@ -144,42 +144,42 @@ export class Assignments {
    * is created.
    */
   async takeOff<D extends object>(
-    owner: AssignmentOwner<D>,
+    source: AssignmentSource<D>,
     id: string,
     before: D,
     slot: string,
     options: TakeOffOptions = {},
   ): Promise<Result<StartedMatch<D>>> {
     const matchIn = (document: D) =>
-      owner.matchesInAir(document, id).find(({ assignment }) => assignment.slot === slot);
+      source.matchesInAir(document, id).find(({ assignment }) => assignment.slot === slot);
     let document = before;
     if (options.replaceLost || !matchIn(document)) {
-      const changed = owner.takeOff(document, slot, options.matchId ?? newId(), this.#dependencies.now(), options);
+      const changed = source.takeOff(document, slot, options.matchId ?? newId(), this.#dependencies.now(), options);
       if ('problem' in changed) return changed;
       document = changed.ok;
-      const problem = await owner.documents.put(id, document);
+      const problem = await source.documents.put(id, document);
       if (problem) return { problem };
     }
     const match = matchIn(document);
-    if (!match) return { problem: owner.noSuchSlot };
+    if (!match) return { problem: source.noSuchSlot };
     const flown = await this.openMatch(match);
     return 'problem' in flown ? flown : { ok: { ...flown.ok, document } };
   }
 
   /** Settles a finished match: opens its document, which records the result. The match must be on disk. */
   async land({ assignment }: Pick<MatchDocument, 'assignment'>): Promise<void> {
-    const owner = assignment && this.#dependencies.owners.find(({ kind }) => kind === assignment.kind);
-    if (owner) await this.open(owner, assignment.id);
+    const source = assignment && this.#dependencies.sources.find(({ kind }) => kind === assignment.kind);
+    if (source) await this.open(source, assignment.id);
   }
 
   /**
    * Makes the ledger agree with the document: adds missing lines, replaces corrected ones, and removes lines of typed
    * results that were voided.
    */
-  async #updateLedger<D extends object>(owner: AssignmentOwner<D>, document: D, id: string): Promise<void> {
+  async #updateLedger<D extends object>(source: AssignmentSource<D>, document: D, id: string): Promise<void> {
     const { records } = this.#dependencies;
     const entered = new Map((await records.lines()).map((line) => [ledgerKey(line), line]));
-    const lines = owner.lines(document, id);
+    const lines = source.lines(document, id);
     for (const line of lines) {
       const before = entered.get(ledgerKey(line));
       if (!before) await records.putLine(await this.#withDice(line));

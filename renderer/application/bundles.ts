@@ -4,7 +4,7 @@ import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts'
 import { notASave } from '@aerodrome/engine/saves/json.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../electron/contract.ts';
-import type { AssignmentOwner, BundleFormat } from './assignments.ts';
+import type { AssignmentSource, BundleFormat } from './assignments.ts';
 import { hostUnreachable } from './documents.ts';
 
 /** A document with its matches as one packed file. If too large, the matches are left out and `hasMatches` is false. */
@@ -79,7 +79,7 @@ function lineEndsIn(text: string): number {
 
 interface ImportDependencies<D extends object> {
   host: Host;
-  owner: Pick<AssignmentOwner<D>, 'bundle' | 'documents'>;
+  source: Pick<AssignmentSource<D>, 'bundle' | 'documents'>;
   readSave(text: string): Promise<ReadSave>;
   newId(): string;
 }
@@ -89,10 +89,10 @@ interface ImportDependencies<D extends object> {
  * written; the matches are written first and the document last. Ids that are taken are replaced.
  */
 export async function importBundle<D extends object>(
-  { host, owner, readSave, newId }: ImportDependencies<D>,
+  { host, source, readSave, newId }: ImportDependencies<D>,
   text: string,
 ): Promise<Result<string>> {
-  const { kind, format, withMatches } = owner.bundle;
+  const { kind, format, withMatches } = source.bundle;
   const read = isBundle(text) ? readBundle(text.split('\n')) : { ok: { kind, document: text, matches: [] } };
   if ('problem' in read) return read;
   if (read.ok.kind !== kind) return { problem: notASave('otherKind') };
@@ -109,7 +109,7 @@ export async function importBundle<D extends object>(
     newIds.set(id, written.ok);
   }
   const id = newId();
-  const problem = await owner.documents.put(id, withMatches(document.ok, newIds));
+  const problem = await source.documents.put(id, withMatches(document.ok, newIds));
   return problem ? { problem } : { ok: id };
 }
 

@@ -7,15 +7,15 @@ import { campaignLedgerLines } from '@aerodrome/engine/meta/campaign/ledgerLines
 import { textParams } from '@aerodrome/engine/meta/campaign/storyPages.ts';
 import { matchIds, renameMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { AssignedMatch, AssignmentOwner } from './assignments.ts';
+import type { AssignedMatch, AssignmentSource } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
 
 export const botName = (level: Level, seat: number) => say(`setUp.botName.${level}.${seat}`);
 const notNow = { code: 'campaign.notNow' };
 
-export type Campaigns = AssignmentOwner<CampaignDocument>;
+export type Campaigns = AssignmentSource<CampaignDocument>;
 
-export function campaignOwner(documents: DocumentStore<CampaignDocument>): Campaigns {
+export function campaignSource(documents: DocumentStore<CampaignDocument>): Campaigns {
   return {
     kind: 'campaign',
     bundle: { kind: 'campaign', format: campaignFormat, matchesOf: matchIds, withMatches: renameMatches },

@@ -13,7 +13,7 @@ import {
 } from '@aerodrome/engine/meta/ledger.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
-import { type AnyOwner, debriefOf } from './assignments.ts';
+import { type AnySource, debriefOf } from './assignments.ts';
 import { hostUnreachable } from './documents.ts';
 import { type MatchDocument, matchNotes } from './matches/match.ts';
 import type { Records } from './records.ts';
@@ -44,7 +44,7 @@ export function casualLine({ id, match, players, profileIds }: MatchDocument, at
 interface RebuildDependencies {
   host: Host;
   records: Records;
-  owners: readonly AnyOwner[];
+  sources: readonly AnySource[];
   readSave(text: string): Promise<ReadSave>;
   yieldToEventLoop(): Promise<void>;
   onProgress(done: number, all: number): void;
@@ -55,7 +55,7 @@ interface RebuildDependencies {
  * are gone stay.
  */
 export async function rebuildLedger(dependencies: RebuildDependencies): Promise<Problem | null> {
-  const { host, records, owners, yieldToEventLoop, onProgress } = dependencies;
+  const { host, records, sources, yieldToEventLoop, onProgress } = dependencies;
   const listed = await host.list('matches').catch(hostUnreachable);
   if ('problem' in listed) return listed.problem;
   const lines: LedgerLine[] = [];
@@ -65,11 +65,11 @@ export async function rebuildLedger(dependencies: RebuildDependencies): Promise<
     const line = await lineOfMatch(dependencies, info);
     if (line) lines.push(line);
   }
-  for (const owner of owners) lines.push(...(await linesOfOwner(owner)));
+  for (const source of sources) lines.push(...(await linesOfSource(source)));
   return records.rewrite((before) => lines.reduce(withLine, before));
 }
 
-async function linesOfOwner({ documents, lines }: AnyOwner): Promise<LedgerLine[]> {
+async function linesOfSource({ documents, lines }: AnySource): Promise<LedgerLine[]> {
   const listed = await documents.list();
   const all: LedgerLine[] = [];
   for (const { id, about } of 'ok' in listed ? listed.ok : []) {

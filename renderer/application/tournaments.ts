@@ -13,14 +13,14 @@ import {
   startedLeg,
 } from '@aerodrome/engine/meta/tournament/legs.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import type { AssignedMatch, AssignmentOwner } from './assignments.ts';
+import type { AssignedMatch, AssignmentSource } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
 
 const noSuchLeg = { code: 'tournament.noSuchLeg' };
 
-export type Tournaments = AssignmentOwner<TournamentDocument>;
+export type Tournaments = AssignmentSource<TournamentDocument>;
 
-export function tournamentOwner(documents: DocumentStore<TournamentDocument>): Tournaments {
+export function tournamentSource(documents: DocumentStore<TournamentDocument>): Tournaments {
   return {
     kind: 'tournament',
     bundle: { kind: 'tournament', format: tournamentFormat, matchesOf: matchIds, withMatches: renameMatches },

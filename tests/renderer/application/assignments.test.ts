@@ -15,7 +15,7 @@ const folder = dataFolder();
 async function firstLeg(page: Page) {
   const begun = beginning(1);
   const paired = unwrapDocument(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
-  expect(await page.owner.documents.put(eveningId, paired)).toBeNull();
+  expect(await page.source.documents.put(eveningId, paired)).toBeNull();
   const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
     matchId: 'first-match',
   });
@@ -72,12 +72,12 @@ test('a finished match in a folder of another process stays in the air until tha
   const { open } = await firstLeg(page);
   await playOn(page, open);
   const guest = pageOver(await folder.open());
-  const seen = await guest.assignments.open(guest.owner, eveningId);
+  const seen = await guest.assignments.open(guest.source, eveningId);
   // It is shown as it came out, but nothing was written.
   expect('ok' in seen && tournamentLog.fold(seen.ok).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect((await onDisk(owner)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
   expect(await guest.records.lines()).toEqual([]);
-  await page.assignments.open(page.owner, eveningId);
+  await page.assignments.open(page.source, eveningId);
   expect((await onDisk(owner)).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect(await page.records.lines()).toHaveLength(1);
 });
@@ -96,11 +96,11 @@ test('a finished match is settled once a full disk has room again', async () => 
   const { open } = await firstLeg(page);
   await playOn(page, open);
   full = true;
-  await page.assignments.open(page.owner, eveningId);
+  await page.assignments.open(page.source, eveningId);
   expect((await onDisk(real)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
   expect(await page.records.lines()).toEqual([]);
   full = false;
-  await page.assignments.open(page.owner, eveningId);
+  await page.assignments.open(page.source, eveningId);
   expect((await onDisk(real)).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect(await page.records.lines()).toHaveLength(1);
 });
@@ -121,12 +121,12 @@ test('a change that is written while a match is read stays, and the match is set
   await playOn(page, open);
   meanwhile = () => {
     meanwhile = null;
-    page.owner.documents.put(
+    page.source.documents.put(
       eveningId,
       unwrapDocument(tournamentLog.append(document, noon, { type: 'renamed', id: 'p1', name: 'Another' })),
     );
   };
-  await page.assignments.open(page.owner, eveningId);
+  await page.assignments.open(page.source, eveningId);
   const state = await onDisk(real);
   expect(state.pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect(state.entrants.map(({ name }) => name)).toContain('Another');
@@ -145,7 +145,7 @@ test('a read during a write returns the new content', async () => {
       return answer;
     },
   };
-  const { documents } = pageOver(host).owner;
+  const { documents } = pageOver(host).source;
   const before = beginning(1);
   await documents.put(eveningId, before);
   const after = unwrapDocument(tournamentLog.append(before, noon, { type: 'renamed', id: 'p1', name: 'Another' }));
@@ -159,15 +159,15 @@ test('the ledger follows the document: corrected lines are replaced, and lines o
   await flyEvening(page, 2);
   const before = await page.records.lines();
   expect(before).toHaveLength(3);
-  const opened = await page.assignments.open(page.owner, eveningId);
+  const opened = await page.assignments.open(page.source, eveningId);
   if ('problem' in opened) throw new Error(opened.problem.code);
   const leg = tournamentLog.fold(opened.ok).pairs.get('r1.1')?.legs[0];
   const turned = leg?.winner === 0 ? 1 : 0;
-  await page.owner.documents.put(
+  await page.source.documents.put(
     eveningId,
     unwrapDocument(tournamentLog.append(opened.ok, noon, manualResultEvent('r1.1', 0, turned))),
   );
-  await page.assignments.open(page.owner, eveningId);
+  await page.assignments.open(page.source, eveningId);
   const after = await page.records.lines();
   expect(after).toHaveLength(3);
   expect(after).not.toEqual(before);
@@ -176,14 +176,14 @@ test('the ledger follows the document: corrected lines are replaced, and lines o
   const begun = beginning(1);
   const paired = unwrapDocument(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
   const result = unwrapDocument(tournamentLog.append(paired, noon, manualResultEvent('r1.1', 0, 1)));
-  await other.owner.documents.put(eveningId, result);
-  await other.assignments.open(other.owner, eveningId);
+  await other.source.documents.put(eveningId, result);
+  await other.assignments.open(other.source, eveningId);
   expect(await other.records.lines()).toMatchObject([{ match: null, sourceId: eveningId, slot: 'r1.1/0' }]);
-  await other.owner.documents.put(
+  await other.source.documents.put(
     eveningId,
     unwrapDocument(tournamentLog.append(result, noon, { type: 'voided', event: result.log.length - 1, why: 'x' })),
   );
-  await other.assignments.open(other.owner, eveningId);
+  await other.assignments.open(other.source, eveningId);
   expect(await other.records.lines()).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ async function paired(page: Page, entrants: readonly Entrant[]) {
     tournamentLog.append(newTournament(setup, 5, noon), noon, ...entered, { type: 'begun' }),
   );
   const document = unwrapDocument(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
-  await page.owner.documents.put(eveningId, document);
+  await page.source.documents.put(eveningId, document);
   return document;
 }
 
@@ -79,23 +79,23 @@ test('a result that a person types meanwhile is kept beside the results of bots'
   const document = await paired(page, [bot('b1'), bot('b2'), bot('b3'), person('p')]);
   const own = [...tournamentLog.fold(document).pairs.values()].find(({ sides }) => sides.flat().includes('p'));
   const tools = toolsOf(page, () => {
-    const now = page.owner.documents.latest(eveningId) ?? document;
-    page.owner.documents.put(
+    const now = page.source.documents.latest(eveningId) ?? document;
+    page.source.documents.put(
       eveningId,
       unwrapDocument(tournamentLog.append(now, noon, manualResultEvent(own?.id ?? '', 0, 0))),
     );
   });
   const answer = await flyBotMatches(tools, eveningId, document, new AbortController().signal, () => undefined);
   expect('ok' in answer && [...tournamentLog.fold(answer.ok).pairs.values()].every(({ done }) => done)).toBe(true);
-  await page.owner.documents.flush();
-  const read = pageOver(page.host).owner.documents;
+  await page.source.documents.flush();
+  const read = pageOver(page.host).source.documents;
   expect(await read.open(eveningId)).toEqual({ ok: 'ok' in answer && answer.ok });
 });
 
 test('a match with a person is not played by bots', async () => {
   const page = pageOver(await folder.open());
   await paired(page, [bot('b1'), person('p')]);
-  const opened = await page.assignments.open(page.owner, eveningId);
+  const opened = await page.assignments.open(page.source, eveningId);
   if ('problem' in opened) throw new Error(opened.problem.code);
   const answer = await flyBotMatches(
     toolsOf(page),
@@ -122,7 +122,7 @@ test('a full disk ends the bot matches instead of repeating the same match for e
   const answer = await flyBotMatches(tools, eveningId, document, new AbortController().signal, () => undefined);
   expect(answer).toEqual({ problem: { code: 'host.diskFull' } });
   full = false;
-  const opened = await page.assignments.open(page.owner, eveningId);
+  const opened = await page.assignments.open(page.source, eveningId);
   if ('problem' in opened) throw new Error(opened.problem.code);
   const { signal } = new AbortController();
   const next = await flyBotMatches(toolsOf(page), eveningId, opened.ok, signal, () => undefined);

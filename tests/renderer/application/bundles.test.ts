@@ -27,14 +27,14 @@ async function text(file: Blob): Promise<string> {
 test('a tournament that is exported with its matches in one packed file is the same after its import', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 3);
-  const { file, hasMatches } = await exportBundle(page.host, page.owner.bundle, document);
+  const { file, hasMatches } = await exportBundle(page.host, page.source.bundle, document);
   expect(hasMatches).toBe(true);
   expect(file.size).toBeLessThan((await text(file)).length / 2);
 
   const other = pageOver(await folder.open(folder.path('other')));
   const taken = await importBundle({ ...other, newId }, await text(file));
   if ('problem' in taken) throw new Error(taken.problem.code);
-  const opened = await other.assignments.open(other.owner, taken.ok);
+  const opened = await other.assignments.open(other.source, taken.ok);
   expect(opened).toEqual({ ok: document });
   expect(await other.records.lines()).toHaveLength(3);
   for (const id of matchIds(document)) expect(await other.host.read('matches', id)).toHaveProperty('ok');
@@ -43,7 +43,7 @@ test('a tournament that is exported with its matches in one packed file is the s
 test('an import into the folder of the original adds a copy: changed matches get new ids, equal ones are shared', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 4);
-  const { file } = await exportBundle(page.host, page.owner.bundle, document);
+  const { file } = await exportBundle(page.host, page.source.bundle, document);
   const packed = await text(file);
   const [first] = matchIds(document);
   const kept = await page.host.read('matches', matchIds(document)[1]);
@@ -52,7 +52,7 @@ test('an import into the folder of the original adds a copy: changed matches get
   await page.host.write('matches', first, kept.ok.text, 'ok' in there ? there.ok.revision : 0);
   const taken = await importBundle({ ...page, newId }, packed);
   if ('problem' in taken) throw new Error(taken.problem.code);
-  const opened = await page.owner.documents.open(taken.ok);
+  const opened = await page.source.documents.open(taken.ok);
   if ('problem' in opened) throw new Error(opened.problem.code);
   expect(matchIds(opened.ok)[0]).toMatch(/^new-/);
   expect(matchIds(opened.ok).slice(1)).toEqual(matchIds(document).slice(1));
@@ -61,7 +61,7 @@ test('an import into the folder of the original adds a copy: changed matches get
 
 test('a broken bundle is refused before anything is written', async () => {
   const page = pageOver(await folder.open());
-  const packed = await text((await exportBundle(page.host, page.owner.bundle, await flyEvening(page, 5))).file);
+  const packed = await text((await exportBundle(page.host, page.source.bundle, await flyEvening(page, 5))).file);
   const other = pageOver(await folder.open(folder.path('other')));
   const lines = packed.split('\n');
   const broken = [
@@ -97,7 +97,7 @@ test('the ledger is rebuilt from the files, and lines whose matches are gone sta
   const seen: number[] = [];
   const problem = await rebuildLedger({
     ...page,
-    owners: [page.owner],
+    sources: [page.source],
     yieldToEventLoop: async () => {},
     onProgress: (done) => seen.push(done),
   });

@@ -31,7 +31,7 @@ async function inTheAir(page: WarPage, document = prepared()) {
 }
 
 async function opened(page: WarPage): Promise<CampaignDocument> {
-  const read = await page.assignments.open(page.owner, id);
+  const read = await page.assignments.open(page.source, id);
   if ('problem' in read) throw new Error(read.problem.code);
   return read.ok;
 }
@@ -123,14 +123,14 @@ test('a campaign that is exported with its matches is the same after its import'
   const { open } = await inTheAir(page);
   await playOn(page, open);
   const document = await opened(page);
-  const { file, hasMatches } = await exportBundle(page.host, page.owner.bundle, document);
+  const { file, hasMatches } = await exportBundle(page.host, page.source.bundle, document);
   expect(hasMatches).toBe(true);
   const text = await readIncomingText(file);
   if ('problem' in text) throw new Error(text.problem.code);
   const other = warPageOver(await folder.open(folder.path('elsewhere')));
   const taken = await importBundle({ ...other, newId: () => 'taken-in' }, text.ok);
   expect(taken).toEqual({ ok: 'taken-in' });
-  const read = await other.assignments.open(other.owner, 'taken-in');
+  const read = await other.assignments.open(other.source, 'taken-in');
   expect('ok' in read && campaignLog.fold(read.ok)).toEqual(campaignLog.fold(document));
   expect(await other.host.read('matches', 'first-match')).toMatchObject({ ok: {} });
 });

@@ -18,7 +18,7 @@ import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { type MatchDocument, matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { Records } from '../../../renderer/application/records.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
-import { tournamentOwner } from '../../../renderer/application/tournaments.ts';
+import { tournamentSource } from '../../../renderer/application/tournaments.ts';
 import { noon, setUp, startTournament, unwrapDocument } from '../../meta/tournamentHelpers.ts';
 
 export const eveningId = 'an-evening';
@@ -39,10 +39,10 @@ export const matchStore = (host: Host) =>
 export function pageOver(host: Host) {
   const records = new Records(host, nothing);
   const documents = new DocumentStore(host, documentSerializer('tournaments', tournamentFormat), { report: nothing });
-  const owner = tournamentOwner(documents);
+  const source = tournamentSource(documents);
   const matches = matchStore(host);
-  const assignments = new Assignments({ host, matches, owners: [owner], records, now: () => noon });
-  return { host, readSave: read, records, owner, tournaments: owner, assignments, matches };
+  const assignments = new Assignments({ host, matches, sources: [source], records, now: () => noon });
+  return { host, readSave: read, records, source, tournaments: source, assignments, matches };
 }
 /** The whole application over a host, with its work done in this process. */
 export function applicationOver(host: Host) {
@@ -68,18 +68,18 @@ export function shortBeginning(seed: number): TournamentDocument {
 
 /** Takes the evening up wherever it stands, and goes on to its end as the page would: the same choices every time. */
 export async function flyEvening(page: Page, seed: number, begin = beginning): Promise<TournamentDocument> {
-  const { assignments, owner, host } = page;
+  const { assignments, source, host } = page;
   const there = await host.read('tournaments', eveningId);
-  if ('problem' in there) await owner.documents.put(eveningId, begin(seed));
+  if ('problem' in there) await source.documents.put(eveningId, begin(seed));
   for (;;) {
-    const opened = await assignments.open(owner, eveningId);
+    const opened = await assignments.open(source, eveningId);
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
     const document = opened.ok;
     const state = tournamentLog.fold(document);
     const next = nextEvents(state);
     const [slot] = readyLegs(state);
     if (next.length > 0)
-      await owner.documents.put(eveningId, unwrapDocument(tournamentLog.append(document, noon, ...next)));
+      await source.documents.put(eveningId, unwrapDocument(tournamentLog.append(document, noon, ...next)));
     else if (!slot) return document;
     else {
       // Another name each time, as the page gives them: a match that was made twice is found twice.

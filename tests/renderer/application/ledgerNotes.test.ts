@@ -35,7 +35,7 @@ function rebuilt(host: Host, records: Records): Promise<Problem | null> {
   return rebuildLedger({
     host,
     records,
-    owners: [],
+    sources: [],
     readSave: read,
     yieldToEventLoop: async () => undefined,
     onProgress: nothing,

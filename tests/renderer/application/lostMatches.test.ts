@@ -13,7 +13,7 @@ const matchFile = (id: string) => folder.path('matches', `${id}.json`);
 async function fiveSteps(page: Page) {
   const beginning = startTournament(setUp('roundRobin', { strict: false }), 3);
   const paired = unwrapDocument(tournamentLog.append(beginning, noon, ...nextEvents(tournamentLog.fold(beginning))));
-  await page.owner.documents.put(eveningId, paired);
+  await page.source.documents.put(eveningId, paired);
   const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
     matchId: 'the-match',
   });
@@ -43,7 +43,7 @@ test('a match without any step cannot be lost: it starts with the same deal', as
   await rm(folder.path('matches', 'kept', 'the-match.1'));
   expect(await page.assignments.find({ matchId: 'the-match' })).toEqual({ status: 'notCreated' });
   const next = pageOver(await folder.open(folder.path('elsewhere')));
-  await next.owner.documents.put(eveningId, document);
+  await next.source.documents.put(eveningId, document);
   const flown = await next.assignments.takeOff(next.tournaments, eveningId, document, 'r1.1/0', {
     matchId: 'never-used',
   });
@@ -90,7 +90,7 @@ test('a lost match that is played again has another deal and the same people, an
   expect(again.ok.open).toMatchObject({ id: 'second-try', assignment: { attempt: 2 }, profileIds: open.profileIds });
   expect(again.ok.open.match.seed).not.toBe(open.match.seed);
   await playOn(page, again.ok.open);
-  const opened = await page.assignments.open(page.owner, eveningId);
+  const opened = await page.assignments.open(page.source, eveningId);
   expect('ok' in opened && tournamentLog.fold(opened.ok).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect((await page.records.lines()).map(({ match }) => match)).toEqual(['second-try']);
 });
@@ -99,8 +99,8 @@ test('a match that is counted as lost forfeits its leg, and has no ledger line',
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
   const lost = unwrapDocument(tournamentLog.append(document, noon, { type: 'forfeit', pair: 'r1.1', leg: 0, by: 1 }));
-  await page.owner.documents.put(eveningId, lost);
-  await page.assignments.open(page.owner, eveningId);
+  await page.source.documents.put(eveningId, lost);
+  await page.assignments.open(page.source, eveningId);
   expect(tournamentLog.fold(lost).pairs.get('r1.1')).toMatchObject({ done: true, winner: 0 });
   expect(await page.records.lines()).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('a damaged tournament continues from its last readable copy, and the damage
   const file = folder.path('tournaments', `${eveningId}.json`);
   const whole = await readFile(file, 'utf8');
   await writeFile(file, whole.replace('"legs":1', '"legs":2'));
-  const { documents } = pageOver(host).owner;
+  const { documents } = pageOver(host).source;
   expect(await documents.open(eveningId)).toHaveProperty('problem');
   expect(await documents.put(eveningId, document)).not.toBeNull();
   const copy = await documents.latestReadableGeneration(eveningId);

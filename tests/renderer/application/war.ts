@@ -9,7 +9,7 @@ import type { CampaignSetup } from '@aerodrome/engine/meta/campaign/state.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import type { Host } from '../../../electron/contract.ts';
 import { Assignments } from '../../../renderer/application/assignments.ts';
-import { campaignOwner } from '../../../renderer/application/campaigns.ts';
+import { campaignSource } from '../../../renderer/application/campaigns.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { Records } from '../../../renderer/application/records.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
@@ -23,10 +23,10 @@ const nothing = () => undefined;
 export function warPageOver(host: Host) {
   const records = new Records(host, nothing);
   const documents = new DocumentStore(host, documentSerializer('campaigns', campaignFormat), { report: nothing });
-  const owner = campaignOwner(documents);
+  const source = campaignSource(documents);
   const matches = matchStore(host);
-  const assignments = new Assignments({ host, matches, owners: [owner], records, now: () => noon });
-  return { host, readSave: read, records, owner, campaigns: owner, assignments, matches };
+  const assignments = new Assignments({ host, matches, sources: [source], records, now: () => noon });
+  return { host, readSave: read, records, source, campaigns: source, assignments, matches };
 }
 export type WarPage = ReturnType<typeof warPageOver>;
 
@@ -51,20 +51,20 @@ function shortWar(seed: number): CampaignSetup {
 
 /** Takes the war up wherever it stands, and goes on to its ending as the page would: the same choices every time. */
 export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocument> {
-  const { assignments, owner, host } = page;
+  const { assignments, source, host } = page;
   const there = await host.read('campaigns', warId);
   if ('problem' in there) {
-    await owner.documents.put(warId, ok(newCampaign(shortWar(seed), [['Ada', 'Ben', 'Cem']], noon)));
+    await source.documents.put(warId, ok(newCampaign(shortWar(seed), [['Ada', 'Ben', 'Cem']], noon)));
   }
   for (;;) {
-    const opened = await assignments.open(owner, warId);
+    const opened = await assignments.open(source, warId);
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
     const document = opened.ok;
     const state = campaignLog.fold(document);
     if (state.ending !== null) return document;
     if (state.stage === 'preparing') {
       const preparation = proposePreparation(state, 0);
-      await owner.documents.put(
+      await source.documents.put(
         warId,
         ok(campaignLog.append(document, noon, { type: 'prepared', flight: 0, preparation })),
       );

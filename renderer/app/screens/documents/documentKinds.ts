@@ -2,13 +2,13 @@ import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import type { CampaignDocument } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { TournamentDocument } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { Application } from '../../../application/application.ts';
-import type { AssignmentOwner } from '../../../application/assignments.ts';
+import type { AssignmentSource } from '../../../application/assignments.ts';
 
 /** The differences between the screens of tournaments and those of campaigns. */
 export interface DocumentKind<D extends object> {
   /** The folder of the documents, and the first part of their text keys. */
   name: 'tournaments' | 'campaigns';
-  ownerOf(application: Application): AssignmentOwner<D>;
+  sourceOf(application: Application): AssignmentSource<D>;
   /** Resolves when every queued write into the folder was answered. */
   flush(application: Application): Promise<unknown>;
   titleOf(document: D): string;
@@ -20,7 +20,7 @@ export interface DocumentKind<D extends object> {
 
 export const tournamentKind: DocumentKind<TournamentDocument> = {
   name: 'tournaments',
-  ownerOf: ({ tournaments }) => tournaments,
+  sourceOf: ({ tournaments }) => tournaments,
   flush: ({ tournaments }) => tournaments.documents.flush(),
   titleOf: ({ setup }) => setup.title,
   extension: 'aerodrome.gz',
@@ -29,7 +29,7 @@ export const tournamentKind: DocumentKind<TournamentDocument> = {
 
 export const campaignKind: DocumentKind<CampaignDocument> = {
   name: 'campaigns',
-  ownerOf: ({ campaigns }) => campaigns,
+  sourceOf: ({ campaigns }) => campaigns,
   flush: ({ campaigns, books }) => Promise.all([campaigns.documents.flush(), books.flush()]),
   titleOf: ({ war }) => campaignText(war.definition, { key: 'title' }),
   extension: 'json.gz',

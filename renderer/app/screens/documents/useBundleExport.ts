@@ -9,7 +9,7 @@ export function useBundleExport<D extends object>(kind: DocumentKind<D>): (docum
   const { application, send } = useApp();
   return useCallback(
     async (document) => {
-      const { file, hasMatches } = await exportBundle(application.host, kind.ownerOf(application).bundle, document);
+      const { file, hasMatches } = await exportBundle(application.host, kind.sourceOf(application).bundle, document);
       downloadTitled(kind.titleOf(document), kind.extension, file);
       if (!hasMatches) send({ type: 'problem', problem: { code: withoutReplays[kind.name] } });
     },

@@ -13,7 +13,7 @@ const unchanged = <D>(document: D): Result<D> => ({ ok: document });
 export function useDocument<D extends object>(kind: DocumentKind<D>, id: string, proceed: Proceed<D> = unchanged) {
   const { application, send } = useApp();
   const { assignments, matches, clock } = application;
-  const owner = kind.ownerOf(application);
+  const source = kind.sourceOf(application);
   const [document, setDocument] = useState<D | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** The same for a second change before the next render. */
@@ -26,7 +26,7 @@ export function useDocument<D extends object>(kind: DocumentKind<D>, id: string,
   }, []);
 
   /** A match may have landed since the document was shown. */
-  const latest = useCallback(() => shown.current && (owner.documents.latest(id) ?? shown.current), [owner, id]);
+  const latest = useCallback(() => shown.current && (source.documents.latest(id) ?? shown.current), [source, id]);
 
   /** Changes the document, and lets it proceed if asked to. Resolves to false if the change is refused. */
   const change = useCallback(
@@ -43,21 +43,21 @@ export function useDocument<D extends object>(kind: DocumentKind<D>, id: string,
       send({ type: 'dismiss' });
       show(changed.ok);
       // The store keeps and reports a failed write; the ledger is updated once the document is on disk.
-      if (!(await owner.documents.put(id, changed.ok))) await assignments.open(owner, id);
+      if (!(await source.documents.put(id, changed.ok))) await assignments.open(source, id);
       return true;
     },
-    [id, owner, assignments, clock, proceed, latest, report, send, show],
+    [id, source, assignments, clock, proceed, latest, report, send, show],
   );
 
   /** Reads the document again, after a match has landed. */
   const reload = useCallback(async () => {
     await matches.flush();
-    const read = await assignments.open(owner, id);
+    const read = await assignments.open(source, id);
     if ('problem' in read) return setProblem(read.problem);
     show(read.ok);
     const next = proceed(read.ok, clock.now());
     if ('problem' in next || next.ok !== read.ok) await change(unchanged, true);
-  }, [id, owner, matches, assignments, clock, proceed, show, change]);
+  }, [id, source, matches, assignments, clock, proceed, show, change]);
 
   useEffect(() => {
     reload();
@@ -67,7 +67,7 @@ export function useDocument<D extends object>(kind: DocumentKind<D>, id: string,
   const fly = async (slot: string, options?: TakeOffOptions) => {
     const before = latest();
     if (!before) return;
-    const answer = await assignments.takeOff(owner, id, before, slot, options);
+    const answer = await assignments.takeOff(source, id, before, slot, options);
     if ('problem' in answer) return report(answer.problem);
     send({ type: 'play', open: answer.ok.open });
     if (answer.ok.restored) report({ code: kind.restoredCode });
@@ -76,7 +76,7 @@ export function useDocument<D extends object>(kind: DocumentKind<D>, id: string,
   /** Restores the lost match of a slot and continues it. Resolves to false if it cannot be restored. */
   const restoreMatch = async (slot: string): Promise<boolean> => {
     const before = latest();
-    const match = before && owner.matchesInAir(before, id).find(({ assignment }) => assignment.slot === slot);
+    const match = before && source.matchesInAir(before, id).find(({ assignment }) => assignment.slot === slot);
     const failed = match && (await assignments.restore(match));
     if (failed) report(failed);
     else await fly(slot);

@@ -12,8 +12,8 @@ import { useBundleExport } from './useBundleExport.ts';
 export function useDocumentList<D extends object>(kind: DocumentKind<D>) {
   const { application, send } = useApp();
   const [list, setList] = useState<readonly DocumentInfo[] | null>(null);
-  const owner = kind.ownerOf(application);
-  const { documents } = owner;
+  const source = kind.sourceOf(application);
+  const { documents } = source;
   const exportBundle = useBundleExport(kind);
   const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
 
@@ -38,7 +38,7 @@ export function useDocumentList<D extends object>(kind: DocumentKind<D>) {
   /** Imports the text of a file: a document alone, or with its matches. */
   const importText = async (file: File, text: Result<string>) => {
     const { host, workers } = application;
-    const tools = { host, owner, readSave: workers.readSave, newId };
+    const tools = { host, source, readSave: workers.readSave, newId };
     const taken = 'problem' in text ? text : await importBundle(tools, text.ok);
     if ('problem' in taken) {
       report({ code: refused[kind.name], params: { file: file.name, why: explain(taken.problem) } });

@@ -12,7 +12,7 @@ export function useLedgerRebuild(reload: () => Promise<void>) {
     const problem = await rebuildLedger({
       host,
       records,
-      owners: [tournaments, campaigns],
+      sources: [tournaments, campaigns],
       readSave: workers.readSave,
       yieldToEventLoop,
       onProgress: (done, of) => setProgress({ done, of }),
