@@ -5,6 +5,7 @@ import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page, Request } from '@playwright/test';
 import { browse } from '../app/browse.ts';
 import { recordTrace, scriptTasks } from './trace.ts';
@@ -46,7 +47,7 @@ export async function measureMovementRange(presses = 12): Promise<{ reachMillise
   try {
     const page = await browsing.newPage(viewport);
     await page.goto(browsing.address);
-    await page.getByRole('button', { name: /fly on/i }).click();
+    await page.getByRole('button', { name: say('hangar.continue') }).click();
     await page.locator('main.match[data-play=choosing] .map-corner').waitFor();
     // A pointer over the map would cause further events.
     await page.mouse.move(0, 0);

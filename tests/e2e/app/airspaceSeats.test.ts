@@ -66,7 +66,7 @@ test('a draw is offered from the menu, and ends the match once all other players
   const slip = page.locator('.slip');
   await expect.poll(() => slip.count()).toBe(3);
   for (const text of await slip.locator('p').allInnerTexts())
-    expect(text).toMatch(/^(\w+) offers a draw\. (?!\1)\w+, what/);
+    expect(text).toMatch(/^(\w+) offers a draw\. (?!\1)\w+, do you accept\?$/);
   for (let left = 3; left > 0; left--) {
     const before = await versionOf(page);
     await slip.first().locator('button').first().click();
