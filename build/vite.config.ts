@@ -14,11 +14,17 @@ export default defineConfig({
     outDir: '../dist/renderer',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // One style sheet, in the order of renderer/styles.ts: sheets that are loaded with their screens would override each other in
+    // the order of use.
+    cssCodeSplit: false,
     // The page carries others' code, and their licences ask to travel with it.
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: quiet,
+    rolldownOptions: {
+      ...quiet,
+      output: { codeSplitting: { groups: [{ name: 'styles', test: /renderer\/.*\.css$/ }] } },
+    },
   },
   worker: { format: 'es', rolldownOptions: quiet },
 });

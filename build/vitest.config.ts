@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { mutatingAsAsked } from './mutants/plugin.ts';
 import { SlowTestsFirst } from './slowTestsFirst.ts';
 
-/** Tests that mock Node modules run isolated. */
-const apart = ['tests/electron/host/disk.test.ts'];
+/** Tests that mock Node modules, or begin without any loaded text, run isolated. */
+const apart = [
+  'tests/electron/host/append.test.ts',
+  'tests/electron/host/disk.test.ts',
+  'tests/renderer/application/coldStrings.test.ts',
+];
 
 /** Looks of the soak that `npm test` omits. */
 const soakLooks = ['tests/e2e/soak/{english1024,german1280,german1024}.ts'];
@@ -32,6 +36,7 @@ export default defineConfig({
           name: 'fast',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', ...apart],
+          setupFiles: 'tests/strings.setup.ts',
           // Files share imported modules: loading the engine for each took longer than most of their tests.
           isolate: false,
           // Conformance plays thousands of whole games within one test.
@@ -58,7 +63,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', ...(process.env.AERODROME_SOAK ? soakLooks : [])],
           globalSetup: 'tests/e2e/setup.ts',
-          setupFiles: 'tests/e2e/pageErrors.setup.ts',
+          setupFiles: ['tests/strings.setup.ts', 'tests/e2e/pageErrors.setup.ts'],
           isolate: false,
           // Windows and browsers wait more than they compute, so there are more workers than cores. Vitest runs projects with
           // different numbers of workers one after the other, by `groupOrder`.

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import './strings.ts';
 import { findRunningShell, removeLaunchPage, writeLaunchPage } from './browser/launchPage.ts';
-import { openInBrowser } from './browser/openInBrowser.ts';
+import { hasSandboxedBrowser, openInBrowser } from './browser/openInBrowser.ts';
 import { serve } from './browser/server.ts';
 import { dataFolder } from './dataFolder.ts';
 import { openHost } from './host/index.ts';
@@ -13,7 +14,9 @@ import { readPage } from './page.ts';
 import { version } from './version.ts';
 
 // The browser shell, for machines without Electron: a local server, and the same page in the user's own browser.
-const { values } = parseArgs({ options: { data: { type: 'string' }, 'no-open': { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, 'no-open': { type: 'boolean' }, stay: { type: 'boolean' } },
+});
 const folder = values.data === undefined ? dataFolder() : resolve(values.data);
 
 // Node reads the locale from the environment (LANG, LC_ALL).
@@ -30,9 +33,17 @@ async function run(): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
   const host = await openHost({ folder, shell: 'browser', version, quit });
-  const shell = await serve(host, readPage(join(import.meta.dirname, '../renderer')));
+  const endWithLastPage = () => {
+    console.log(say('shell.browser.lastPageGone'));
+    quit();
+  };
+  const shell = await serve(host, readPage(join(import.meta.dirname, '../renderer')), {
+    onCodeUsed: (code) => console.log(say('shell.browser.nextCode', { code })),
+    ...(!values.stay && { onLastPageGone: endWithLastPage }),
+  });
   const launchPage = writeLaunchPage(folder, shell);
-  await show('shell.browser.open', launchPage);
+  await show('shell.browser.open', launchPage, shell.address);
+  console.log(say('shell.browser.code', { address: shell.address, code: shell.code }));
 
   await quitting;
   removeLaunchPage(launchPage, shell);
@@ -41,11 +52,11 @@ async function run(): Promise<void> {
 }
 
 /**
- * Prints the launch page and opens it in a browser. Other users can read output and process arguments, so both contain the
- * name of a file that only its owner can read, and never the token itself.
+ * Prints the launch page and opens it in a browser. Other users can read process arguments, so these contain the name of a
+ * file that only its owner can read, or an address without the token, whose page asks for the printed code.
  */
-async function show(key: string, launchPage: string): Promise<void> {
+async function show(key: string, launchPage: string, address?: string): Promise<void> {
   const launchUrl = pathToFileURL(launchPage).href;
-  if (!values['no-open']) await openInBrowser(launchUrl);
+  if (!values['no-open']) await openInBrowser(address && (await hasSandboxedBrowser()) ? address : launchUrl);
   console.log(say(key, { address: launchUrl }));
 }

@@ -26,6 +26,13 @@ export interface DocumentInfo {
   about: About | null;
 }
 
+/** A short text about a document, as the page wrote it, with the revision that it describes. */
+export interface StoredSummary {
+  id: string;
+  revision: number;
+  summary: string;
+}
+
 /** Metadata for the card of a document: short lines, numbers, and short lists of lines. */
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
@@ -37,8 +44,36 @@ export interface Host {
   info(): Promise<Result<HostInfo>>;
   list(kind: DocumentKind): Promise<Result<readonly DocumentInfo[]>>;
   read(kind: DocumentKind, id: string): Promise<Result<{ text: string; revision: number }>>;
-  /** The write is durable once this resolves. `revision` 0 creates a document; a stale revision is refused. */
-  write(kind: DocumentKind, id: string, text: string, revision: number): Promise<Result<{ revision: number }>>;
+  /**
+   * The write is durable once this resolves. `revision` 0 creates a document; a stale revision is refused. `summary` is
+   * for `readSummaries`; one that is too long is not stored.
+   */
+  write(
+    kind: DocumentKind,
+    id: string,
+    text: string,
+    revision: number,
+    summary?: string,
+  ): Promise<Result<{ revision: number }>>;
+  /**
+   * Appends a line, made by `writeLine` of the engine, to the tail of a document. The line is durable once this resolves.
+   * Refused as `write` is, and if the line does not continue the file; a whole write is then possible. `read` gives the
+   * document without a tail.
+   */
+  append(
+    kind: DocumentKind,
+    id: string,
+    line: string,
+    revision: number,
+    summary?: string,
+  ): Promise<Result<{ revision: number }>>;
+  /** Stores the summary of a document that was written without one. Ignored if the document has changed. */
+  writeSummary(kind: DocumentKind, id: string, revision: number, summary: string): Promise<Result<null>>;
+  /**
+   * The stored summaries of these documents, at most `maxSummariesPerCall`. Documents without one, or whose file has
+   * changed since, are left out. The host does not read summaries: the page must validate them.
+   */
+  readSummaries(kind: DocumentKind, ids: readonly string[]): Promise<Result<readonly StoredSummary[]>>;
   /** Moves a document to the folder `removed`; `restore` moves it back. */
   remove(kind: DocumentKind, id: string): Promise<Result<null>>;
   restore(kind: DocumentKind, id: string): Promise<Result<DocumentInfo>>;
@@ -80,6 +115,9 @@ export const channels = [
   'list',
   'read',
   'write',
+  'append',
+  'writeSummary',
+  'readSummaries',
   'remove',
   'restore',
   'readGeneration',
@@ -97,3 +135,9 @@ export const idPattern = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9-]
 
 /** Larger documents are refused. A long match needs far less. */
 export const maxTextBytes = 10 * 1024 * 1024;
+
+/** Maximum length of a summary in characters. */
+export const maxSummaryLength = 8 * 1024;
+
+/** Maximum number of ids in a call of `readSummaries`. */
+export const maxSummariesPerCall = 256;

@@ -1,14 +1,25 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { type Channel, channels, type Host } from './contract.ts';
 
-type ArgumentType = 'string' | 'number';
+type ArgumentType = keyof typeof isOfType;
+
+const isOfType = {
+  string: (value: unknown) => typeof value === 'string',
+  number: (value: unknown) => typeof value === 'number',
+  strings: (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  /** The last argument may be missing. */
+  'string?': (value: unknown) => value === undefined || typeof value === 'string',
+} as const;
 
 /** The argument types of each channel. The host validates the values. */
 const argumentTypes = {
   info: [],
   list: ['string'],
   read: ['string', 'string'],
-  write: ['string', 'string', 'string', 'number'],
+  write: ['string', 'string', 'string', 'number', 'string?'],
+  append: ['string', 'string', 'string', 'number', 'string?'],
+  writeSummary: ['string', 'string', 'number', 'string'],
+  readSummaries: ['string', 'strings'],
   remove: ['string', 'string'],
   restore: ['string', 'string'],
   readGeneration: ['string', 'string', 'number'],
@@ -23,6 +34,8 @@ const argumentTypes = {
 /** The channels that only the page with the write lock may call. */
 export const writingChannels: ReadonlySet<Channel> = new Set<Channel>([
   'write',
+  'append',
+  'writeSummary',
   'remove',
   'restore',
   'writeSettings',
@@ -38,7 +51,7 @@ export function isChannel(name: unknown): name is Channel {
 export async function callHost(host: Host, channel: Channel, args: unknown): Promise<Result<unknown>> {
   const shape: readonly ArgumentType[] = argumentTypes[channel];
   const fits =
-    Array.isArray(args) && args.length === shape.length && shape.every((kind, place) => typeof args[place] === kind);
+    Array.isArray(args) && args.length <= shape.length && shape.every((type, place) => isOfType[type](args[place]));
   if (!fits) return refusal;
   const method = host[channel] as (...args: unknown[]) => Promise<Result<unknown>>;
   return method(...args);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { app, dialog, ipcMain, Menu, protocol, session } from 'electron';
+import './strings.ts';
 import { channels } from './contract.ts';
 import { dataFolder } from './dataFolder.ts';
 import { findDebuggingSwitch } from './debuggingSwitches.ts';

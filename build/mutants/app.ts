@@ -9,6 +9,14 @@ const backup = `${at}backup.test.ts > everything is exported as one backup file`
 /** Mutants of the screens: settings, set-up, saved matches, replay, dropped files, pilots, campaigns, tournaments. */
 export const mutants: Mutant[] = [
   ...inFile(
+    { 'renderer/application/fileTails.ts': ['tests/renderer/application/fileTails.test.ts'] },
+    'renderer/application/fileTails.ts',
+    ['tailLength > Math.max(baseLength, minCompactedLength)', 'tailLength < 0'],
+    ['const tailLength = before.tailLength + line.length;', 'const tailLength = line.length;'],
+    ['{ content: { ...content }, checksum: lastChecksum(line)', '{ content, checksum: lastChecksum(line)'],
+    ['const minCompactedLength = 2 ** 16;', 'const minCompactedLength = 0;', 'only the frequency of whole writes'],
+  ),
+  ...inFile(
     { 'renderer/app/screens/saves/filter.ts': ['tests/renderer/app/savesFilter.test.ts'] },
     'renderer/app/screens/saves/filter.ts',
     ['text.toLowerCase().includes(query)', 'text.includes(query)'],
@@ -33,9 +41,9 @@ export const mutants: Mutant[] = [
     nearest: [`${parts}sheets.test.tsx`],
   },
   {
-    file: 'renderer/app/App.tsx',
-    from: 'application.settings.put(writeSettings(changed));',
-    to: 'application.settings.put(writeSettings(settings));',
+    file: 'renderer/app/useSettings.ts',
+    from: 'application.settings.put(writeSettings(settings)),',
+    to: 'application.settings.put(writeSettings(app.settings)),',
     nearest: [`${parts}sheets.test.tsx`],
   },
   {
@@ -52,25 +60,25 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/useFileDrops.ts',
-    from: "open.match.outcome === null ? 'play' : 'watch'",
-    to: "open.match.outcome === null ? 'watch' : 'play'",
+    from: "matchDocument.match.outcome === null ? 'play' : 'replay'",
+    to: "matchDocument.match.outcome === null ? 'replay' : 'play'",
     nearest: [`${parts}fileDrops.test.tsx`],
   },
   {
     file: 'renderer/app/useFileDrops.ts',
     from: 'if (latestBusy.current) {',
-    to: 'if (latestBusy.current && open === null) {',
+    to: 'if (latestBusy.current && matchDocument === null) {',
     nearest: [`${parts}fileDrops.test.tsx`],
   },
   {
     file: 'renderer/app/useReopenAfterReload.ts',
-    from: 'else sessionStorage.setItem(key, id);',
+    from: 'else tabStorage.set(key, id);',
     to: '',
     nearest: [loading],
   },
   {
     file: 'renderer/app/useReopenAfterReload.ts',
-    from: 'if (id === null) sessionStorage.removeItem(key);',
+    from: 'if (id === null) tabStorage.remove(key);',
     to: 'if (id === null) return;',
     nearest: [loading],
   },
@@ -130,8 +138,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/screens/squadron/HangarDoors.tsx',
-    from: 'pin={pinOf(asked)}',
-    to: 'pin={undefined}',
+    from: 'nextPin={pinOf(asked)}',
+    to: 'nextPin={undefined}',
     nearest: [rivals],
   },
   {
@@ -154,8 +162,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/app/screens/saves/useSaves.ts',
-    from: 'serializeMatch({ ...read.ok, title }, aboutOf(info).updated)',
-    to: 'serializeMatch(title ? read.ok : { ...read.ok, title }, aboutOf(info).updated)',
+    from: 'const renamed = { ...read.ok, title };',
+    to: 'const renamed = title ? read.ok : { ...read.ok, title };',
     nearest: [`${parts}saves.test.tsx`],
   },
   {
@@ -171,15 +179,15 @@ export const mutants: Mutant[] = [
     nearest: [`${parts}saves.test.tsx`],
   },
   {
-    file: 'renderer/application/matches/digests.ts',
-    from: 'awaited: names(match.awaiting()),',
-    to: 'awaited: names(match.awaiting().slice(1)),',
+    file: 'renderer/application/matches/summary.ts',
+    from: 'names(found.awaited)',
+    to: 'names(found.awaited.slice(1))',
     nearest: [`${parts}saves.test.tsx`],
   },
   {
     file: 'renderer/app/screens/hangar/LastMatchCard.tsx',
-    from: "{ type: 'play', open: read.ok }",
-    to: "{ type: 'watch', open: read.ok }",
+    from: "{ type: 'play', matchDocument: read.ok }",
+    to: "{ type: 'replay', matchDocument: read.ok }",
     nearest: [`${parts}saves.test.tsx`],
   },
   {

@@ -14,8 +14,8 @@ export const mutants: Mutant[] = [
     'engine/core/match.ts',
     ['entry.draws.length === 0 && !entry.events.some((event) => event.reveals)', 'entry.draws.length === 0'],
     [' || entry.action?.seat !== seat) return false;', ') return false;'],
-    ['to >= this.first && to < this.length - 1;', 'to >= this.first && to < this.length;'],
-    ['const state = this.#stateAt(to);', 'const state = this.#stateAt(Math.max(this.first, to - 1));'],
+    ['to >= this.firstIndex && to < this.length - 1;', 'to >= this.firstIndex && to < this.length;'],
+    ['const state = this.#stateAt(to);', 'const state = this.#stateAt(Math.max(this.firstIndex, to - 1));'],
     [
       'random, log, undone: [], state: step.state });\n  }\n\n  #with',
       'random, log, undone: this.#current.undone, state: step.state });\n  }\n\n  #with',

@@ -7,6 +7,7 @@ const nearest: Nearest = {
   'engine/saves/format.ts': [`${own}problems`, `${own}bounds`, `${own}limits`],
   'engine/saves/segments.ts': [`${own}problems`, `${own}limits`],
   'engine/saves/parse.ts': [`${own}problems`, `${own}migrations`],
+  'engine/saves/content.ts': [`${own}problems`, `${own}migrations`, `${own}tail`],
 };
 
 /** Mutants of reading saves: refusals and their reasons. */
@@ -27,7 +28,7 @@ export const mutants: Mutant[] = [
     'engine/saves/format.ts',
     ['if (entries > maxEntries) return', 'if (entries < 0) return'],
     ['return takeBacks > maxTakeBacks ?', 'return takeBacks > maxTakeBacks + 1 ?'],
-    ['if (tooMany) throw new RangeError(canonical(tooMany));', ''],
+    ['checkAbout(notes) ?? checkCounts(segments)', 'checkAbout(notes)'],
     ['v.maxLength(maxEntries), ', ''],
     ['if (problem) throw new RangeError(canonical(problem));', ''],
     ['v.check((words) => words.some((bit) => bit !== 0)),', ''],
@@ -51,9 +52,29 @@ export const mutants: Mutant[] = [
   ...inFile(
     nearest,
     'engine/saves/parse.ts',
-    ['if (checksum !== checksumOf(found, parts)) return', 'if (checksum === undefined) return'],
+    ['if (!read.ok.hasChecksum()) return', 'if (!read.ok) return'],
     ['if (newest > kind.rulesVersion) return', 'if (newest > kind.rulesVersion + 9) return'],
+  ),
+  ...inFile(
+    nearest,
+    'engine/saves/content.ts',
+    ['checksum === checksumOf(found, parts)', 'checksum !== undefined'],
     ['if (found > known) return', 'if (found > known + 9) return'],
+    ['split.ok.lines.length > 0 ? checkPlain(whole) : null', 'null'],
+    [' || !read.ok.hasChecksum()) return text', ') return text'],
+  ),
+  ...inFile(
+    nearest,
+    'engine/saves/tail.ts',
+    ['if (checksum !== chain(previous, body)) return', 'if (checksum === previous) return'],
+    ['return hashText(previous + body);', 'return hashText(body);'],
+    ['aerodrome >= minVersion', 'aerodrome >= 1'],
+    ['if (undo > log.length) return', 'if (undo < 0) return'],
+    ['log.length -= undo;', ''],
+    ['now = { random, state };', ''],
+    ['if (value === null) joined.delete(key);', 'if (value === null) continue;'],
+    ['if (before.match.options !== after.match.options) return null;', ''],
+    ['if (kept === 0) return null;', ''],
   ),
 ];
 

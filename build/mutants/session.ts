@@ -37,14 +37,14 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/selectors.ts',
-    from: 'if (simultaneous && match.game.hidden) {',
-    to: 'if (simultaneous && match.length < 0) {',
+    from: 'if (isSimultaneousChoice && match.game.hidden) {',
+    to: 'if (isSimultaneousChoice && match.length < 0) {',
     nearest: [undo, `${table} > an undo that is not possible says why`],
   },
   {
     file: 'renderer/session/hint.ts',
-    from: 'return viewerSeat === advised.seat && isSameQuestion(advised.match, match, viewerSeat);',
-    to: 'return viewerSeat === advised.seat;',
+    from: 'return viewerSeat === hint.seat && isSameQuestion(hint.match, match, viewerSeat);',
+    to: 'return viewerSeat === hint.seat;',
     nearest: [hints],
   },
   {
@@ -61,14 +61,14 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/HandoverForm.tsx',
-    from: 'if (pin && hashPin(typed) !== pin) setWrong(true);',
-    to: "if (pin && typed === '') setWrong(true);",
+    from: 'if (pin && !(await check(typed))) return;',
+    to: "if (pin && typed === '') return;",
     nearest: [pin],
   },
   {
     file: 'renderer/session/HandoverForm.tsx',
-    from: "    setTyped('');\n    setWrong(false);\n    setReclaiming(reclaims);",
-    to: '    setWrong(false);\n    setReclaiming(reclaims);',
+    from: "    setTyped('');\n    clear();\n    setReclaiming(isReclaiming);",
+    to: '    clear();\n    setReclaiming(isReclaiming);',
     nearest: [pin],
   },
   {
@@ -108,19 +108,19 @@ export const mutants: Mutant[] = [
     nearest: [`${at}heldKeys.test.ts > a key that is still held when a match ends presses no button of the result`],
   },
   {
-    file: 'renderer/session/useMatchKeys.ts',
+    file: 'renderer/session/useMatchShortcuts.ts',
     from: "if (context.animation) return { type: 'skip' };",
     to: '',
     nearest: [`${at}robust.test.ts > a key or a click on the sky ends a running animation at once`],
   },
   {
-    file: 'renderer/session/useMatchKeys.ts',
+    file: 'renderer/session/useMatchShortcuts.ts',
     from: 'g: scene.seat !== null && !grave ? commit : undefined,',
     to: 'g: scene.seat !== null ? commit : undefined,',
     nearest: [`${at}airspace.test.ts > a duel is flown to its end by keyboard alone`],
   },
   {
-    file: 'renderer/session/useTableKeys.ts',
+    file: 'renderer/session/useMatchShortcuts.ts',
     from: 'if (key.length === 1 && !latest.current.hasLetterKeys) return;',
     to: '',
     nearest: [`${table} > G commits what is picked`],
@@ -138,7 +138,7 @@ export const mutants: Mutant[] = [
     nearest: [`${table} > a tile that cannot be played says why`],
   },
   {
-    file: 'renderer/session/Guide.tsx',
+    file: 'renderer/session/Lesson.tsx',
     from: 'useState(() => passedSteps(steps, lessonContext))',
     to: 'useState<readonly string[]>([])',
     nearest: ['tests/components/firstFlight.test.tsx'],
@@ -151,8 +151,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/Log.tsx',
-    from: 'onClick={() => onShow(at)}',
-    to: 'onClick={() => onShow(at - 1)}',
+    from: 'onClick={() => onReview(entry)}',
+    to: 'onClick={() => onReview(entry - 1)}',
     nearest: ['tests/components/replay.test.tsx'],
   },
 ];

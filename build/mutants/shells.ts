@@ -6,7 +6,14 @@ const own = 'tests/electron/browser/';
 const nearest: Nearest = {
   'electron/browser/requestGuard.ts': [`${own}requestGuard`, `${own}launchPage`],
   'electron/hostCalls.ts': ['tests/electron/hostCalls', `${own}writeLock`],
-  'electron/browser/server.ts': [`${own}requestGuard`, `${own}launchPage`, `${own}writeLock`],
+  'electron/browser/server.ts': [
+    `${own}requestGuard`,
+    `${own}launchPage`,
+    `${own}writeLock`,
+    `${own}accessCode`,
+    `${own}connectionLimits`,
+    `${own}pagePresence`,
+  ],
 };
 
 /** Mutants of the shells: access control, and permissions of a window. */
@@ -24,7 +31,7 @@ export const mutants: Mutant[] = [
     ["if (headers['content-type'] !== 'application/json') return 415;", ''],
     ["if (method !== 'POST') return 405;", ''],
     ['> maxBodyBytes) return 413;', '>= maxBodyBytes) return 413;'],
-    ['if (length > maxBodyBytes) return null;', ''],
+    ['if (length > maxBytes) return null;', ''],
     ['return a.length === b.length && timingSafeEqual(a, b);', 'return a.length === b.length;'],
     ['`aerodrome ${port} ${challenge}`', '`aerodrome ${challenge}`'],
     ['`aerodrome ${port} ${challenge}`', '`aerodrome ${port}`'],
@@ -43,10 +50,11 @@ export const mutants: Mutant[] = [
   ...inFile(
     nearest,
     'electron/browser/server.ts',
-    [
-      'if (status !== null) send(request, response, { status });',
-      'if (status === 0) send(request, response, { status });',
-    ],
+    ['if (status !== null) return { status };', ''],
+    ["if (!connections.isTrusted(request.socket)) response.setHeader('connection', 'close');", ''],
+    ["typeof given !== 'string' || ", ''],
+    ['if (!writeLock.isHeldBy(pageId)) presence.noteCall(pageId);', ''],
+    ['presence.attach(pageId, response);', ''],
     ["method !== 'GET' || !/^[\\w-]{43}$/.test(challenge)", "method !== 'GET'"],
     ["if (method !== 'GET' || ", 'if ('],
     ["if (method !== 'GET' && method !== 'HEAD') return", "if (method === '') return"],
@@ -62,16 +70,35 @@ export const mutants: Mutant[] = [
   ...inFile(
     nearest,
     'electron/browser/connectionLimits.ts',
-    ['server.headersTimeout = headersMs;', '', 'the time for the whole request ends it too'],
-    ['server.requestTimeout = requestMs;', ''],
-    ['server.timeout = idleMs;', ''],
-    ['server.maxConnections = maxConnections;', ''],
-    ['if (unused.size > maxWithoutRequest) oldest?.destroy();', ''],
+    ['server.headersTimeout = limits.headersMs;', '', 'the time for the whole request ends it too'],
+    ['server.requestTimeout = limits.requestMs;', ''],
+    ['server.timeout = limits.idleMs;', ''],
+    ['if (this.#all.size > maxConnections) this.#evict(this.#oldestStranger());', ''],
+    ['if (this.#withoutRequest.size > maxWithoutRequest) this.#evict(silent);', ''],
     [
-      'if (unused.size > maxWithoutRequest) oldest?.destroy();',
-      'if (unused.size > maxWithoutRequest) socket.destroy();',
+      'if (this.#withoutRequest.size > maxWithoutRequest) this.#evict(silent);',
+      'if (this.#withoutRequest.size > maxWithoutRequest) this.#evict(socket);',
     ],
-    ["server.on('request', ({ socket }) => unused.delete(socket));", ''],
+    ["server.on('request', ({ socket }) => this.#withoutRequest.delete(socket));", ''],
+    ['return silent ?? [...this.#all]', 'return [...this.#all]'],
+    ['.find((socket) => !this.#trusted.has(socket))', '.find(() => true)'],
+    ['socket.setTimeout(strangerIdleMs);', ''],
+  ),
+  ...inFile(
+    nearest,
+    'electron/browser/accessCode.ts',
+    ['if (isRight) this.#code = createCode();', ''],
+    ['.toUpperCase()', ''],
+    ['const length = 10;', 'const length = 6;'],
+  ),
+  ...inFile(
+    nearest,
+    'electron/browser/pagePresence.ts',
+    ['const graceMs = 60_000;', 'const graceMs = 30_000;'],
+    ['const silentMs = 90_000;', 'const silentMs = 45_000;'],
+    ['if (this.#streams.size > 0) return;', ''],
+    ['this.#callers.delete(pageId);\n    this.#streams', 'this.#streams'],
+    ['Math.max(now, ...this.#callers.values())', 'now'],
   ),
   ...inFile(
     nearest,
@@ -80,7 +107,7 @@ export const mutants: Mutant[] = [
     ['if (this.#holder?.stream === stream) this.#holder = null;', 'this.#holder = null;'],
     ['return this.#holder?.pageId === pageId;', 'return this.#holder !== null;'],
   ),
-  ...inFile(nearest, 'electron/hostCalls.ts', ['args.length === shape.length && ', ''], ["  'importBackup',\n", '']),
+  ...inFile(nearest, 'electron/hostCalls.ts', ['args.length <= shape.length && ', ''], ["  'importBackup',\n", '']),
   ...inFile(
     nearest,
     'electron/pageSession.ts',

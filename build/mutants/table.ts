@@ -35,8 +35,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/table/Spots.tsx',
-    from: 'tabbed={spot === tabbed}',
-    to: 'tabbed={tabbed !== undefined}',
+    from: 'isTabStop={spot === tabbed}',
+    to: 'isTabStop={tabbed !== undefined}',
     nearest: [button],
   },
   {
@@ -47,8 +47,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/table/Spots.tsx',
-    from: 'const next = direction ? towards(offered, at, direction) : cycle && inTurn(offered, at, cycle);',
-    to: 'const next = direction ? null : cycle && inTurn(offered, at, cycle);',
+    from: 'const next = direction ? nearestInDirection(offered, at, direction) : cycle && neighbourInOrder(offered, at, cycle);',
+    to: 'const next = direction ? null : cycle && neighbourInOrder(offered, at, cycle);',
     nearest: [button],
   },
   {
@@ -65,7 +65,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/table/CommitButton.tsx',
-    from: 'disabled={composition.action === null}',
+    from: 'disabled={draft.action === null}',
     to: 'disabled={false}',
     nearest: [menu],
   },

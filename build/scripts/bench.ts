@@ -17,8 +17,10 @@ import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
 import { unitsPerSecond } from './bench/botSpeed.ts';
 import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/format.ts';
+import { measureLargeData } from './bench/largeData.ts';
 import { measureMeta } from './bench/meta.ts';
 import { measureMovementRange } from './bench/movementRange.ts';
+import { measureStartSize } from './bench/startSize.ts';
 import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
 import { type Player, play } from './cli/play.ts';
 
@@ -50,7 +52,15 @@ export const run = command('bench', async ({ args, print }) => {
     (alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one, part)]),
   );
   const meta = alone ? null : measureMeta(best);
-  const app = alone ? null : { ...(await measureApp()), ...(await measureList()), ...(await measureMovementRange()) };
+  const app = alone
+    ? null
+    : {
+        ...(await measureStartSize()),
+        ...(await measureApp()),
+        ...(await measureList()),
+        ...(await measureMovementRange()),
+        ...(await measureLargeData()),
+      };
   if (values.json) return print(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
   print(inWords(kind.id, result));
   print(thinkingInWords(thinking));
@@ -63,9 +73,11 @@ function thinkingOf(kind: AnyGameKind, part: number): Record<string, number> {
 }
 
 export type Result = ReturnType<typeof measure>;
-export type AppResult = Awaited<ReturnType<typeof measureApp>> &
+export type AppResult = Awaited<ReturnType<typeof measureStartSize>> &
+  Awaited<ReturnType<typeof measureApp>> &
   Awaited<ReturnType<typeof measureList>> &
-  Awaited<ReturnType<typeof measureMovementRange>>;
+  Awaited<ReturnType<typeof measureMovementRange>> &
+  Awaited<ReturnType<typeof measureLargeData>>;
 
 function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
   const { games, steps } = pace(kind, game, 3000 * share);

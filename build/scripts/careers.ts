@@ -8,11 +8,11 @@ import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
-import { fly, person } from './careers/fly.ts';
 import { measure, type Wanted } from './careers/measure.ts';
 import { readFlown, readOdds, writeFlown, writeOdds } from './careers/odds.ts';
+import { person, playMission } from './careers/playMission.ts';
 import { flownKey, report } from './careers/report.ts';
-import { type Count, countOf, inWords, newCount } from './careers/table.ts';
+import { addCareer, type Count, inWords, newCount } from './careers/table.ts';
 import { abstractCareer, career, onOdds, warOf } from './careers/walk.ts';
 import { command, readArguments, refuse, wholeNumber } from './cli/arguments.ts';
 import { progressBar } from './cli/progress.ts';
@@ -121,9 +121,9 @@ function walkAll(
   for (let number = 0; number < careers; number++) {
     const war = warOf(definition, side, difficulty, deriveSeed(seed, number));
     const state = matches
-      ? campaignLog.fold(career(war, (now, takeOff) => fly(missionOf(now).game, takeOff)))
+      ? campaignLog.fold(career(war, (now, takeOff) => playMission(missionOf(now).game, takeOff)))
       : abstractCareer(war, onOdds(odds, seen));
-    countOf(count, state);
+    addCareer(count, state);
     bar.at(number);
   }
   bar.end();

@@ -6,7 +6,7 @@ import { columns } from './cli/columns.ts';
 import { type Player, playersOf, readPlayer } from './cli/play.ts';
 import { progressBar } from './cli/progress.ts';
 import { judge, quantile, rounded, type Verdict } from './league/elo.ts';
-import { type Flown, type Series, seriesOf } from './league/flying.ts';
+import { type Series, type SeriesResult, seriesOf } from './league/playSeries.ts';
 import { playSeriesInPool } from './league/seriesPool.ts';
 
 interface Pair extends Verdict {
@@ -60,7 +60,7 @@ export const run = command('league', async ({ args, print }) => {
   );
 });
 
-function verdicts(pairs: readonly [Player, Player][], list: readonly Series[], flown: readonly Flown[]): Pair[] {
+function verdicts(pairs: readonly [Player, Player][], list: readonly Series[], flown: readonly SeriesResult[]): Pair[] {
   return pairs.map(([a, b]) => {
     const points = flown
       .filter((_, i) => itemAt(list, i).a === a && itemAt(list, i).b === b)
@@ -69,7 +69,7 @@ function verdicts(pairs: readonly [Player, Player][], list: readonly Series[], f
   });
 }
 
-function costs(players: readonly Player[], flown: readonly Flown[]) {
+function costs(players: readonly Player[], flown: readonly SeriesResult[]) {
   return [...new Set(players)].map((player) => {
     const times = flown.flatMap((one) => one.times[player] ?? []);
     const units = flown.reduce((sum, one) => sum + (one.units[player] ?? 0), 0);

@@ -11,10 +11,10 @@ import { chartOf, chartPage } from './statecharts/chartPage.ts';
 /** The folders and files of the template; a copy has its id in place of `template`. */
 const parts = ['engine/games/template', 'renderer/games/template', 'tests/conformance/template.test.ts'];
 
-/** The lists of games: `[first, second];` at the end of a declaration. */
+/** The lists of games: `[first, second];` at the end of a declaration. Each entry is imported from a file of the game. */
 const lists = [
-  { file: 'engine/games/index.ts', list: /(const list: [^=]*= \[[^\]]*)(\];)/ },
-  { file: 'renderer/games/index.ts', list: /(const shelf: .*? = \[[^\]]*)(\];)/ },
+  { file: 'engine/games/index.ts', list: /(const list: [^=]*= \[[^\]]*)(\];)/, entry: 'index.ts' },
+  { file: 'renderer/games/shelf.ts', list: /(const shelf: .*? = \[[^\]]*)(\];)/, entry: 'shelf.ts' },
 ];
 
 /** An id is used as a folder name, as part of string keys and as an identifier. */
@@ -32,7 +32,7 @@ export const run = command('new-game', async ({ args, print }) => {
   if (taken) refuse('command.gameExists', { id, path: taken.slice(root.length + 1) });
 
   for (const { from, to } of copies) copy(from, to, id);
-  for (const { file, list } of lists) addTo(join(root, file), list, id);
+  for (const { file, list, entry } of lists) addTo(join(root, file), list, id, entry);
   format([...copies.map(({ to }) => to), ...lists.map(({ file }) => join(root, file))]);
   const made = await import(pathToFileURL(join(root, 'engine/games', id, 'index.ts')).href);
   writeFileSync(page, chartPage(chartOf(made[id])));
@@ -54,10 +54,10 @@ function copy(from: string, to: string, id: string): void {
 }
 
 /** Adds the import of a game and its entry at the end of the list. */
-function addTo(file: string, list: RegExp, id: string): void {
+function addTo(file: string, list: RegExp, id: string, entry: string): void {
   const source = readFileSync(file, 'utf8');
   if (!list.test(source)) throw new Error(`no list of games in ${file}`);
-  const imported = source.replace(/^(?=import .* from '\.\/)/m, `import { ${id} } from './${id}/index.ts';\n`);
+  const imported = source.replace(/^(?=import .* from '\.\/)/m, `import { ${id} } from './${id}/${entry}';\n`);
   writeFileSync(file, imported.replace(list, `$1, ${id}$2`));
 }
 

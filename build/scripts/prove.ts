@@ -6,7 +6,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { root } from './app/root.ts';
 import { command, fromHere, readArguments, refuse, type Terminal, wholeNumber } from './cli/arguments.ts';
-import { type Effort, proveOpponents, proveUnreadable } from './prove/opponents.ts';
+import { type Effort, measureExploitability, proveOpponents } from './prove/opponents.ts';
 import { costLine, readingLine, strengthLine, withLines } from './prove/opponentsPage.ts';
 import { withProofs } from './prove/report.ts';
 import { type Amounts, prove, stageNames } from './prove/stages.ts';
@@ -96,16 +96,16 @@ async function proveBots(of: string, effort: Effort, folder: string, terminal: T
     rewrite(resolve(folder, 'opponents.md'), (page) => withLines(page, table, [line]));
   };
   if (of === 'reading') {
-    const read = ([4, 5] as const).map((level) => ({ level, ...proveUnreadable(level) }));
+    const read = ([4, 5] as const).map((level) => ({ level, ...measureExploitability(level) }));
     for (const { level, gain, turns, held } of read)
       tell('How readable they are', readingLine(level, gain, turns, date, held));
     return read.every(({ held }) => held);
   }
   let all = true;
   const costs = await proveOpponents(of, effort, (result) => {
-    all &&= result.held;
+    all &&= result.isReached;
     tell('Strength', strengthLine(result, date));
   });
   for (const cost of costs) tell('Time a decision', costLine(of, cost, date));
-  return all && costs.every(({ held }) => held);
+  return all && costs.every(({ isWithinLimit: held }) => held);
 }

@@ -19,6 +19,7 @@ async function start(): Promise<void> {
     options: {
       browser: { type: 'boolean', default: false },
       'no-open': { type: 'boolean', default: false },
+      stay: { type: 'boolean', default: false },
       data: { type: 'string' },
     },
   });
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
 
   const inBrowser = () => {
     const browser = resolve(root, 'dist/shells/browser.cjs');
-    return run(process.execPath, [browser, '--data', folder, ...(values['no-open'] ? ['--no-open'] : [])]);
+    const flags = (['no-open', 'stay'] as const).filter((flag) => values[flag]).map((flag) => `--${flag}`);
+    return run(process.execPath, [browser, '--data', folder, ...flags]);
   };
   if (running || values.browser || values['no-open']) return exitAs(await inBrowser());
 

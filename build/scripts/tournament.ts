@@ -17,9 +17,9 @@ import {
   defaultRounds,
   defaultSetup,
   type Format,
-  formats,
-  limits,
   type Setup,
+  tournamentFormats,
+  tournamentLimits,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
@@ -56,9 +56,9 @@ export const run = command('tournament', ({ args, print }) => {
       json: { type: 'boolean', default: false },
     },
   });
-  const format = formats.find((known) => known === values.format);
-  if (!format) refuse('command.unknownFormat', { format: values.format, formats: [...formats] });
-  const count = wholeNumber('entrants', values.entrants, 2, limits.entrants);
+  const format = tournamentFormats.find((known) => known === values.format);
+  if (!format) refuse('command.unknownFormat', { format: values.format, formats: [...tournamentFormats] });
+  const count = wholeNumber('entrants', values.entrants, 2, tournamentLimits.entrants);
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
   const levels = values.bots.split(',').map((text): Level => {
     const level = wholeNumber('bots', text, 0, 5);
@@ -67,7 +67,7 @@ export const run = command('tournament', ({ args, print }) => {
   const setup = readSetup(format, count, values);
   const begun = begin(setup, count, levels, seed);
 
-  const bar = progressBar(estimateDuration(tournamentLog.fold(begun)).legs || limits.legs);
+  const bar = progressBar(estimateDuration(tournamentLog.fold(begun)).legs || tournamentLimits.legs);
   let done = 0;
   const document = flyEvent(begun, () => bar.at(done++));
   bar.end();
@@ -90,7 +90,7 @@ function readSetup(
   const rounds =
     values.rounds === undefined
       ? defaultRounds(format, entrants)
-      : wholeNumber('rounds', values.rounds, 1, limits.bouts);
+      : wholeNumber('rounds', values.rounds, 1, tournamentLimits.bouts);
   const legs = values.legs === undefined ? setup.legs : (wholeNumber('legs', values.legs, 1, 4) as Setup['legs']);
   return { ...setup, title: say(`tournament.format.${format}`), rounds, legs };
 }

@@ -9,6 +9,8 @@ export interface ConnectionLimits {
   requestMs: number;
   /** Time without traffic; longer than the heartbeat interval of the write lock. */
   idleMs: number;
+  /** Time without traffic on a connection that has not sent the token. */
+  strangerIdleMs: number;
   /** Interval between checks of the timeouts. */
   checkMs: number;
   /** Connections without a request so far. */
@@ -21,27 +23,69 @@ export const defaultLimits: ConnectionLimits = {
   headersMs: 5000,
   requestMs: 30_000,
   idleMs: 90_000,
+  strangerIdleMs: 10_000,
   checkMs: 1000,
   maxWithoutRequest: 32,
   maxConnections: 256,
 };
 
-/** Closes slow connections and evicts the oldest without a request, so that another program cannot lock the page out. */
-export function limitConnections(
-  server: Server,
-  { headersMs, requestMs, idleMs, maxWithoutRequest, maxConnections }: ConnectionLimits,
-): void {
-  server.headersTimeout = headersMs;
-  server.requestTimeout = requestMs;
-  server.timeout = idleMs;
-  server.maxConnections = maxConnections;
-  const unused = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.on('close', () => unused.delete(socket));
-    const [oldest] = unused;
-    // Evict the oldest connection without a request: the page sends its request at once.
-    if (unused.size > maxWithoutRequest) oldest?.destroy();
-  });
-  server.on('request', ({ socket }) => unused.delete(socket));
+/**
+ * Closes slow connections, and evicts connections that have not sent the token, so that another program cannot lock the
+ * page out. The files of the page are requested without the token: connections without any request are evicted first, then
+ * the oldest, and a page that loads its files has the newest ones.
+ */
+export class ConnectionPool {
+  readonly #limits: ConnectionLimits;
+  /** All connections, the oldest first. */
+  readonly #all = new Set<Socket>();
+  readonly #withoutRequest = new Set<Socket>();
+  /** Connections that have sent the token. */
+  readonly #trusted = new WeakSet<Socket>();
+
+  constructor(server: Server, limits: ConnectionLimits) {
+    this.#limits = limits;
+    server.headersTimeout = limits.headersMs;
+    server.requestTimeout = limits.requestMs;
+    server.timeout = limits.idleMs;
+    server.on('connection', (socket: Socket) => this.#add(socket));
+    server.on('request', ({ socket }) => this.#withoutRequest.delete(socket));
+  }
+
+  isTrusted(socket: Socket): boolean {
+    return this.#trusted.has(socket);
+  }
+
+  /** Called after a request with the token. */
+  trust(socket: Socket): void {
+    if (this.#trusted.has(socket)) return;
+    this.#trusted.add(socket);
+    socket.setTimeout(this.#limits.idleMs);
+  }
+
+  #add(socket: Socket): void {
+    const { maxWithoutRequest, maxConnections, strangerIdleMs } = this.#limits;
+    this.#all.add(socket);
+    this.#withoutRequest.add(socket);
+    socket.setTimeout(strangerIdleMs);
+    socket.on('close', () => this.#forget(socket));
+    const [silent] = this.#withoutRequest;
+    if (this.#withoutRequest.size > maxWithoutRequest) this.#evict(silent);
+    if (this.#all.size > maxConnections) this.#evict(this.#oldestStranger());
+  }
+
+  #oldestStranger(): Socket | undefined {
+    const [silent] = this.#withoutRequest;
+    return silent ?? [...this.#all].find((socket) => !this.#trusted.has(socket));
+  }
+
+  #evict(socket: Socket | undefined): void {
+    if (!socket) return;
+    this.#forget(socket);
+    socket.destroy();
+  }
+
+  #forget(socket: Socket): void {
+    this.#all.delete(socket);
+    this.#withoutRequest.delete(socket);
+  }
 }

@@ -6,6 +6,8 @@ const pageIdPattern = /^[0-9a-f-]{36}$/;
 
 /** More than the largest document needs as JSON. */
 export const maxBodyBytes = 32 * 1024 * 1024;
+/** Of a request that carries an access code and no token. */
+export const maxCodeBytes = 100;
 
 /** Port of the server, and the token that authorizes calls. */
 export interface Endpoint {
@@ -13,9 +15,14 @@ export interface Endpoint {
   token: string;
 }
 
+/** The address without the token. */
+export function originOf({ port }: Pick<Endpoint, 'port'>): string {
+  return `http://127.0.0.1:${port}`;
+}
+
 /** The URL of the game. A browser does not send the fragment; the page sends the token as a header. */
-export function gameUrlOf({ port, token }: Endpoint): string {
-  return `http://127.0.0.1:${port}/#${token}`;
+export function gameUrlOf(endpoint: Endpoint): string {
+  return `${originOf(endpoint)}/#${endpoint.token}`;
 }
 
 /** HMAC of a challenge: proves knowledge of the token without revealing it. */
@@ -35,13 +42,21 @@ export function foreignOriginStatus({ headers }: IncomingMessage, { port }: Endp
 }
 
 /** The status to refuse a call with, or null. A valid call has the token and the form that the page uses. */
-export function callRefusalStatus({ method, headers }: IncomingMessage, { token }: Endpoint): number | null {
-  if (method !== 'POST') return 405;
-  if (headers.origin === undefined) return 403;
+export function callRefusalStatus(request: IncomingMessage, { token }: Endpoint): number | null {
+  const { headers } = request;
+  const status = formRefusalStatus(request);
+  if (status !== null) return status;
   if (!sameText(String(headers['x-aerodrome-token']), token)) return 401;
   if (!pageIdPattern.test(pageIdOf({ headers }))) return 400;
-  if (headers['content-type'] !== 'application/json') return 415;
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return 413;
+  return null;
+}
+
+/** The status to refuse a request with that has another form than those of the page, or null. */
+export function formRefusalStatus({ method, headers }: IncomingMessage): number | null {
+  if (method !== 'POST') return 405;
+  if (headers.origin === undefined) return 403;
+  if (headers['content-type'] !== 'application/json') return 415;
   return null;
 }
 
@@ -56,13 +71,13 @@ export function sameText(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The request body, or null if it is larger than `maxBodyBytes`. */
-export async function readBody(request: IncomingMessage): Promise<string | null> {
+/** The request body, or null if it is larger than `maxBytes`. */
+export async function readBody(request: IncomingMessage, maxBytes = maxBodyBytes): Promise<string | null> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > maxBodyBytes) return null;
+    if (length > maxBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { renameSync } from 'node:fs';
+import { constants, fstatSync, ftruncateSync, renameSync, type Stats, writeSync } from 'node:fs';
 import { copyFile, type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderLostError } from './problems.ts';
@@ -41,6 +41,53 @@ async function replace(
     throw error;
   }
   await syncFolder(dirname(file));
+}
+
+/**
+ * Appends to a file behind its first `length` bytes and syncs it. `isExpected` and the folder lock are checked directly
+ * before the write; nothing runs between. Resolves with `null` if the file is not as expected. If the write or the sync
+ * fails, the file is truncated to `length` again. Does not follow a symbolic link.
+ */
+export async function appendDurably(
+  file: string,
+  data: Uint8Array,
+  length: number,
+  isExpected: (found: Stats) => boolean,
+  ownsFolder: () => boolean,
+): Promise<Stats | null> {
+  const handle = await open(file, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
+  try {
+    const found = fstatSync(handle.fd);
+    if (!isExpected(found)) return null;
+    if (!ownsFolder()) throw new FolderLostError();
+    try {
+      // The rest of an interrupted write.
+      if (found.size > length) ftruncateSync(handle.fd, length);
+      writeAll(handle.fd, data, length);
+      await handle.sync();
+    } catch (error) {
+      if (ownsFolder()) await truncate(handle, length);
+      throw error;
+    }
+    return fstatSync(handle.fd);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A disk that is nearly full may take a part of the data. */
+function writeAll(descriptor: number, data: Uint8Array, position: number): void {
+  for (let done = 0; done < data.length; ) {
+    done += writeSync(descriptor, data, done, data.length - done, position + done);
+  }
+}
+
+/** If this fails, too, the rest is found and dropped when the file is next read. */
+async function truncate(handle: FileHandle, length: number): Promise<void> {
+  try {
+    ftruncateSync(handle.fd, length);
+    await handle.sync();
+  } catch {}
 }
 
 /** Renames a file if this process holds the folder lock. Synchronous, so that nothing runs between check and rename. */

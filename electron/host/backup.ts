@@ -1,4 +1,6 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
+import { compactSave } from '@aerodrome/engine/saves/content.ts';
+import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
 import { type DocumentKind, documentKinds, type ImportSummary, idPattern } from '../contract.ts';
 import type { DocumentFolder } from './documentFolder.ts';
 import { digestOf } from './indexEntries.ts';
@@ -35,8 +37,9 @@ export async function exportBackup(
       if (positionOf(kind, id) <= after) continue;
       const read = await documents[kind].read(id);
       // A document that was removed or damaged meanwhile must not prevent the backup of the others.
-      if ('problem' in read) continue;
-      text += line({ aerodrome: version, kind, id, text: read.ok.text });
+      const plain = 'ok' in read ? removeStoredPins(read.ok.text) : null;
+      if (plain === null) continue;
+      text += line({ aerodrome: version, kind, id, text: plain });
       if (text.length >= pieceLength) return { ok: { text, next: positionOf(kind, id) } };
     }
   }
@@ -58,12 +61,14 @@ export async function importBackup({ documents, settings }: Sources, text: strin
 
   async function importLine(read: Line): Promise<Result<'written' | 'same'>> {
     if ('settings' in read) return asWritten(await settings.write(read.settings));
+    // Backups of version 0.1 contain PINs that are easy to guess.
+    const document = { ...read, text: removeStoredPins(compactSave(read.text)) ?? read.text };
     const present = await documents[read.kind].read(read.id);
-    if ('ok' in present && present.ok.text === read.text) return { ok: 'same' };
-    if ('problem' in present && present.problem.code === 'host.missing') return write(read, read.id);
+    if ('ok' in present && removeStoredPins(present.ok.text) === document.text) return { ok: 'same' };
+    if ('problem' in present && present.problem.code === 'host.missing') return write(document, read.id);
     // The new id contains a hash of the text, so that importing the same document again changes nothing.
-    const hash = Buffer.from(digestOf(read.text), 'base64').toString('hex').slice(0, 12);
-    return write(read, `${read.id.slice(0, 50)}-${hash}`);
+    const hash = Buffer.from(digestOf(document.text), 'base64').toString('hex').slice(0, 12);
+    return write(document, `${read.id.slice(0, 50)}-${hash}`);
   }
 
   async function write({ kind, text }: Extract<Line, { id: string }>, id: string): Promise<Result<'written' | 'same'>> {

@@ -1,43 +1,61 @@
-import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
-import { type DocumentInfo, idPattern, maxTextBytes } from '../contract.ts';
+import { compactSave } from '@aerodrome/engine/saves/content.ts';
+import { joinAbout } from '@aerodrome/engine/saves/tail.ts';
+import { type DocumentInfo, idPattern, maxTextBytes, type StoredSummary } from '../contract.ts';
 import { parseAbout } from './about.ts';
-import { move, syncFolder, writeAtomically } from './atomic.ts';
-import { cleanUp, makePrivate, purgeRemoved } from './cleanup.ts';
-import { isLink, refuseLinks, renameNonFolder } from './folders.ts';
-import { keepGeneration, newestWholeGeneration, readGeneration } from './generations.ts';
-import { digestOf, type IndexEntry, modifiedOf, parseDocument, readEntries, stampOf } from './indexEntries.ts';
+import { appendDurably, writeAtomically } from './atomic.ts';
+import { DocumentFiles } from './documentFiles.ts';
+import { continueFile, type FileEnd, readFileEnd } from './fileEnd.ts';
+import { refuseLinks } from './folders.ts';
+import {
+  digestOf,
+  type IndexEntry,
+  modifiedOf,
+  type ParsedDocument,
+  parseDocument,
+  readEntries,
+  stampOf,
+} from './indexEntries.ts';
+import type { PinConverter } from './pinConversion.ts';
 import { attempt, attemptWithRetry, unlessMissing } from './problems.ts';
 import { exists, readRegularFile } from './readRegularFile.ts';
 import { SerialQueue } from './serialQueue.ts';
+import { SummaryFile } from './summaryFile.ts';
 
 const maxIndexBytes = 32 * 1024 * 1024;
+/** Mark at the beginning of an index whose documents have salted PINs. No id looks like it. */
+const pinsConverted = '"#pins":"salted"';
 
-/**
- * The documents of one kind: a folder with one JSON file per document, an index, and the subfolders `kept` (generations),
- * `removed` and `aside` (damaged files). The names of the folders on disk stay as they are.
- */
+/** The documents of one kind: their files, an index of them, and the revisions that their writers must know. */
 export class DocumentFolder {
-  readonly #folder: string;
-  readonly #kept: string;
-  readonly #removed: string;
-  readonly #damaged: string;
+  readonly #files: DocumentFiles;
   readonly #ownsFolder: () => boolean;
   readonly #freeDiskSpace: () => Promise<boolean>;
   readonly #queue = new SerialQueue();
+  readonly #summaries: SummaryFile;
+  readonly #pinConverter: PinConverter;
+  #arePinsConverted = false;
   #index = new Map<string, IndexEntry>();
   /** The last revision of each removed document. A restored one continues from it. */
   readonly #removedAtRevision = new Map<string, number>();
+  /** Entries of documents whose files another program deleted. The page may write them again, or the files may come back. */
+  readonly #lost = new Map<string, IndexEntry>();
   /** Failed writes by document id, with their base revision. A write may have reached the disk although it failed. */
   readonly #failedWrites = new Map<string, { revision: number; digest: string }>();
+  readonly #fileEnds = new Map<string, FileEnd>();
 
-  constructor(folder: string, ownsFolder: () => boolean, freeDiskSpace: () => Promise<boolean>) {
-    this.#folder = folder;
-    this.#kept = join(folder, 'kept');
-    this.#removed = join(folder, 'removed');
-    this.#damaged = join(folder, 'aside');
+  constructor(
+    folder: string,
+    ownsFolder: () => boolean,
+    freeDiskSpace: () => Promise<boolean>,
+    pinConverter: PinConverter,
+  ) {
+    this.#files = new DocumentFiles(folder, ownsFolder);
+    this.#pinConverter = pinConverter;
+    this.#summaries = new SummaryFile(join(folder, 'summaries'));
     this.#ownsFolder = ownsFolder;
     this.#freeDiskSpace = freeDiskSpace;
   }
@@ -50,14 +68,15 @@ export class DocumentFolder {
   open(readOnly: boolean): Promise<Problem[]> {
     return this.#queue.run(async () => {
       const reports: Problem[] = [];
-      if (!readOnly) reports.push(...(await this.#prepare()));
-      else reports.push(...(await this.#findLinks()));
-      const storedIndex = readEntries(
-        await readRegularFile(join(this.#folder, 'index'), maxIndexBytes).catch(() => null),
-      );
-      const before = new Map([...storedIndex, ...this.#index]);
+      if (!readOnly) reports.push(...(await this.#files.prepare()));
+      else reports.push(...(await this.#files.findLinks()));
+      const { folder, isLinked } = this.#files;
+      const indexText = await readRegularFile(join(folder, 'index'), maxIndexBytes).catch(() => null);
+      if (!readOnly && !this.#arePinsConverted) await this.#convertPins(indexText);
+      const storedIndex = readEntries(indexText);
+      const before = new Map([...storedIndex, ...this.#lost, ...this.#index]);
       this.#index = new Map();
-      for (const name of isLink(this.#folder) ? [] : await readdir(this.#folder).catch(() => [])) {
+      for (const name of isLinked ? [] : await readdir(folder).catch(() => [])) {
         const id = name.endsWith('.json') ? name.slice(0, -5) : '';
         if (!idPattern.test(id)) continue;
         const known = before.get(id);
@@ -71,9 +90,17 @@ export class DocumentFolder {
         if (problem) reports.push(problem === damaged ? { ...damaged, params: this.#nameParams(id) } : problem);
         if (problem === damaged || 'problem' in refreshed) this.#index.delete(id);
       }
-      for (const [id, { revision }] of before) if (!this.#index.has(id)) this.#removedAtRevision.set(id, revision);
+      for (const [id, entry] of before) if (!this.#index.has(id)) this.#noteMissing(id, entry);
       return reports;
     });
+  }
+
+  /** Converts the PINs of all files once; the index notes it. If that fails, it is tried again at the next start. */
+  async #convertPins(indexText: string | null): Promise<void> {
+    this.#arePinsConverted = indexText?.startsWith(`{${pinsConverted}`) ?? false;
+    if (this.#arePinsConverted || this.#files.isLinked) return;
+    const converted = await attempt(this.#files.folder, () => this.#files.convertPins(this.#pinConverter));
+    this.#arePinsConverted = 'ok' in converted;
   }
 
   list(): Promise<readonly DocumentInfo[]> {
@@ -86,47 +113,110 @@ export class DocumentFolder {
       if ('problem' in refreshed) return refreshed;
       if (refreshed.ok === damaged) return { problem: { ...damaged, params: this.#nameParams(id) } };
       const entry = this.#index.get(id);
-      const text = entry && (await readRegularFile(this.#file(id), maxTextBytes).catch(() => null));
-      return entry && text ? { ok: { text, revision: entry.revision } } : this.#missingProblem(id);
+      const text = entry && (await readRegularFile(this.#files.path(id), maxTextBytes).catch(() => null));
+      return entry && text ? { ok: { text: compactSave(text), revision: entry.revision } } : this.#missingProblem(id);
     });
   }
 
-  write(id: string, text: string, revision: number): Promise<Result<{ revision: number }>> {
+  /** The stored summaries of documents whose files are as they were when these were written. */
+  readSummaries(ids: readonly string[]): Promise<readonly StoredSummary[]> {
+    return this.#queue.run(async () => {
+      const found: StoredSummary[] = [];
+      for (const id of ids) {
+        const entry = this.#index.get(id);
+        const summary = entry && (await this.#summaries.get(entry));
+        const isCurrent = summary && (await this.#stampNow(id)) === entry.stamp;
+        if (isCurrent) found.push({ id, revision: entry.revision, summary });
+      }
+      return found;
+    });
+  }
+
+  writeSummary(id: string, revision: number, summary: string): Promise<Result<null>> {
+    return this.#queue.run(async () => {
+      const entry = this.#index.get(id);
+      if (entry?.revision === revision) this.#summaries.set(entry, summary);
+      return { ok: null };
+    });
+  }
+
+  write(id: string, text: string, revision: number, summary?: string): Promise<Result<{ revision: number }>> {
     return this.#queue.run(async () => {
       if (Buffer.byteLength(text) > maxTextBytes) return { problem: { code: 'host.tooLarge' } };
-      if (!parseDocument(text)) return { problem: { code: 'host.notADocument' } };
+      const parsed = parseDocument(text);
+      if (!parsed) return { problem: { code: 'host.notADocument' } };
+      await this.#files.restoreFolders();
       const refreshed = await attempt(id, () => this.#refresh(id));
       if ('problem' in refreshed) return refreshed;
       const entry = this.#index.get(id);
       const currentRevision = entry?.revision ?? 0;
       const failed = this.#failedWrites.get(id);
       const isOwnFailedWrite = failed?.revision === revision && failed.digest === entry?.digest;
-      if (revision !== currentRevision && !isOwnFailedWrite) {
-        return { problem: { code: 'host.stale', params: { found: currentRevision } } };
-      }
-      this.#failedWrites.set(id, { revision, digest: digestOf(text) });
+      const isLost = !entry && revision === this.#lost.get(id)?.revision;
+      if (revision !== currentRevision && !isOwnFailedWrite && !isLost) return staleProblem(currentRevision);
+      this.#failedWrites.set(id, { revision, digest: digestOf(parsed.text) });
       return attemptWithRetry(id, this.#freeDiskSpace, async () => {
         // The damaged file is moved, not overwritten.
-        if (refreshed.ok === damaged) await this.#move(this.#file(id), this.#damagedFile(id)).catch(unlessMissing);
-        // If `kept` is a symbolic link, which was reported at start, the document is saved without a generation.
-        else if (currentRevision > 0 && !isLink(this.#kept))
-          await keepGeneration(this.#file(id), this.#kept, id, this.#ownsFolder);
-        await writeAtomically(this.#file(id), text, this.#ownsFolder);
-        const { revision } = await this.#updateIndex(id, text, this.#nextRevision(id));
+        if (refreshed.ok === damaged) await this.#files.setAside(id).catch(unlessMissing);
+        else if (currentRevision > 0) await this.#files.keepGeneration(id);
+        await writeAtomically(this.#files.path(id), text, this.#ownsFolder);
+        const entry = await this.#updateIndex(id, parsed, this.#nextRevision(id));
+        this.#summaries.set(entry, summary);
         this.#failedWrites.delete(id);
-        return { revision };
+        this.#lost.delete(id);
+        return { revision: entry.revision };
       });
     });
+  }
+
+  /** Appends a line to the tail of a document. A long document costs no more than a short one. */
+  append(id: string, line: string, revision: number, summary?: string): Promise<Result<{ revision: number }>> {
+    return this.#queue.run(async () => {
+      const answer = await attemptWithRetry(id, this.#freeDiskSpace, () => this.#append(id, line, revision, summary));
+      return 'problem' in answer ? answer : answer.ok;
+    });
+  }
+
+  async #append(
+    id: string,
+    line: string,
+    revision: number,
+    summary: string | undefined,
+  ): Promise<Result<{ revision: number }>> {
+    const problem = await this.#refresh(id);
+    const entry = this.#index.get(id);
+    if (problem === damaged) return { problem: { ...damaged, params: this.#nameParams(id) } };
+    if (!entry) return this.#missingProblem(id);
+    // A failed append that has reached the disk makes its own retry stale: no line is appended twice.
+    if (revision !== entry.revision) return staleProblem(entry.revision);
+    const cached = this.#fileEnds.get(id);
+    const end = cached?.stamp === entry.stamp ? cached : await readFileEnd(this.#files.path(id), entry);
+    const next = end && continueFile(end, line);
+    if (!next) return { problem: { code: 'host.notADocument' } };
+    if (end.bytes + next.data.length > maxTextBytes) return { problem: { code: 'host.tooLarge' } };
+    await this.#files.keepGeneration(id);
+    this.#failedWrites.set(id, { revision, digest: next.digest });
+    const isExpected = (found: Stats) => stampOf(found) === entry.stamp;
+    const stats = await appendDurably(this.#files.path(id), next.data, end.bytes, isExpected, this.#ownsFolder);
+    if (!stats) return staleProblem(entry.revision);
+    const about = joinAbout(entry.about ?? {}, [{ about: next.about }]);
+    const appended = this.#setIndexEntry(id, stats, { about, digest: next.digest, revision: revision + 1 });
+    this.#fileEnds.set(id, { ...next, stamp: appended.stamp, bytes: appended.bytes });
+    this.#summaries.set(appended, summary);
+    this.#failedWrites.delete(id);
+    return { ok: { revision: appended.revision } };
   }
 
   remove(id: string): Promise<Result<null>> {
     return this.#queue.run(async () => {
       const entry = this.#index.get(id);
       if (!entry) return this.#missingProblem(id);
+      await this.#files.restoreFolders();
       return attempt(id, async () => {
-        await this.#move(this.#file(id), join(this.#removed, `${id}.json`));
+        await this.#files.remove(id);
         this.#removedAtRevision.set(id, entry.revision);
         this.#index.delete(id);
+        this.#summaries.delete(id);
         return null;
       });
     });
@@ -134,34 +224,28 @@ export class DocumentFolder {
 
   restore(id: string): Promise<Result<DocumentInfo>> {
     return this.#queue.run(async () => {
-      const removed = join(this.#removed, `${id}.json`);
-      if (exists(this.#file(id))) return { problem: { code: 'host.stillThere' } };
+      if (exists(this.#files.path(id))) return { problem: { code: 'host.stillThere' } };
       const read = await attempt(id, () => {
-        refuseLinks(this.#folder, this.#removed);
-        return readRegularFile(removed, maxTextBytes);
+        this.#files.refuseLinkedRemoved();
+        return readRegularFile(this.#files.removedPath(id), maxTextBytes);
       });
       if ('problem' in read) return read;
-      const text = read.ok;
-      if (text === null || !parseDocument(text)) return { problem: { code: 'host.damaged', params: { file: id } } };
+      const parsed = read.ok === null ? null : parseDocument(read.ok);
+      if (!parsed) return { problem: { code: 'host.damaged', params: { file: id } } };
       return attempt(id, async () => {
-        await this.#move(removed, this.#file(id));
-        return infoOf(await this.#updateIndex(id, text, this.#nextRevision(id)));
+        await this.#files.restore(id);
+        return infoOf(await this.#updateIndex(id, parsed, this.#nextRevision(id)));
       });
     });
   }
 
   readGeneration(id: string, number: number): Promise<Result<string | null>> {
-    return this.#queue.run(() =>
-      attempt(id, async () => {
-        refuseLinks(this.#folder, this.#kept);
-        return readGeneration(this.#kept, id, number);
-      }),
-    );
+    return this.#queue.run(() => attempt(id, () => this.#files.readGeneration(id, number)));
   }
 
   /** Frees space on a full disk. The removed documents can no longer be restored. */
-  async purgeRemoved(): Promise<boolean> {
-    return !isLink(this.#folder) && !isLink(this.#removed) && purgeRemoved(this.#removed, 'all');
+  purgeRemoved(): Promise<boolean> {
+    return this.#files.purgeRemoved();
   }
 
   /** Resolves when all queued work is done. */
@@ -169,11 +253,16 @@ export class DocumentFolder {
     await this.#queue.flush();
   }
 
-  /** Writes the index. It is a cache for a faster start and need not be exact. */
+  /** Writes the index and the summaries. They are caches and need not be exact. */
   async close(): Promise<void> {
-    if (isLink(this.#folder)) return;
-    const text = JSON.stringify(Object.fromEntries(this.#index));
-    await writeAtomically(join(this.#folder, 'index'), text, this.#ownsFolder).catch(() => {});
+    const { folder, isLinked } = this.#files;
+    if (isLinked) return;
+    await this.#summaries.save(this.#index, this.#ownsFolder);
+    const entries = JSON.stringify(Object.fromEntries(this.#index));
+    const text = this.#arePinsConverted
+      ? entries.replace('{', `{${pinsConverted}${this.#index.size > 0 ? ',' : ''}`)
+      : entries;
+    await writeAtomically(join(folder, 'index'), text, this.#ownsFolder).catch(() => {});
   }
 
   /** Message parameters that name a document: its title if known, otherwise its id. */
@@ -186,57 +275,15 @@ export class DocumentFolder {
     return { problem: { code: 'host.missing', params: this.#nameParams(id) } };
   }
 
-  #file(id: string): string {
-    return join(this.#folder, `${id}.json`);
-  }
-
-  #damagedFile(id: string): string {
-    return join(this.#damaged, `${id}.${randomUUID()}.json`);
-  }
-
   /** Higher than every earlier revision of this document. */
   #nextRevision(id: string): number {
     return (this.#index.get(id)?.revision ?? this.#removedAtRevision.get(id) ?? 0) + 1;
   }
 
-  get #folders(): readonly string[] {
-    return [this.#folder, this.#kept, this.#removed, this.#damaged];
-  }
-
-  async #prepare(): Promise<Problem[]> {
-    const reports: Problem[] = [];
-    for (const folder of this.#folders) {
-      const prepared = await attempt(folder, async () => {
-        refuseLinks(this.#folder, folder);
-        const renamed = await renameNonFolder(this.#folder, folder, this.#ownsFolder);
-        if (renamed) reports.push(renamed);
-        await makePrivate(folder, () => true);
-        const isOwn = (name: string) => folder !== this.#folder || name === 'index' || name.endsWith('.json');
-        await cleanUp(folder, isOwn);
-        if (folder === this.#removed) await purgeRemoved(folder, 'old');
-      });
-      if ('ok' in prepared) continue;
-      reports.push(prepared.problem);
-      // The other folders are inside this one, or would fail for the same reason.
-      if (folder === this.#folder || prepared.problem.code !== 'host.linkedFolder') break;
-    }
-    return reports;
-  }
-
-  /** A problem for each folder that is a symbolic link. Folders inside a linked one are not checked. */
-  async #findLinks(): Promise<Problem[]> {
-    const checks = await Promise.all(
-      this.#folders.map((folder) => attempt(folder, async () => refuseLinks(this.#folder, folder))),
-    );
-    const problems = checks.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
-    return isLink(this.#folder) ? problems.slice(0, 1) : problems;
-  }
-
-  async #move(from: string, to: string): Promise<void> {
-    refuseLinks(this.#folder, dirname(from), dirname(to));
-    move(from, to, this.#ownsFolder);
-    await syncFolder(dirname(to));
-    await syncFolder(dirname(from));
+  #noteMissing(id: string, entry: IndexEntry): void {
+    this.#removedAtRevision.set(id, entry.revision);
+    if (this.#files.wasRemoved(id)) this.#lost.delete(id);
+    else this.#lost.set(id, entry);
   }
 
   /**
@@ -244,51 +291,66 @@ export class DocumentFolder {
    * with the old revision is refused.
    */
   async #refresh(id: string): Promise<Problem | null> {
-    refuseLinks(this.#folder);
+    refuseLinks(this.#files.folder);
     const known = this.#index.get(id);
-    const found = await stat(this.#file(id)).catch(() => null);
-    if (known && found && stampOf(found) === known.stamp) return null;
-    if (!exists(this.#file(id))) return null;
-    const text = await readRegularFile(this.#file(id), maxTextBytes);
-    if (text === null || !parseDocument(text)) return damaged;
-    await this.#updateIndex(id, text, known?.digest === digestOf(text) ? known.revision : this.#nextRevision(id));
-    return parseAbout(parseDocument(text)?.about).isComplete
-      ? null
-      : { code: 'host.setRight', params: this.#nameParams(id) };
+    if (known && (await this.#stampNow(id)) === known.stamp) return null;
+    if (!exists(this.#files.path(id))) return null;
+    const text = await readRegularFile(this.#files.path(id), maxTextBytes);
+    const parsed = text === null ? null : parseDocument(text);
+    if (!parsed) return damaged;
+    const isUnchanged = known?.digest === digestOf(parsed.text);
+    await this.#updateIndex(id, parsed, isUnchanged ? known.revision : this.#nextRevision(id));
+    return parseAbout(parsed.about).isComplete ? null : { code: 'host.setRight', params: this.#nameParams(id) };
   }
 
-  async #updateIndex(id: string, text: string, revision: number): Promise<IndexEntry> {
-    const found = await stat(this.#file(id));
+  /** `null` if there is no such file. */
+  async #stampNow(id: string): Promise<string | null> {
+    const found = await stat(this.#files.path(id)).catch(() => null);
+    return found && stampOf(found);
+  }
+
+  async #updateIndex(id: string, { about, text }: ParsedDocument, revision: number): Promise<IndexEntry> {
+    return this.#setIndexEntry(id, await stat(this.#files.path(id)), { about, digest: digestOf(text), revision });
+  }
+
+  #setIndexEntry(
+    id: string,
+    found: Stats,
+    { about, digest, revision }: { about: unknown; digest: string; revision: number },
+  ): IndexEntry {
     const entry: IndexEntry = {
       id,
       revision,
       bytes: found.size,
       modified: modifiedOf(found),
-      about: parseAbout(parseDocument(text)?.about).about,
+      about: parseAbout(about).about,
       stamp: stampOf(found),
-      digest: digestOf(text),
+      digest,
     };
     this.#index.set(id, entry);
     return entry;
   }
 
   async #setAside(id: string): Promise<Problem> {
-    await this.#move(this.#file(id), this.#damagedFile(id));
-    const whole = isLink(this.#kept)
-      ? null
-      : await newestWholeGeneration(this.#kept, id, (text) => parseDocument(text) !== null);
+    await this.#files.setAside(id);
+    const whole = await this.#files.newestWholeGeneration(id, (text) => parseDocument(text) !== null);
     const revision = this.#nextRevision(id);
     const params = this.#nameParams(id);
     this.#index.delete(id);
-    if (whole === null) return { code: 'host.setAside', params };
-    await writeAtomically(this.#file(id), whole, this.#ownsFolder);
-    await this.#updateIndex(id, whole, revision);
+    const parsed = whole === null ? null : parseDocument(whole);
+    if (!parsed) return { code: 'host.setAside', params };
+    await writeAtomically(this.#files.path(id), parsed.text, this.#ownsFolder);
+    await this.#updateIndex(id, parsed, revision);
     return { code: 'host.broughtBack', params: this.#nameParams(id) };
   }
 }
 
 /** The file is not a valid document. */
 const damaged: Problem = { code: 'host.damaged' };
+
+function staleProblem(found: number): { problem: Problem } {
+  return { problem: { code: 'host.stale', params: { found } } };
+}
 
 function infoOf({ stamp: _stamp, digest: _digest, ...info }: IndexEntry): DocumentInfo {
   return info;

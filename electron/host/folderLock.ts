@@ -40,6 +40,8 @@ export class FolderLock {
   readonly #folder: string;
   readonly #file: string;
   #key: string | null = null;
+  /** The keys of all locks of this process. A folder that was renamed may come back with an earlier one. */
+  readonly #ownKeys = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -52,6 +54,7 @@ export class FolderLock {
       // A failed attempt must not create files in a folder that another process owns.
       if (exists(this.#file)) {
         const owner = ownerIn(this.#file);
+        if (owner && this.#ownKeys.has(owner.key)) return this.#resume(owner.key);
         if (!this.#isStale(owner)) return false;
         this.#removeStale(owner);
       }
@@ -81,6 +84,13 @@ export class FolderLock {
     this.#key = null;
   }
 
+  /** Holds a lock of this process again: another process that took over would have replaced it. */
+  #resume(key: string): boolean {
+    this.#key = key;
+    this.heartbeat();
+    return true;
+  }
+
   /** Creates the lock file atomically: a hard link to a complete temporary file. */
   #claim(key: string): boolean {
     const owner: Owner = { key, pid: process.pid, born: processStartTime(process.pid), machine };
@@ -90,6 +100,7 @@ export class FolderLock {
       write(temporary);
       linkOrWrite(temporary, this.#file, write);
       this.#key = key;
+      this.#ownKeys.add(key);
       return true;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;

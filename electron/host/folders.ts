@@ -16,6 +16,16 @@ export function isLink(folder: string): boolean {
   }
 }
 
+/** Whether a folder is missing, or another entry has its name. A symbolic link counts as a folder. */
+export function isMissing(folder: string): boolean {
+  try {
+    const found = lstatSync(folder, { throwIfNoEntry: false });
+    return !found?.isDirectory() && !found?.isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
 /** Throws `LinkedFolderError` if one of these folders is a symbolic link. */
 export function refuseLinks(root: string, ...folders: readonly string[]): void {
   for (const folder of [root, ...folders]) if (isLink(folder)) throw new LinkedFolderError(nameOf(root, folder));

@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
-import { type DocumentKind, documentKinds, type Host, type HostInfo, idPattern } from '../contract.ts';
+import {
+  type DocumentKind,
+  documentKinds,
+  type Host,
+  type HostInfo,
+  idPattern,
+  maxSummariesPerCall,
+} from '../contract.ts';
 import type { ShellRequestQueue } from '../shellRequests.ts';
 import { exportBackup, importBackup } from './backup.ts';
 import { cleanUp, makePrivate } from './cleanup.ts';
 import { DocumentFolder } from './documentFolder.ts';
 import { isLink } from './folders.ts';
 import { Ownership } from './ownership.ts';
+import { PinConverter } from './pinConversion.ts';
 import { SettingsFile } from './settings.ts';
 
 interface HostOptions {
@@ -34,8 +42,12 @@ export async function openHost({
     const freed = await Promise.all(allDocuments.map((store) => store.purgeRemoved()));
     return freed.includes(true);
   };
+  const pinConverter = new PinConverter();
   const documents = Object.fromEntries(
-    documentKinds.map((kind) => [kind, new DocumentFolder(join(folder, kind), ownsFolder, freeDiskSpace)]),
+    documentKinds.map((kind) => [
+      kind,
+      new DocumentFolder(join(folder, kind), ownsFolder, freeDiskSpace, pinConverter),
+    ]),
   ) as Record<DocumentKind, DocumentFolder>;
   const allDocuments = Object.values(documents);
   const settings = new SettingsFile(folder, ownsFolder, freeDiskSpace);
@@ -59,7 +71,7 @@ export async function openHost({
 
   const withDocuments = async <T>(kind: unknown, id: unknown, work: (store: DocumentFolder) => Promise<Result<T>>) => {
     if (!isKind(kind)) return refuse('host.noSuchKind');
-    if (typeof id !== 'string' || !idPattern.test(id)) return refuse('host.badId');
+    if (!isId(id)) return refuse('host.badId');
     return work(documents[kind]);
   };
   const writing = <T>(work: () => Promise<Result<T>>) => ownership.write(work);
@@ -72,12 +84,25 @@ export async function openHost({
     },
     list: async (kind) => (isKind(kind) ? { ok: await documents[kind].list() } : refuse('host.noSuchKind')),
     read: (kind, id) => withDocuments(kind, id, (store) => store.read(id)),
-    write: (kind, id, text, revision) =>
+    readSummaries: async (kind, ids) => {
+      if (!isKind(kind)) return refuse('host.noSuchKind');
+      const areIds = Array.isArray(ids) && ids.length <= maxSummariesPerCall && ids.every(isId);
+      return areIds ? { ok: await documents[kind].readSummaries(ids) } : refuse('host.badId');
+    },
+    write: (kind, id, text, revision, summary) =>
       writing(async () => {
         if (typeof text !== 'string') return refuse('host.notADocument');
         if (!Number.isSafeInteger(revision)) return refuse('host.stale', { found: 0 });
-        return withDocuments(kind, id, (store) => store.write(id, text, revision));
+        return withDocuments(kind, id, (store) => store.write(id, text, revision, summary));
       }),
+    append: (kind, id, line, revision, summary) =>
+      writing(async () => {
+        if (typeof line !== 'string') return refuse('host.notADocument');
+        if (!Number.isSafeInteger(revision)) return refuse('host.stale', { found: 0 });
+        return withDocuments(kind, id, (store) => store.append(id, line, revision, summary));
+      }),
+    writeSummary: (kind, id, revision, summary) =>
+      writing(() => withDocuments(kind, id, (store) => store.writeSummary(id, revision, summary))),
     remove: (kind, id) => writing(() => withDocuments(kind, id, (store) => store.remove(id))),
     restore: (kind, id) => writing(() => withDocuments(kind, id, (store) => store.restore(id))),
     readGeneration: (kind, id, generation) => withDocuments(kind, id, (store) => store.readGeneration(id, generation)),
@@ -100,6 +125,10 @@ export async function openHost({
         for (const store of allDocuments) await store.close();
       }),
   };
+}
+
+function isId(id: unknown): id is string {
+  return typeof id === 'string' && idPattern.test(id);
 }
 
 function isKind(kind: unknown): kind is DocumentKind {

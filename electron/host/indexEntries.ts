@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
+import { joinAbout, splitSave } from '@aerodrome/engine/saves/tail.ts';
 import { type DocumentInfo, idPattern } from '../contract.ts';
 import { parseAbout } from './about.ts';
 
@@ -51,13 +52,24 @@ function isDate(value: unknown): boolean {
   return typeof value === 'string' && value.length <= 32 && !Number.isNaN(Date.parse(value));
 }
 
-/** A document is one JSON object with the key `aerodrome`, its format version. */
-export function parseDocument(text: string): Record<string, unknown> | null {
-  const record = parseRecord(text);
-  return record && 'aerodrome' in record ? record : null;
+export interface ParsedDocument {
+  about: unknown;
+  /** Without a torn line, which was never acknowledged. */
+  text: string;
+  /** The checksum that the next line continues; `null` if the document takes no lines. */
+  checksum: string | null;
 }
 
-function parseRecord(text: string): Record<string, unknown> | null {
+/** A document is one JSON object with the key `aerodrome`, its format version. A match may have a tail of lines. */
+export function parseDocument(given: string): ParsedDocument | null {
+  const split = splitSave(given);
+  if ('problem' in split) return null;
+  const { base, lines, text, checksum } = split.ok;
+  const record = parseRecord(base);
+  return record && 'aerodrome' in record ? { about: joinAbout(record.about, lines), text, checksum } : null;
+}
+
+export function parseRecord(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { FolderLock, heartbeatMs } from './folderLock.ts';
 import { ownedElsewhere, problemOf } from './problems.ts';
+import { exists } from './readRegularFile.ts';
 import { SerialQueue } from './serialQueue.ts';
 
 interface FolderContents {
@@ -74,7 +75,8 @@ export class Ownership {
 
   #heartbeat(): void {
     if (!this.#readOnlyReason && this.#lock.isHeld()) this.#lock.heartbeat();
-    else this.#acquire();
+    // Only a write creates a missing folder again: one that was renamed may come back.
+    else if (exists(this.#folder)) this.#acquire();
   }
 
   #acquire(): Promise<void> {
@@ -83,16 +85,17 @@ export class Ownership {
       this.#readOnlyReason ??= ownedElsewhere;
       // Writes that began with the old lock must end before a new one is acquired.
       await this.#contents.flush();
-      const readOnlyReason = await this.#tryLock();
-      if (!readOnlyReason) await this.#contents.reload(false);
-      this.#readOnlyReason = readOnlyReason;
+      this.#readOnlyReason = await this.#lockAndReload();
     });
   }
 
-  async #tryLock(): Promise<Problem | null> {
+  /** Returns the reason why this process cannot write, or `null`. */
+  async #lockAndReload(): Promise<Problem | null> {
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      return this.#lock.acquire() ? null : ownedElsewhere;
+      if (!this.#lock.acquire()) return ownedElsewhere;
+      await this.#contents.reload(false);
+      return null;
     } catch (error) {
       return problemOf(error, this.#folder);
     }

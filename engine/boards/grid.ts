@@ -21,7 +21,7 @@ export type Visit = (way: number, square: number, length: number) => number;
 export type BySquare = ArrayLike<number>;
 
 /** The cheapest way to an end, and the squares on it with a cost, in flying order. */
-export interface Route {
+export interface CheapestRoute {
   end: number;
   way: string;
   path: number[];
@@ -60,7 +60,7 @@ export class Grid {
   }
 
   /** A shared list with a 0 for every square, to be marked. Valid until the next call; allocates nothing. */
-  unmarked(): Uint8Array {
+  clearedMarks(): Uint8Array {
     return this.#marks.fill(0);
   }
 
@@ -110,15 +110,15 @@ export class Grid {
     at[length[flown]!] = from;
     const end = after[flown]!;
     for (let way = flown + 1; way < end; ) {
-      const steered = length[way]!;
-      const square = next[at[steered - 1]! * 4 + direction[way]!]!;
+      const depth = length[way]!;
+      const square = next[at[depth - 1]! * 4 + direction[way]!]!;
       let answer = prune;
       if (square !== none && blocked[square] === 0) {
-        at[steered] = square;
-        answer = visit(way, square, steered);
+        at[depth] = square;
+        answer = visit(way, square, depth);
         if (answer === stop) return;
       }
-      way = answer === descend && steered < steps ? way + 1 : after[way]!;
+      way = answer === descend && depth < steps ? way + 1 : after[way]!;
     }
   }
 
@@ -126,7 +126,7 @@ export class Grid {
    * Every square where a way of exactly `steps` steps can end, each with the cheapest way there by the squares it
    * enters; of equal ones the straightest. It walks as `walk` does, without a visitor.
    */
-  reach(ways: Ways, flown: number, from: number, steps: number, blocked: BySquare, cost: BySquare): Route[] {
+  reach(ways: Ways, flown: number, from: number, steps: number, blocked: BySquare, cost: BySquare): CheapestRoute[] {
     const { direction, length, after, turns } = ways;
     const next = this.#next;
     const best = new Int16Array(this.size).fill(none);
@@ -136,16 +136,16 @@ export class Grid {
     at[length[flown]!] = from;
     const end = after[flown]!;
     for (let way = flown + 1; way < end; ) {
-      const steered = length[way]!;
-      const square = next[at[steered - 1]! * 4 + direction[way]!]!;
+      const depth = length[way]!;
+      const square = next[at[depth - 1]! * 4 + direction[way]!]!;
       if (square === none || blocked[square] !== 0) {
         way = after[way]!;
         continue;
       }
-      const price = spent[steered - 1]! + cost[square]!;
-      if (steered < steps) {
-        at[steered] = square;
-        spent[steered] = price;
+      const price = spent[depth - 1]! + cost[square]!;
+      if (depth < steps) {
+        at[depth] = square;
+        spent[depth] = price;
         way++;
         continue;
       }
@@ -156,7 +156,7 @@ export class Grid {
       }
       way = after[way]!;
     }
-    const routes: Route[] = [];
+    const routes: CheapestRoute[] = [];
     for (let square = 0; square < this.size; square++) {
       if (best[square] !== none) routes.push(this.route(ways, flown, from, best[square]!, cost));
     }
@@ -164,7 +164,7 @@ export class Grid {
   }
 
   /** A way that continues `flown`, with its squares from there on. */
-  route(ways: Ways, flown: number, from: number, way: number, cost: BySquare): Route {
+  route(ways: Ways, flown: number, from: number, way: number, cost: BySquare): CheapestRoute {
     const { steps, longest, length } = ways;
     const path: number[] = [];
     const crossed: number[] = [];
@@ -174,7 +174,7 @@ export class Grid {
       path.push(end);
       if (cost[end]! > 0) crossed.push(end);
     }
-    return { end, way: ways.text[way]!, path, crossed };
+    return { end, way: ways.notation[way]!, path, crossed };
   }
 }
 
@@ -185,7 +185,7 @@ export class Grid {
  */
 export class Ways {
   readonly longest: number;
-  readonly text: readonly string[];
+  readonly notation: readonly string[];
   /** By way: its last step, its length, how often it turns, and the first way that does not continue it. */
   readonly direction: Uint8Array;
   readonly length: Uint8Array;
@@ -197,21 +197,21 @@ export class Ways {
 
   constructor(longest: number) {
     this.longest = longest;
-    const text = waysFrom('', longest);
-    this.text = text;
-    this.direction = Uint8Array.from(text, (way) => directionOf[way.at(-1) ?? 'N']!);
-    this.length = Uint8Array.from(text, (way) => way.length);
-    this.turns = Uint8Array.from(text, turnsOf);
-    this.after = Uint16Array.from(text, (way, i) => {
+    const notation = waysFrom('', longest);
+    this.notation = notation;
+    this.direction = Uint8Array.from(notation, (way) => directionOf[way.at(-1) ?? 'N']!);
+    this.length = Uint8Array.from(notation, (way) => way.length);
+    this.turns = Uint8Array.from(notation, turnsOf);
+    this.after = Uint16Array.from(notation, (way, i) => {
       let later = i + 1;
-      while (later < text.length && text[later]!.length > way.length) later++;
+      while (later < notation.length && notation[later]!.length > way.length) later++;
       return later;
     });
-    this.steps = new Uint8Array(text.length * longest);
-    for (const [number, way] of text.entries()) {
+    this.steps = new Uint8Array(notation.length * longest);
+    for (const [number, way] of notation.entries()) {
       for (let i = 0; i < way.length; i++) this.steps[number * longest + i] = directionOf[way[i]!]!;
     }
-    this.#numbers = new Map(text.map((way, i) => [way, i]));
+    this.#numbers = new Map(notation.map((way, i) => [way, i]));
   }
 
   /** The number of a way, or −1 if no move may go like that. */

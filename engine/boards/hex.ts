@@ -19,7 +19,7 @@ export const southWest = 4;
 export const northWest = 5;
 
 /** One step out of each side. */
-const steps: readonly Readonly<Hex>[] = [
+const directionVectors: readonly Readonly<Hex>[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
   { q: 1, r: 0 },
@@ -34,7 +34,7 @@ export function rotate(facing: number, by: number): number {
 }
 
 export function neighbour(hex: Hex, facing: number): Hex {
-  const step = steps[facing]!;
+  const step = directionVectors[facing]!;
   return { q: hex.q + step.q, r: hex.r + step.r };
 }
 
@@ -49,18 +49,18 @@ export function distance(from: Hex, to: Hex): number {
 }
 
 /** The straight row of hexes out of one side, the nearest first. */
-export function row(from: Hex, facing: number, length: number): Hex[] {
+export function hexesInLine(from: Hex, facing: number, length: number): Hex[] {
   const hexes: Hex[] = [];
   for (let at = from; hexes.length < length; hexes.push(at)) at = neighbour(at, facing);
   return hexes;
 }
 
 /** How many hexes ahead `to` lies on the row out of one side: 0 for the hex itself, −1 if it is not on that row. */
-export function ahead(from: Hex, facing: number, to: Hex): number {
+export function distanceAhead(from: Hex, facing: number, to: Hex): number {
   const q = to.q - from.q;
   const r = to.r - from.r;
   const far = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-  const step = steps[facing]!;
+  const step = directionVectors[facing]!;
   return step.q * far === q && step.r * far === r ? far : -1;
 }
 
@@ -76,31 +76,31 @@ export function fromOffset({ column, row }: Offset): Hex {
 export interface HexBoard {
   readonly columns: number;
   /** Hexes in a long column. */
-  readonly long: number;
+  readonly longColumnLength: number;
   /** Column by column, each from the top. */
   readonly hexes: readonly Readonly<Hex>[];
 }
 
-export function hexBoard(columns: number, long: number): HexBoard {
+export function hexBoard(columns: number, longColumnLength: number): HexBoard {
   const hexes: Hex[] = [];
   for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < columnLength(long, column); row++) hexes.push(fromOffset({ column, row }));
+    for (let row = 0; row < columnLength(longColumnLength, column); row++) hexes.push(fromOffset({ column, row }));
   }
-  return { columns, long, hexes };
+  return { columns, longColumnLength, hexes };
 }
 
 export function isOn(board: HexBoard, hex: Hex): boolean {
   if (hex.q < 0 || hex.q >= board.columns) return false;
   const row = hex.r + ((hex.q + 1) >> 1);
-  return row >= 0 && row < columnLength(board.long, hex.q);
+  return row >= 0 && row < columnLength(board.longColumnLength, hex.q);
 }
 
 /** The hexes at the two ends of a column: the top one and the bottom one. */
-export function endsOf(board: HexBoard, column: number): { top: Hex; bottom: Hex } {
-  const last = columnLength(board.long, column) - 1;
+export function columnEnds(board: HexBoard, column: number): { top: Hex; bottom: Hex } {
+  const last = columnLength(board.longColumnLength, column) - 1;
   return { top: fromOffset({ column, row: 0 }), bottom: fromOffset({ column, row: last }) };
 }
 
-function columnLength(long: number, column: number): number {
-  return column % 2 === 0 ? long - 1 : long;
+function columnLength(longColumnLength: number, column: number): number {
+  return column % 2 === 0 ? longColumnLength - 1 : longColumnLength;
 }

@@ -9,23 +9,23 @@ export interface RingPlan {
 }
 
 /** How a move goes: which loop it must take (−1: none), and whether it takes the lane when it can. */
-export interface Route {
+export interface RingRoute {
   loop: number;
-  lane: boolean;
+  takesLane: boolean;
 }
 
 export class Ring {
   readonly size: number;
   /** The first lane space; those before it are the loops'. */
-  readonly lane: number;
+  readonly firstLaneSpace: number;
   readonly last: number;
   readonly off: number;
   readonly #plan: RingPlan;
 
   constructor(plan: RingPlan) {
     this.size = plan.size;
-    this.lane = plan.size + plan.loops.length;
-    this.last = this.lane + plan.lane.length - 1;
+    this.firstLaneSpace = plan.size + plan.loops.length;
+    this.last = this.firstLaneSpace + plan.lane.length - 1;
     this.off = this.last + 1;
     this.#plan = plan;
   }
@@ -35,23 +35,23 @@ export class Ring {
   }
 
   onLoop(space: number): boolean {
-    return space >= this.size && space < this.lane;
+    return space >= this.size && space < this.firstLaneSpace;
   }
 
   onLane(space: number): boolean {
-    return space >= this.lane;
+    return space >= this.firstLaneSpace;
   }
 
   /**
    * The spaces a move enters, one after the other, or `null` if it cannot take the loop or the lane that the route
    * asks for. One loop passage a move; a move that starts on the loop's space has begun its passage already.
    */
-  path(from: number, steps: number, route: Route): number[] | null {
-    const { loops, lane } = this.#plan;
+  path(from: number, steps: number, route: RingRoute): number[] | null {
+    const { loops, lane: firstLaneSpace } = this.#plan;
     const loop = route.loop < 0 ? null : loops[route.loop];
     if (loop !== null && this.onLoop(from) && from !== this.loopSpace(route.loop)) return null;
     let looped = loop === null || from === this.loopSpace(route.loop);
-    let left = !route.lane;
+    let left = !route.takesLane;
     const entered: number[] = [];
     for (let at = from; entered.length < steps && at !== this.off; entered.push(at)) {
       if (this.onLane(at)) {
@@ -61,8 +61,8 @@ export class Ring {
       } else if (!looped && at === loop?.leaves) {
         at = this.loopSpace(route.loop);
         looped = true;
-      } else if (!left && looped && at === lane.leaves) {
-        at = this.lane;
+      } else if (!left && looped && at === firstLaneSpace.leaves) {
+        at = this.firstLaneSpace;
         left = true;
       } else {
         at = (at + 1) % this.size;
@@ -75,7 +75,7 @@ export class Ring {
   distance(from: number, to: number): number {
     if (this.onLoop(from) || this.onLoop(to) || from === this.off || to === this.off) return -1;
     if (this.onLane(from)) return to >= from ? to - from : -1;
-    if (this.onLane(to)) return this.distance(from, this.#plan.lane.leaves) + 1 + to - this.lane;
+    if (this.onLane(to)) return this.distance(from, this.#plan.lane.leaves) + 1 + to - this.firstLaneSpace;
     return (to - from + this.size) % this.size;
   }
 }

@@ -2,7 +2,7 @@ import type { Action, Game, GameEvent, GameState, Seat } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 import type { Message } from '../text/say.ts';
 
-/** 0 plays at random; 1 is a cadet, 5 a legend. */
+/** The bot levels (difficulty): 0 plays at random; 1 is a cadet, 5 a legend. */
 export const levels = [0, 1, 2, 3, 4, 5] as const;
 export type Level = (typeof levels)[number];
 
@@ -31,20 +31,21 @@ export interface Ranked<A> {
   score: number;
 }
 
-export interface Thought<A extends Action = Action> {
+/** The decision of a bot, with its reasons. */
+export interface Decision<A extends Action = Action> {
   action: A;
   /** The actions that were evaluated, best first. */
   ranked: readonly Ranked<A>[];
-  /** Amount of work, in the game's own unit: positions, cells or samples. */
+  /** Amount of work of the search, in the game's own unit: positions, cells of a matrix or samples. */
   units: number;
   /** The time limit ended the search, so a faster machine might choose another action. */
-  cut?: true;
+  isCutShort?: true;
   /** The reason for the action, if the bot has one. */
   reason?: Message;
 }
 
 /** The input of a game's bot. */
-export interface Thinking<S extends GameState, A extends Action, V, E extends GameEvent = GameEvent> {
+export interface DecisionInput<S extends GameState, A extends Action, V, E extends GameEvent = GameEvent> {
   game: Game<S, A, V, E>;
   view: V;
   seat: Seat;
@@ -61,17 +62,17 @@ export interface Thinking<S extends GameState, A extends Action, V, E extends Ga
 
 /** The bot of one game. */
 export interface GameBot<S extends GameState, A extends Action, V, E extends GameEvent = GameEvent> {
-  think(thinking: Thinking<S, A, V, E>): Thought<A>;
+  think(thinking: DecisionInput<S, A, V, E>): Decision<A>;
   /** Chooses an action out of turn (answer an offer, offer a draw, call to a mate), or `null`. */
-  aside?(thinking: Omit<Thinking<S, A, V, E>, 'legal'> & { asides: readonly A[] }): A | null;
+  aside?(thinking: Omit<DecisionInput<S, A, V, E>, 'legal'> & { asides: readonly A[] }): A | null;
   /** Names of playing styles of equal strength. */
   styles?: readonly string[];
   /** Simple baseline players that strength is measured against, besides `random`. */
-  yardsticks?: Readonly<Record<string, Yardstick<S, A, V, E>>>;
+  baselines?: Readonly<Record<string, Baseline<S, A, V, E>>>;
 }
 
-export type Yardstick<S extends GameState, A extends Action, V, E extends GameEvent = GameEvent> = (
-  thinking: Pick<Thinking<S, A, V, E>, 'game' | 'view' | 'seat' | 'legal' | 'rng'>,
+export type Baseline<S extends GameState, A extends Action, V, E extends GameEvent = GameEvent> = (
+  thinking: Pick<DecisionInput<S, A, V, E>, 'game' | 'view' | 'seat' | 'legal' | 'rng'>,
 ) => A;
 
 // The registry holds bots of different games; inside each the types are exact.

@@ -19,7 +19,10 @@ export function sampleByWeight(weights: readonly number[] | Float64Array, rng: R
   return weights.length - 1;
 }
 
-/** Softmax sampling: a better score is likelier. Temperature 0 takes one of the best, a high one is nearly uniform. */
+/**
+ * Softmax sampling: a better score is likelier. Temperature 0 takes one of the best, a high one is nearly uniform. This is
+ * the handicap of weaker bots: a lower bot level (difficulty) has a higher temperature, and so makes more mistakes.
+ */
 export function softmax<A>(ranked: readonly Ranked<A>[], temperature: number, rng: Random): A {
   const best = Math.max(...ranked.map(({ score }) => score));
   if (temperature === 0)

@@ -1,7 +1,7 @@
 import type { Action, AnyGame, AnyGameKind, GameState, Seat } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
-import type { BotQuestion, Thought } from './bot.ts';
-import { random } from './random.ts';
+import type { BotQuestion, Decision } from './bot.ts';
+import { chooseUniformly } from './uniformChoice.ts';
 
 /** A game opened once, for any number of bot decisions. */
 export interface OpenedGame {
@@ -14,16 +14,16 @@ export function think(
   { kind, game }: OpenedGame,
   { view, seat, seed, level, style, explains }: Omit<BotQuestion, 'game' | 'options'>,
   expired: () => boolean = never,
-): Thought {
+): Decision {
   const rng = new SeededRandom(seed);
   const state = determinizedState(game, view, seat, seed);
   // A random player blunders too.
-  if (level === 0) return { action: random(game.legalActions(state, seat), rng), ranked: [], units: 0 };
+  if (level === 0) return { action: chooseUniformly(game.legalActions(state, seat), rng), ranked: [], units: 0 };
   const legal = withoutBlunders(game, state, game.legalActions(state, seat));
   const [first, ...others] = legal;
   if (first === undefined) throw new Error(`seat ${seat} is asked nothing`);
   if (others.length === 0) return { action: first, ranked: [{ action: first, score: 0 }], units: 0 };
-  if (!kind.bot) return { action: random(legal, rng), ranked: [], units: 0 };
+  if (!kind.bot) return { action: chooseUniformly(legal, rng), ranked: [], units: 0 };
   return kind.bot.think({
     game,
     view,
@@ -55,16 +55,16 @@ export function thinkAside(
   return asides.length === 0 ? null : kind.bot.aside({ game, view, seat, asides, level, rng, expired });
 }
 
-/** Asks a yardstick player (baseline) by its name, for the command line and the tests. */
-export function askYardstick(
+/** Asks a baseline player by its name, for the command line and the tests. */
+export function askBaseline(
   { kind, game }: OpenedGame,
   name: string,
   { view, seat, seed }: { view: unknown; seat: Seat; seed: number },
 ): Action {
   const rng = new SeededRandom(seed);
   const legal = legalActionsOf(game, view, seat, seed);
-  const yardstick = name === 'random' ? null : kind.bot?.yardsticks?.[name];
-  return yardstick ? yardstick({ game, view, seat, legal, rng }) : random(legal, rng);
+  const baseline = name === 'random' ? null : kind.bot?.baselines?.[name];
+  return baseline ? baseline({ game, view, seat, legal, rng }) : chooseUniformly(legal, rng);
 }
 
 /** Legal actions and warnings are functions of the seat's view, so any determinized state gives the same. */

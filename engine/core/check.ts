@@ -1,5 +1,5 @@
-import { isExactly } from './exactly.ts';
 import type { Action, GameState, Rejection, Seat } from './game.ts';
+import { isExactly } from './isExactly.ts';
 
 export interface CheckParts<S extends GameState, A extends Action> {
   seats: number;

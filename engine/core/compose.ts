@@ -1,7 +1,7 @@
 import type { Action, Spelling, Spot } from './game.ts';
 
-/** An action under construction: the state of a selection of spots. */
-export interface Composition<A extends Action = Action> {
+/** The draft of an action: the spots that are picked so far, and the actions that they may become. */
+export interface ActionDraft<A extends Action = Action> {
   /** The picked spots, as far as they lead to a legal action. */
   picked: readonly Spot[];
   /** The spots that can be picked next. */
@@ -20,13 +20,13 @@ export function compose<A extends Action>(
   legal: readonly A[],
   spell: (action: A) => Spelling,
   picked: readonly Spot[],
-): Composition<A> {
+): ActionDraft<A> {
   const spelled = legal.map((action): Spelled<A> => ({ action, spelling: spell(action) }));
   for (let length = picked.length; ; length--) {
     const kept = picked.slice(0, length);
     const candidates = spelled.filter(({ spelling }) => beginsWith(spelling, kept));
     // Ends: an empty selection fits every action.
-    if (candidates.length > 0 || length === 0) return composition(spelled, candidates, kept);
+    if (candidates.length > 0 || length === 0) return draftOf(spelled, candidates, kept);
   }
 }
 
@@ -35,29 +35,29 @@ interface Spelled<A> {
   spelling: Spelling;
 }
 
-function composition<A extends Action>(
+function draftOf<A extends Action>(
   all: readonly Spelled<A>[],
   candidates: readonly Spelled<A>[],
   picked: readonly Spot[],
-): Composition<A> {
+): ActionDraft<A> {
   const next = new Set<Spot>();
-  let whole: A | null = null;
+  let complete: A | null = null;
   for (const { action, spelling } of candidates) {
     if ('path' in spelling) {
       const spot = spelling.path[picked.length];
-      if (spot === undefined) whole = action;
+      if (spot === undefined) complete = action;
       else next.add(spot);
     } else {
       const lowest = lowestOf(picked);
       const left = spelling.set.filter((spot) => !lowest.includes(spot));
-      if (left.length === 0) whole = action;
+      if (left.length === 0) complete = action;
       for (const spot of left) next.add(spot);
     }
   }
   return {
     picked,
     next: picked.length === 0 ? [...next] : unpicked(all, [...next], picked),
-    action: whole,
+    action: complete,
     candidates: candidates.map(({ action }) => action),
   };
 }

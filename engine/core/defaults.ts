@@ -18,7 +18,7 @@ export interface OpenGameTypes<
   P = never,
 > {
   options: O;
-  setting: T;
+  gameData: T;
   state: S;
   action: A;
   view: OpenView<S>;

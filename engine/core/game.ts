@@ -2,13 +2,13 @@ import type { AnyStateMachine } from 'xstate';
 import type { AnyGameBot } from '../bots/bot.ts';
 import type { Debrief } from '../meta/debrief.ts';
 import type { SortieRules } from '../meta/sortieRules.ts';
-import type { Words } from '../text/catalogue.ts';
-import type { Language } from '../text/language.ts';
+import type { StringLoaders } from '../text/catalogue.ts';
 import type { Narrator } from '../text/narrator.ts';
 import type { OptionSchema } from './options.ts';
 import type { Control } from './players.ts';
 import type { Random } from './random.ts';
 import type { LogLine } from './record.ts';
+import type { Problem } from './result.ts';
 
 /** A player's place: one person or bot with one view of the table. */
 export type Seat = number;
@@ -17,10 +17,7 @@ export type Seat = number;
 export type Viewer = Seat | 'table' | 'all';
 
 /** The reason of a refusal: a key of the string catalogue, never prose. */
-export interface Rejection {
-  code: string;
-  params?: Record<string, string | number>;
-}
+export type Rejection = Problem;
 
 /** A warning before an action. `grave`: the action certainly or very probably loses the plane or the match. */
 export interface Warning extends Rejection {
@@ -85,10 +82,10 @@ export interface GameState {
   outcome: Outcome | null;
 }
 
-/** The types of one game under their names, for code that is generic over games. Each game exports its own. */
+/** The types of one game, as one type parameter, for code that is generic over games. Each game exports its own. */
 export interface GameTypes {
   options: Record<string, unknown>;
-  setting: unknown;
+  gameData: unknown;
   state: GameState;
   action: Action;
   view: unknown;
@@ -107,7 +104,7 @@ export interface Game<
   /** Whether seats have hidden information. If not, there are no doors, no PINs and no viewpoints to choose. */
   readonly hidden: boolean;
   /** The data that the options determine, computed once; its type is the game's own. */
-  readonly setting: unknown;
+  readonly gameData: unknown;
   /** Every reason a match of these options can end. */
   readonly endings: readonly string[];
   /** The statechart: the one authority on which phase follows which. Its context is the state. */
@@ -123,11 +120,11 @@ export interface Game<
   /** The actions of a seat out of turn: resign, take back a sealed choice, answer an offer. */
   asides(state: S, seat: Seat): readonly A[];
   asideKind(action: A): AsideKind;
-  /** The seats with a question out of turn (a draw, a surrender); the match does not wait for the answer. */
-  asked(state: S): readonly Seat[];
-  /** The order of the doors at one screen, where several seats choose at once. */
-  windows?(state: S): readonly Seat[];
-  /** The spots that compose a legal action; one-to-one over a seat's list, and no path is the beginning of another. */
+  /** The seats that are asked a question out of turn, such as a draw offer; the match does not wait for the answer. */
+  askedOutOfTurn(state: S): readonly Seat[];
+  /** The order in which seats get the screen at a hand-over, where several choose at once. */
+  handoverOrder?(state: S): readonly Seat[];
+  /** The spots that compose a legal action. Two legal actions of a seat never have the same spelling, and no path is a prefix of another. */
   spell(view: V, action: A): Spelling;
   /** `null` for exactly the actions of both lists, else the reason. Accepts any value, also one that is no action. */
   check(state: S, action: unknown): Rejection | null;
@@ -171,8 +168,8 @@ export interface GameKind<
   readonly options: OptionSchema<O>;
   /** Migrations of states from earlier rules, one version each. */
   readonly migrations: readonly RulesMigration[];
-  /** Every text of this game, by language and key. A language without its own texts shows the English ones. */
-  readonly text: Readonly<{ en: Words } & Partial<Record<Language, Words>>>;
+  /** Loads every text of this game. */
+  readonly text: StringLoaders;
   /** Opens a game with complete, valid options; builds its tables once. */
   open(options: O): Game<S, A, V, E>;
   /** The narrator of a match with these options. */

@@ -39,23 +39,23 @@ function quoted(key: string): string {
 }
 
 /** Whether two values have the same canonical text. Compares them without the text first, which is faster. */
-export function alike(a: unknown, b: unknown): boolean {
-  return identical(a, b) || canonical(a) === canonical(b);
+export function equalsCanonically(a: unknown, b: unknown): boolean {
+  return deepEquals(a, b) || canonical(a) === canonical(b);
 }
 
-function identical(a: unknown, b: unknown): boolean {
+function deepEquals(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!identical(a[i], b[i])) return false;
+    for (let i = 0; i < a.length; i++) if (!deepEquals(a[i], b[i])) return false;
     return true;
   }
   const one = a as Record<string, unknown>;
   const other = b as Record<string, unknown>;
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
-  for (const key of keys) if (!(Object.hasOwn(other, key) && identical(one[key], other[key]))) return false;
+  for (const key of keys) if (!(Object.hasOwn(other, key) && deepEquals(one[key], other[key]))) return false;
   return true;
 }
 

@@ -16,7 +16,7 @@ import type { KnownStep, Snapshots } from './stateCache.ts';
 import { playStep } from './steps.ts';
 
 /** An action was submitted that the rules refuse. `match.check` gives the reason beforehand. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly rejection: Rejection;
   constructor(rejection: Rejection) {
     super(rejection.code);
@@ -86,7 +86,7 @@ export class Match {
   }
 
   /** The lowest valid index: 0 for the set-up, −1 for the snapshot of a migrated match. */
-  get first(): 0 | -1 {
+  get firstIndex(): 0 | -1 {
     return this.#shared.segment.start === null ? 0 : -1;
   }
 
@@ -100,7 +100,7 @@ export class Match {
   }
 
   /** Number of steps under each older version of the rules. Their entries hold hidden information and stay in the file. */
-  get older(): readonly { rulesVersion: number; steps: number }[] {
+  get olderSegments(): readonly { rulesVersion: number; steps: number }[] {
     return this.#shared.older.map(({ rulesVersion, log }) => ({ rulesVersion, steps: log.length }));
   }
 
@@ -121,13 +121,13 @@ export class Match {
   }
 
   /** The seats that have a question to answer out of turn. */
-  asked(): readonly Seat[] {
-    return this.game.asked(this.#state);
+  askedOutOfTurn(): readonly Seat[] {
+    return this.game.askedOutOfTurn(this.#state);
   }
 
   /** The order of the doors at one screen; `null` where the game leaves it to the screen. */
-  windows(): readonly Seat[] | null {
-    return this.game.windows?.(this.#state) ?? null;
+  handoverOrder(): readonly Seat[] | null {
+    return this.game.handoverOrder?.(this.#state) ?? null;
   }
 
   check(action: unknown): Rejection | null {
@@ -200,7 +200,7 @@ export class Match {
   /** The match after an action. Throws `Refused` where `check` gives a reason. */
   submit(action: Action): Match {
     const rejection = this.check(action);
-    if (rejection) throw new Refused(rejection);
+    if (rejection) throw new RefusedError(rejection);
     const random = new SeededRandom(this.#current.random);
     const step = playStep(this.game, this.#state, freeze(clone(action)), random);
     return this.#next(canonical(action), step, freeze(random.state));
@@ -242,7 +242,7 @@ export class Match {
   }
 
   canTakeBack(to: number): boolean {
-    return Number.isInteger(to) && to >= this.first && to < this.length - 1;
+    return Number.isInteger(to) && to >= this.firstIndex && to < this.length - 1;
   }
 
   /**
@@ -259,12 +259,12 @@ export class Match {
 
   /** The whole match as plain JSON. */
   record(): MatchRecord {
-    const { older, segment } = this.#shared;
+    const { older: olderSegments, segment } = this.#shared;
     return {
       game: this.kind.id,
       seed: this.seed,
       random: this.#current.random,
-      segments: [...older, { ...segment, log: this.#current.log.entries() }],
+      segments: [...olderSegments, { ...segment, log: this.#current.log.entries() }],
       state: this.#state,
     };
   }

@@ -1,5 +1,5 @@
-import { isExactly } from './exactly.ts';
 import type { Rejection } from './game.ts';
+import { isExactly } from './isExactly.ts';
 
 /**
  * One option of a game. `O` is the whole options record; a rule that depends on other options may look only at those

@@ -13,12 +13,25 @@ interface Branch<S, E extends GameEvent> {
   target: Node<S, E> | null;
 }
 
+/** The branches of one event, compiled for the walk from one decision to the next. */
+interface Transition<S, E extends GameEvent> {
+  event: string;
+  /** The target once the match has an outcome, if that is asked first. A field: the commonest guard costs no call. */
+  whenDecided: Node<S, E> | null;
+  guarded: readonly { guard: Guard<S>; target: Node<S, E> | null }[];
+  /** The target if no guard holds; `null`: the phase stays. */
+  otherwise: Node<S, E> | null;
+}
+
 interface Node<S, E extends GameEvent> {
   phase: string;
   enter: EntryRule<S, E> | null;
-  /** The branches of a phase without a decision; `null` where a seat has to decide, or the game is over. */
-  next: readonly Branch<S, E>[] | null;
+  /** The branches of the chart by event. */
   on: Readonly<Record<string, readonly Branch<S, E>[]>>;
+  /** The same, compiled. A list: a phase has few events, and comparing them is faster than a lookup by a changing key. */
+  transitions: readonly Transition<S, E>[];
+  /** The transition of a phase without a decision; `null` where a seat has to decide, or the game is over. */
+  next: Transition<S, E> | null;
   /** The actions that the chart names here. */
   asks: readonly string[];
 }
@@ -31,18 +44,23 @@ interface Node<S, E extends GameEvent> {
 export class PhaseTable<S extends GameState, E extends GameEvent> {
   readonly initial: string;
   readonly #nodes: Record<string, Node<S, E>> = {};
+  /** Cache of one: a decision is mostly followed by another of the same phase (3 % of a random duel of Track). */
+  #last: Node<S, E> | null = null;
 
   constructor(chart: AnyStateMachine, entries: Readonly<Record<string, EntryRule<S, E>>>) {
     const leavesOfChart = leaves(chart.root);
     for (const leaf of leavesOfChart) {
       const phase = pathOf(leaf);
-      this.#nodes[phase] = { phase, enter: entries[phase] ?? null, next: null, on: {}, asks: [] };
+      this.#nodes[phase] = { phase, enter: entries[phase] ?? null, on: {}, transitions: [], next: null, asks: [] };
     }
     for (const leaf of leavesOfChart) {
       const node = this.#node(pathOf(leaf));
       node.on = this.#compile(chart, leaf);
-      node.next = node.on.next ?? null;
       node.asks = Object.keys(node.on).filter((event) => event !== 'next');
+    }
+    for (const node of Object.values(this.#nodes)) {
+      node.transitions = Object.entries(node.on).map(([event, branches]) => transitionOf(event, shorten(branches)));
+      node.next = node.transitions.find(({ event }) => event === 'next') ?? null;
     }
     for (const phase of Object.keys(entries)) {
       if (!this.#nodes[phase]) throw new Error(`entry rule for ${phase}, which is no phase of ${chart.id}`);
@@ -62,7 +80,7 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
   /** The phase that an event leads to, or `null` if the phase stays. */
   target(state: S, event: string): string | null {
     const branches = this.#node(state.phase).on[event];
-    return branches === undefined ? null : (follow(branches, state)?.phase ?? null);
+    return branches?.find(({ guard }) => guard === null || guard(state))?.target?.phase ?? null;
   }
 
   /** Enters the chart on a new state, and goes on to the first decision. */
@@ -72,14 +90,21 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
 
   /** Changes the phase after an applied action, and goes on to the next decision. */
   advance(draft: S, event: string, rng: Random, emit: Emit<E>): void {
-    const branches = this.#node(draft.phase).on[event];
-    const target = branches === undefined ? null : follow(branches, draft);
-    if (target !== null) this.#enter(target, draft, rng, emit);
+    const { transitions } = this.#node(draft.phase);
+    for (let i = 0; i < transitions.length; i++) {
+      const transition = transitions[i]!;
+      if (transition.event !== event) continue;
+      const target = follow(transition, draft);
+      if (target !== null) this.#enter(target, draft, rng, emit);
+      return;
+    }
   }
 
   #node(phase: string): Node<S, E> {
+    if (phase === this.#last?.phase) return this.#last;
     const node = this.#nodes[phase];
     if (node === undefined) throw new Error(`no phase ${phase}`);
+    this.#last = node;
     return node;
   }
 
@@ -130,13 +155,53 @@ export function phaseValue(phase: string): string | Record<string, unknown> {
   return dot < 0 ? phase : { [phase.slice(0, dot)]: phaseValue(phase.slice(dot + 1)) };
 }
 
-function follow<S, E extends GameEvent>(branches: readonly Branch<S, E>[], state: S): Node<S, E> | null {
-  // By index: every step of every search comes here.
-  for (let i = 0; i < branches.length; i++) {
-    const { guard, target } = branches[i]!;
-    if (guard === null || guard(state)) return target;
+/**
+ * Removes branches with a fixed guard, and replaces phases without an entry rule by their own branches. A match passes
+ * through these phases without standing in them, so guards must not depend on the phase.
+ */
+function shorten<S, E extends GameEvent>(branches: readonly Branch<S, E>[]): readonly Branch<S, E>[] {
+  const short: Branch<S, E>[] = [];
+  const passed = new Set<Node<S, E>>();
+  for (let rest: readonly Branch<S, E>[] | undefined = branches; rest !== undefined; ) {
+    const list: readonly Branch<S, E>[] = rest;
+    rest = undefined;
+    for (const { guard, target } of list) {
+      // A guard that was false before is false again: no rule has run in between.
+      if (guard === never || (guard !== null && short.some((other) => other.guard === guard))) continue;
+      const isCertain = guard === null || guard === always;
+      const isPassed = isCertain && target !== null && target.enter === null && !passed.has(target);
+      rest = isPassed ? target.on.next : undefined;
+      if (isPassed) passed.add(target);
+      if (rest === undefined) short.push({ guard: isCertain ? null : guard, target });
+      if (isCertain) break;
+    }
   }
-  return null;
+  return short;
+}
+
+function transitionOf<S, E extends GameEvent>(event: string, branches: readonly Branch<S, E>[]): Transition<S, E> {
+  const guarded: { guard: Guard<S>; target: Node<S, E> | null }[] = [];
+  let otherwise: Node<S, E> | null = null;
+  for (const { guard, target } of branches) {
+    if (guard === null) otherwise = target;
+    else guarded.push({ guard, target });
+  }
+  const first = guarded[0];
+  const whenDecided = first?.guard === isDecided ? first.target : null;
+  return { event, whenDecided, guarded: whenDecided === null ? guarded : guarded.slice(1), otherwise };
+}
+
+function follow<S extends GameState, E extends GameEvent>(
+  { whenDecided, guarded, otherwise }: Transition<S, E>,
+  state: S,
+): Node<S, E> | null {
+  if (whenDecided !== null && state.outcome !== null) return whenDecided;
+  // By index: every step of every search comes here.
+  for (let i = 0; i < guarded.length; i++) {
+    const { guard, target } = guarded[i]!;
+    if (guard(state)) return target;
+  }
+  return otherwise;
 }
 
 function pathOf(node: AnyStateNode): string {
@@ -161,11 +226,27 @@ function checkOf(guard: unknown): unknown {
   return (guard as { check: unknown }).check;
 }
 
+type ChartGuard<S> = (({ context }: { context: S }) => boolean) & { ask: Guard<S> };
+
 /**
  * A guard that depends on the state alone. xstate passes the state inside an object; the table calls `ask` without one.
+ * Where the game data makes it impossible for a whole match, the table leaves it out.
  */
-export function stateGuard<S>(ask: Guard<S>): (({ context }: { context: S }) => boolean) & { ask: Guard<S> } {
-  return Object.assign(({ context }: { context: S }) => ask(context), { ask });
+export function stateGuard<S>(ask: Guard<S>, isPossible = true): ChartGuard<S> {
+  return isPossible ? Object.assign(({ context }: { context: S }) => ask(context), { ask }) : fixedGuard(false);
+}
+
+const isDecided = (state: GameState) => state.outcome !== null;
+
+/** Whether the match has an outcome. */
+export const decided = stateGuard(isDecided);
+
+const always = () => true;
+const never = () => false;
+
+/** A guard that the game data decides for a whole match; the table leaves it out. */
+export function fixedGuard<S>(value: boolean): ChartGuard<S> {
+  return Object.assign(() => value, { ask: value ? always : never });
 }
 
 function compileGuard<S>(chart: AnyStateMachine, guard: unknown): Guard<S> {

@@ -1,11 +1,10 @@
 import type { Level } from '../bots/bot.ts';
-import { hash } from './hash.ts';
 
 /** The controller of a seat: a person or a bot. */
 export type Control =
   | {
       kind: 'human';
-      /** The hash of the PIN that unlocks this player's hand; the PIN itself is not stored. */
+      /** The stored form of the PIN that unlocks this player's hand; at set-up, the typed PIN. */
       pin?: string;
     }
   | {
@@ -16,14 +15,10 @@ export type Control =
     };
 
 /** The bot level that set-up offers first. */
-export const usualLevel: Level = 2;
+export const defaultLevel: Level = 2;
 
 /** The name and the control of a seat. */
 export type Player = { name: string } & Control;
-
-export function hashPin(pin: string): string {
-  return hash(pin);
-}
 
 export function isPerson({ kind }: Control): boolean {
   return kind === 'human';
@@ -33,9 +28,15 @@ export function pinOf(player: Control | undefined): string | undefined {
   return player?.kind === 'human' ? player.pin : undefined;
 }
 
+export function withoutPin<C extends Control>(control: C): C {
+  if (control.kind === 'bot') return control;
+  const { pin: _pin, ...rest } = control;
+  return rest as C;
+}
+
 const bots = /^bot([0-5])(?:\.([a-z]+))?$/;
 
-/** The stored form: a word for the kind, and the hash of the PIN. */
+/** The stored form: a word for the kind, and the stored PIN. */
 export function writeControl(control: Control): { kind: string; pin: string } {
   if (control.kind === 'human') return { kind: 'human', pin: control.pin ?? '' };
   const { level, style } = control;

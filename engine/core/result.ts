@@ -1,7 +1,7 @@
-/** An error for people: a key of the text catalogue with its parameters. */
+/** An error for people: a key of the text catalogue with its parameters. A parameter can be the problem that caused it. */
 export interface Problem {
   code: string;
-  params?: Record<string, string | number>;
+  params?: Record<string, string | number | Problem>;
 }
 
 /** A value, or the problem that prevented it. */

@@ -3,19 +3,19 @@ import type { Rejection } from './game.ts';
 
 /**
  * Makes a game's validity check for values from files: first the schema (names, types, ranges), then conflicts between
- * fields. The schema of a setting is built once.
+ * fields. A schema is built once per game data.
  */
-export function stateChecker<Setting extends object, S>(
-  schemaOf: (setting: Setting) => v.GenericSchema<unknown, S>,
-  conflicts: (setting: Setting, state: S) => Iterable<string>,
-): (setting: Setting, value: unknown) => Rejection | null {
-  const schemas = new WeakMap<Setting, v.GenericSchema<unknown, S>>();
-  return (setting, value) => {
-    const schema = schemas.get(setting) ?? schemaOf(setting);
-    schemas.set(setting, schema);
+export function stateChecker<GameData extends object, S>(
+  schemaOf: (gameData: GameData) => v.GenericSchema<unknown, S>,
+  conflicts: (gameData: GameData, state: S) => Iterable<string>,
+): (gameData: GameData, value: unknown) => Rejection | null {
+  const schemas = new WeakMap<GameData, v.GenericSchema<unknown, S>>();
+  return (gameData, value) => {
+    const schema = schemas.get(gameData) ?? schemaOf(gameData);
+    schemas.set(gameData, schema);
     const read = v.safeParse(schema, value, { abortEarly: true });
     if (!read.success) return wrong(v.getDotPath(read.issues[0]) ?? '', read.issues[0].type);
-    for (const path of conflicts(setting, value as S)) return wrong(path, 'conflict');
+    for (const path of conflicts(gameData, value as S)) return wrong(path, 'conflict');
     return null;
   };
 }

@@ -1,6 +1,6 @@
 import { clone, freeze } from './clone.ts';
 import type { Action, AnyGame, GameState } from './game.ts';
-import { alike, hash } from './hash.ts';
+import { equalsCanonically, hash } from './hash.ts';
 import { chunkSize, type Log } from './log.ts';
 import { TapeError, TapeRandom } from './random.ts';
 import { Diverged, type Entry } from './record.ts';
@@ -69,7 +69,7 @@ export class StateCache {
       throw error;
     }
     if (!tape.finished) throw new Diverged(at, 'draws left over');
-    if (!alike(step.entry, entry)) throw new Diverged(at, 'hash or events');
+    if (!equalsCanonically(step.entry, entry)) throw new Diverged(at, 'hash or events');
     return { ...step, states: null };
   }
 

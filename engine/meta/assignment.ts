@@ -5,11 +5,11 @@ export interface Assignment {
   kind: 'tournament' | 'campaign';
   /** The tournament's or campaign's document. */
   id: string;
-  /** The place of the result in that document: a leg of a pair, a sortie. */
+  /** The id of the leg or sortie in that document. */
   slot: string;
   /** Incremented each time the same slot is flown again. */
   attempt: number;
-  /** No undo and no take-back. */
+  /** A tournament or an ironman campaign: no undo, no take-back and no hints. */
   strict: boolean;
 }
 

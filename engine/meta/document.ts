@@ -38,7 +38,7 @@ export function readDocument<T extends object>(format: DocumentFormat<T>, text: 
     const [issue] = checked.issues;
     return { problem: invalid(v.getDotPath(issue) ?? '', issue.type) };
   }
-  const problem = fits(format, checked.output);
+  const problem = checkContent(format, checked.output);
   if (problem) return { problem };
   // The checksum comes last, so that a damaged part is reported with its path if possible.
   if (checksum !== hash({ ...parts, aerodrome: found })) return { problem: invalid('checksum', 'checksum') };
@@ -46,7 +46,7 @@ export function readDocument<T extends object>(format: DocumentFormat<T>, text: 
 }
 
 /** A forged file can have a correct checksum and still make the fold throw; that is a problem of the file. */
-function fits<T extends object>(format: DocumentFormat<T>, content: T): Rejection | null {
+function checkContent<T extends object>(format: DocumentFormat<T>, content: T): Rejection | null {
   try {
     return format.check?.(content) ?? null;
   } catch {

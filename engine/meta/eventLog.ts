@@ -95,6 +95,11 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
     return folded.state;
   }
 
+  /** Takes over the state that another thread has folded from this document. */
+  function adopt(document: Events, state: State): void {
+    cache.set(document.log, { setup: document, state });
+  }
+
   /** Applies the events from index `begin` on, each against the state at its time, and caches the state. */
   function advance(document: Events, begin: number, before: State): { state: State } | Failure {
     const { log } = document;
@@ -146,7 +151,7 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
   }
 
   /** The events that `void` takes back. */
-  function consequences(document: Events, index: number): number[] {
+  function eventsVoidedWith(document: Events, index: number): number[] {
     return dependents(document, [index, ...(voiding?.related(document.log, index, voided(document.log)) ?? [])]);
   }
 
@@ -154,7 +159,7 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
   function voidEvent(document: Document, index: number, why: string, at: string): Result<Document> {
     if (!voiding) throw new Error(`no event of a ${kind} can be voided`);
     if (index < 0 || !document.log[index]) return { problem: { code: voiding.refusedCode } };
-    return append(document, at, ...consequences(document, index).map((gone) => voiding.create(gone, why)));
+    return append(document, at, ...eventsVoidedWith(document, index).map((gone) => voiding.create(gone, why)));
   }
 
   /** The index of the last event that can be voided, or −1. */
@@ -180,5 +185,16 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
     },
   };
 
-  return { fold, append, void: voidEvent, format, maxEvents, voided, dependents, consequences, lastEffective };
+  return {
+    fold,
+    adopt,
+    append,
+    void: voidEvent,
+    format,
+    maxEvents,
+    voided,
+    dependents,
+    consequences: eventsVoidedWith,
+    lastEffective,
+  };
 }

@@ -61,10 +61,6 @@ export function withLine(lines: readonly LedgerLine[], line: LedgerLine): readon
   return at < 0 ? [...lines, line] : lines.with(at, line);
 }
 
-export function withoutLine(lines: readonly LedgerLine[], key: string): readonly LedgerLine[] {
-  return lines.filter((line) => ledgerKey(line) !== key);
-}
-
 /** The seats of a ledger line, from a debrief. The seats of a crew share their plane. */
 export function ledgerSeats(
   debrief: Debrief,
@@ -154,7 +150,7 @@ const unknownDate = '1970-01-01T00:00:00.000Z';
  * Truncates the values of a line to what the ledger's schema allows. They may come from files of other people, and the
  * match counts anyway. Idempotent.
  */
-export function fitLine(line: LedgerLine, fallbackDate = unknownDate): LedgerLine {
+export function truncateLine(line: LedgerLine, fallbackDate = unknownDate): LedgerLine {
   const { slot, sourceId } = line;
   return {
     ...line,
@@ -199,15 +195,12 @@ export interface SalvagedLedger {
 }
 
 /**
- * Recovers a damaged ledger line by line: keeps each line that fits the schema or can be truncated to fit. `null` if the
- * text is no ledger, or has a newer version.
+ * Recovers a damaged ledger line by line: keeps each line that fits the schema or can be truncated to fit. A text without
+ * lines is left out as a whole.
  */
-export function salvageLedger(text: string, year: number): SalvagedLedger | null {
+export function salvageLedger(text: string, year: number): SalvagedLedger {
   const read = readJson(text);
-  if ('problem' in read) return null;
-  const { aerodrome, kind, lines } = read.ok;
-  if (kind !== ledgerFormat.kind || aerodrome !== 1 + ledgerFormat.migrations.length) return null;
-  if (!Array.isArray(lines)) return null;
+  const lines = 'ok' in read && Array.isArray(read.ok.lines) ? read.ok.lines : [text];
   const readableLines = new Map<string, LedgerLine>();
   const leftOut: unknown[] = [];
   for (const line of lines) {
@@ -221,7 +214,7 @@ export function salvageLedger(text: string, year: number): SalvagedLedger | null
 function salvageLine(line: unknown, fallbackDate: string): LedgerLine | null {
   if (!checkLine(line)) return line as LedgerLine;
   try {
-    const fitted = fitLine(line as LedgerLine, fallbackDate);
+    const fitted = truncateLine(line as LedgerLine, fallbackDate);
     return checkLine(fitted) ? null : fitted;
   } catch {
     // A field has the wrong type.

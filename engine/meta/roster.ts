@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storedPinForm } from '../core/pins.ts';
 import type { DocumentFormat } from './document.ts';
 import { aboutNotes, date, flag, name, word } from './schemas.ts';
 
@@ -11,7 +12,7 @@ export interface Profile {
   created: string;
   /** Not offered for new matches; the history stays. */
   retired: boolean;
-  /** The hash of the PIN that opens this person's doors in every match; the PIN itself is not stored. */
+  /** The stored form of the PIN that opens this person's doors in every match. */
   pin?: string;
   /** The chosen favourite plane; absent: the one flown most often. */
   favourite?: string;
@@ -29,13 +30,14 @@ const profile = v.strictObject({
   colour: word,
   created: date,
   retired: flag,
-  pin: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
+  pin: v.exactOptional(v.pipe(v.string(), v.regex(storedPinForm))),
   favourite: v.exactOptional(word),
 });
 
 export const rosterFormat: DocumentFormat<Roster> = {
   kind: 'roster',
-  migrations: [],
+  // Version 2 has salted PINs. The host converts the others, since a migration has no random salt.
+  migrations: [{ name: 'salted-pins', up: (content) => content }],
   schema: v.strictObject({
     about: aboutNotes,
     profiles: v.pipe(

@@ -150,7 +150,7 @@ function nemesisOf(against: ReadonlyMap<string, HeadToHead>): string | null {
 }
 
 /** Assigns the lines of a guest's name to a profile. */
-export function adoptGuest(lines: readonly LedgerLine[], name: string, person: string): LedgerLine[] {
+export function assignGuestLines(lines: readonly LedgerLine[], name: string, person: string): LedgerLine[] {
   return lines.map((line) => ({
     ...line,
     seats: line.seats.map((seat) =>

@@ -102,7 +102,7 @@ export function checkAbout(value: About): Problem | null {
 }
 
 /** The reason why the logs of all segments together are too long to be replayed, or `null`. */
-export function checkCounts({ segments }: MatchRecord): Problem | null {
+export function checkCounts(segments: readonly Segment[]): Problem | null {
   const { entries, takeBacks } = countEntries(segments);
   if (entries > maxEntries) return invalid('match.segments', 'tooManyEntries');
   return takeBacks > maxTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
@@ -142,28 +142,36 @@ function summed({ match, ...parts }: Readonly<Record<string, unknown>>): Record<
   return { ...parts, match: { ...match, segments } };
 }
 
+/** Throws `RangeError` for a log or metadata that no file can store; `checkAbout` tells the reason beforehand. */
+export function checkWritable(segments: readonly Segment[], notes: About): void {
+  const problem = checkAbout(notes) ?? checkCounts(segments);
+  if (problem) throw new RangeError(canonical(problem));
+}
+
 /**
  * The text of a save file, with one line per log entry. The same match and metadata always give the same text. Throws
- * instead of writing a file that could not be read again; `checkAbout` tells the reason beforehand.
+ * instead of writing a file that could not be read again.
  */
 export function writeSave(match: Match, notes: About): string {
-  const problem = checkAbout(notes);
-  if (problem) throw new RangeError(canonical(problem));
   const record = match.record();
-  const tooMany = checkCounts(record);
-  if (tooMany) throw new RangeError(canonical(tooMany));
-  const { game, seed, random, segments, state } = record;
-  const [noted, called, drawn, stands] = [notes, game, random, state].map(canonical);
-  const text = `{"aerodrome":${formatVersion},
+  checkWritable(record.segments, notes);
+  const text = saveText({ about: notes, match: record });
+  if (text.length > maxTextLength) throw new RangeError(`a save of ${text.length} characters`);
+  return text;
+}
+
+/** The text of a save file with this content. Its last line, the checksum, is the mark after which a tail may follow. */
+export function saveText({ about, match }: Content): string {
+  const { game, seed, random, segments, state } = match;
+  const [noted, called, drawn, stands] = [about, game, random, state].map(canonical);
+  return `{"aerodrome":${formatVersion},
 "about":${noted},
 "match":{"game":${called},"seed":${seed},"random":${drawn},
 "segments":[
 ${segments.map(segmentText).join(',\n')}],
 "state":${stands}},
-"checksum":"${checksumOf(formatVersion, { about: notes, match: record })}"}
+"checksum":"${checksumOf(formatVersion, { about, match })}"}
 `;
-  if (text.length > maxTextLength) throw new RangeError(`a save of ${text.length} characters`);
-  return text;
 }
 
 function segmentText({ rulesVersion, options, start, log }: Segment): string {

@@ -9,4 +9,6 @@ export interface FormatMigration {
 export const formatMigrations: readonly FormatMigration[] = [
   // Only the checksum differs, and it is checked on the file before migration.
   { name: 'sum-each-entry', up: (content) => content },
+  // Files may have a tail of lines since then, which is joined before migration.
+  { name: 'append-lines', up: (content) => content },
 ];

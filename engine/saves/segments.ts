@@ -8,7 +8,7 @@ import { invalid } from './json.ts';
 /** Checks that the segments of a match fit each other. Older ones are not replayed, so this is their only check. */
 export function checkSegments(record: MatchRecord): Problem | null {
   const { segments, state } = record;
-  const tooMany = checkCounts(record);
+  const tooMany = checkCounts(segments);
   if (tooMany) return tooMany;
   for (const [i, segment] of segments.entries()) {
     const path = `match.segments.${i}`;

@@ -1,9 +1,8 @@
 import { shell } from './en/app/shell.ts';
 import { app } from './en/app.ts';
 import { campaign } from './en/campaign.ts';
-import { commands } from './en/commands.ts';
 import { core } from './en/core.ts';
 import { meta } from './en/meta.ts';
 
 /** The application's own words; a game's live with the game. */
-export const en = { ...core, ...commands, ...shell, ...app, ...meta, ...campaign } as const;
+export const en = { ...core, ...shell, ...app, ...meta, ...campaign } as const;

@@ -5,5 +5,9 @@ import { say } from './say.ts';
 /** The text of a refusal. Uses the more exact key `<code>.<cause>` if the catalogue has it. */
 export function explain({ code, params = {} }: Rejection): string {
   const closer = `${code}.${params.cause ?? params.what}`;
-  return say(Object.hasOwn(catalogue(), closer) ? closer : code, params);
+  const texts = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? explain(value) : value,
+  ]);
+  return say(Object.hasOwn(catalogue(), closer) ? closer : code, Object.fromEntries(texts));
 }

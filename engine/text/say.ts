@@ -1,3 +1,4 @@
+import { isolateDirection } from './bidi.ts';
 import { catalogue, language } from './catalogue.ts';
 import { grammarOf } from './language.ts';
 
@@ -60,7 +61,7 @@ export function anyOf(list: readonly Param[]): string {
 }
 
 function word(param: Param, inCase = ''): string {
-  if (typeof param === 'string') return param;
+  if (typeof param === 'string') return isolateDirection(param);
   if (typeof param === 'number') return withMinus(grammarOf(language()).number.format(param));
   if (!('key' in param)) return grammarOf(language()).and.format(param.map((item) => word(item, inCase)));
   const inflected = `${param.key}.${inCase}`;

@@ -1,54 +1,45 @@
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { writeSettings } from '../application/settings.ts';
-import { MatchScreen } from '../session/MatchScreen.tsx';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { PinGuardContext } from '../session/PinGuardContext.ts';
 import { UiState } from '../table/uiState.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { SheetNotice } from '../ui/Sheet.tsx';
-import { AppContext, type AppTools } from './context.ts';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { AppToolsContext, type ShellTools } from './context.ts';
+import { ErrorScreen, ErrorSheet } from './ErrorScreen.tsx';
 import { appMachine } from './machine.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
-import { Campaigns } from './screens/Campaigns.tsx';
-import { CreditsSheet } from './screens/Credits.tsx';
-import { Hall } from './screens/Hall.tsx';
 import { Hangar } from './screens/Hangar.tsx';
-import { KeysSheet } from './screens/Keys.tsx';
-import { NewCampaign } from './screens/NewCampaign.tsx';
-import { NewTournament } from './screens/NewTournament.tsx';
-import { Pilots } from './screens/Pilots.tsx';
-import { ReplayScreen } from './screens/Replay.tsx';
-import { RulesSheet } from './screens/Rules.tsx';
-import { Saves } from './screens/Saves.tsx';
-import { SettingsSheet } from './screens/Settings.tsx';
-import { SetUp } from './screens/SetUp.tsx';
-import { Squadron } from './screens/Squadron.tsx';
-import { Tournaments } from './screens/Tournaments.tsx';
+import { screens, sheets } from './screens/index.ts';
 import type { StartedApp } from './start.ts';
-import { effectiveLanguage, reducesMotion } from './systemSettings.ts';
-import { TableLoader } from './TableLoader.tsx';
+import { reducesMotion } from './systemSettings.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
+import { useApplication } from './useApplication.ts';
 import { useFailedWrites } from './useFailedWrites.ts';
 import { useFileDrops } from './useFileDrops.ts';
+import { useLazySheet } from './useLazySheet.ts';
 import { useReopenAfterReload } from './useReopenAfterReload.ts';
+import { useSettings } from './useSettings.ts';
 
 /** Renders the screen of the app statechart's state, and the sheets and notices over it. */
 export function App({ app }: { app: StartedApp }) {
-  const { application, info, openBoard } = app;
+  const { host, info, openBoard } = app;
   const [state, send] = useMachine(appMachine);
-  const [settings, setSettings] = useState(app.settings);
+  const { application, loadApplication, finishLoading } = useApplication(app, send);
+  const { settings, language, changeSettings } = useSettings(app, send);
   const { unsaved, retryWrites } = useFailedWrites(application, send);
 
   // Set during render: every text below is looked up in this language.
-  const language = effectiveLanguage(settings);
   setLanguage(language);
 
-  const { open, sheet, folderVersion, problems, game, preset, tournament, template } = state.context;
-  const { campaign, landed, book, side } = state.context;
-  const tools: AppTools = useMemo(
+  const { matchDocument, folderVersion, problems, game, preset, tournament, template } = state.context;
+  const { campaign, finishedSlot, book, side } = state.context;
+  const tools: ShellTools = useMemo(
     () => ({
+      host,
       application,
+      loadApplication,
+      finishLoading,
       info,
       openBoard,
       settings,
@@ -56,35 +47,43 @@ export function App({ app }: { app: StartedApp }) {
       unsaved,
       retryWrites,
       send,
-      changeSettings(part) {
-        const changed = { ...settings, ...part };
-        setSettings(changed);
-        application.settings.put(writeSettings(changed));
-      },
+      changeSettings,
     }),
-    [application, info, openBoard, settings, problems, unsaved, retryWrites, send],
+    [
+      host,
+      application,
+      loadApplication,
+      finishLoading,
+      info,
+      openBoard,
+      settings,
+      problems,
+      unsaved,
+      retryWrites,
+      send,
+      changeSettings,
+    ],
   );
 
-  useEffect(() => {
+  const tableGame = matchDocument?.match.kind.id ?? null;
+  const sheet = useLazySheet(state.context.sheet, tableGame ?? game, tools);
+
+  // With the texts, before the page is painted.
+  useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
-    document.documentElement.lang = effectiveLanguage(settings);
+    document.documentElement.lang = language;
     dataset.contrast = settings.highContrast ? 'high' : 'normal';
     dataset.motion = reducesMotion(settings) ? 'reduced' : 'full';
     dataset.graphics = settings.lightGraphics ? 'light' : 'full';
     style.setProperty('--text-scale', String(settings.textSize / 100));
-  }, [settings]);
+  }, [settings, language]);
 
   useEffect(() => {
     send({ type: 'problems', problems: [...(app.problem ? [app.problem] : []), ...info.reports] });
   }, [app, info, send]);
 
-  useFileDrops(
-    application.matches,
-    application.host,
-    state.matches('match') || state.matches('setUp') || sheet !== null,
-    send,
-  );
-  useReopenAfterReload(application.matches, state.matches('match') ? open : null, send);
+  useFileDrops(host, loadApplication, state.matches('match') || state.matches('setUp') || sheet !== null, send);
+  useReopenAfterReload(application, state.matches('match') ? matchDocument : null, send);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -99,40 +98,44 @@ export function App({ app }: { app: StartedApp }) {
 
   // Kept when the language changes, which reopens the table.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store per open match
-  const uiState = useMemo(() => new UiState(), [open?.id]);
+  const uiState = useMemo(() => new UiState(), [matchDocument?.id]);
   // The board has text painted on it, so a change of language mounts a new one.
-  const tableKey = `${open?.id} ${language}`;
+  const tableKey = `${matchDocument?.id} ${language}`;
   return (
-    <AppContext value={tools}>
-      <SheetNotice value={<ProblemNotice />}>
-        <div inert={sheet !== null}>
-          <ErrorBoundary key={String(state.value)} fallback={() => <ErrorScreen />}>
-            {state.matches('hangar') && <Hangar key={folderVersion} />}
-            {state.matches('setUp') && <SetUp game={game} preset={preset} />}
-            {state.matches('saves') && <Saves key={folderVersion} />}
-            {state.matches('campaigns') && <Campaigns />}
-            {state.matches('newCampaign') && book && <NewCampaign definition={book} chosen={side} />}
-            {state.matches('squadron') && campaign && <Squadron id={campaign} landed={landed} />}
-            {state.matches('tournaments') && <Tournaments key={folderVersion} />}
-            {state.matches('newTournament') && <NewTournament id={tournament} template={template} />}
-            {state.matches('hall') && tournament && <Hall id={tournament} />}
-            {state.matches('pilots') && <Pilots key={folderVersion} />}
-            {state.matches('match') && open && (
-              <TableLoader key={tableKey} {...{ open, uiState }} isPlayed Screen={MatchScreen} />
-            )}
-            {state.matches('replay') && open && (
-              <TableLoader key={tableKey} {...{ open, uiState }} isPlayed={false} Screen={ReplayScreen} />
-            )}
+    <AppToolsContext value={tools}>
+      <PinGuardContext value={application?.pinGuard ?? null}>
+        <SheetNotice value={<ProblemNotice />}>
+          <div inert={sheet !== null}>
+            <ErrorBoundary key={String(state.value)} fallback={(retry) => <ErrorScreen onRetry={retry} />}>
+              {state.matches('hangar') && <Hangar key={folderVersion} />}
+              {state.matches('setUp') && <screens.SetUp game={game} preset={preset} />}
+              {state.matches('saves') && <screens.Saves key={folderVersion} />}
+              {state.matches('campaigns') && <screens.Campaigns />}
+              {state.matches('newCampaign') && book && <screens.NewCampaign definition={book} chosen={side} />}
+              {state.matches('squadron') && campaign && <screens.Squadron id={campaign} landed={finishedSlot} />}
+              {state.matches('tournaments') && <screens.Tournaments key={folderVersion} />}
+              {state.matches('newTournament') && <screens.NewTournament id={tournament} template={template} />}
+              {state.matches('hall') && tournament && <screens.Hall id={tournament} />}
+              {state.matches('pilots') && <screens.Pilots key={folderVersion} />}
+              {state.matches('match') && matchDocument && (
+                <screens.Match key={tableKey} {...{ matchDocument, uiState }} />
+              )}
+              {state.matches('replay') && matchDocument && (
+                <screens.Replay key={tableKey} {...{ matchDocument, uiState }} />
+              )}
+            </ErrorBoundary>
+          </div>
+          <ErrorBoundary key={sheet} fallback={(retry) => <ErrorSheet onRetry={retry} />}>
+            {sheet === 'settings' && <sheets.settings />}
+            {sheet === 'rules' && <sheets.rules game={tableGame ?? game} />}
+            {sheet === 'credits' && <sheets.credits />}
+            {sheet === 'keys' && <sheets.keys game={tableGame} />}
           </ErrorBoundary>
-        </div>
-        {sheet === 'settings' && <SettingsSheet />}
-        {sheet === 'rules' && <RulesSheet game={open?.match.kind.id ?? game} />}
-        {sheet === 'credits' && <CreditsSheet />}
-        {sheet === 'keys' && <KeysSheet game={open?.match.kind.id ?? null} />}
-        {/* The other screens show the notice below their heading (`Page`). */}
-        {(['hangar', 'match', 'replay'] as const).some((screen) => state.matches(screen)) && <ProblemNotice />}
-        <UnsavedMark />
-      </SheetNotice>
-    </AppContext>
+          {/* The other screens show the notice below their heading (`Page`). */}
+          {(['hangar', 'match', 'replay'] as const).some((screen) => state.matches(screen)) && <ProblemNotice />}
+          <UnsavedMark />
+        </SheetNotice>
+      </PinGuardContext>
+    </AppToolsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
+import { Background } from '../ui/Background.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Poster } from '../ui/Poster.tsx';
 import { useApp } from './context.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import './page.css';
@@ -21,7 +21,7 @@ export function Page({ title, actions, className, back, children }: PageProps) {
   const { send, settings } = useApp();
   return (
     <main className={`page ${className}`}>
-      <Poster still={settings.lightGraphics} />
+      <Background still={settings.lightGraphics} />
       <div className="page-top">
         <header className="page-head">
           <Button look="plain" onClick={back?.go ?? (() => send({ type: 'hangar' }))}>

@@ -1,10 +1,10 @@
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useApp } from './context.ts';
+import { useShell } from './context.ts';
 
 /** The latest problems. Rendered inside the topmost dialog too: below a modal dialog it could not be read or dismissed. */
 export function ProblemNotice() {
-  const { problems, send } = useApp();
+  const { problems, send } = useShell();
   if (problems.length === 0) return null;
   return (
     <Notice onClose={() => send({ type: 'dismiss' })}>

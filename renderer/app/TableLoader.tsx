@@ -1,27 +1,49 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
-import type { MatchDocument } from '../application/matches/match.ts';
+import { type MatchDocument, serializeMatch } from '../application/matches/match.ts';
 import { loadTable } from '../games/index.ts';
 import { SessionEnvironmentContext } from '../session/environment.ts';
+import { MatchScreen } from '../session/MatchScreen.tsx';
 import { useLeaveGuard } from '../session/useLeaveGuard.tsx';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
 import { Button } from '../ui/Button.tsx';
 import { useApp } from './context.ts';
-import { downloadMatch } from './downloads.ts';
+import { downloadMatchText } from './downloads.ts';
+import { ReplayScreen } from './screens/Replay.tsx';
 import { tableSettings } from './systemSettings.ts';
 
 interface TableLoaderProps {
-  open: MatchDocument;
-  /** False for a replay. */
-  isPlayed: boolean;
+  matchDocument: MatchDocument;
+  /** True for a replay, false for a match that is played. */
+  isReplay: boolean;
   uiState: UiState;
-  Screen: ComponentType<{ open: MatchDocument; table: Table; uiState: UiState }>;
+  Screen: ComponentType<{ matchDocument: MatchDocument; table: Table; uiState: UiState }>;
+}
+
+type OpenTable = Pick<TableLoaderProps, 'matchDocument' | 'uiState'>;
+
+/** A match that is played. */
+export function MatchTable(props: OpenTable) {
+  return <TableLoader {...props} isReplay={false} Screen={MatchScreen} />;
+}
+
+/** A match that is watched again. */
+export function ReplayTable(props: OpenTable) {
+  return <TableLoader {...props} isReplay Screen={ReplayScreen} />;
+}
+
+/** Downloads a match as it stands on the screen, whether or not it could be written to disk. */
+function downloadMatch(matchDocument: MatchDocument): void {
+  downloadMatchText(matchDocument.title, serializeMatch(matchDocument, new Date().toISOString()));
 }
 
 /** Loads the code of the game's table, then shows the screen. A failed load is retried only when the person asks for it. */
-export function TableLoader({ open, isPlayed, uiState, Screen }: TableLoaderProps) {
-  const game = open.match.kind.id;
+function TableLoader({ matchDocument: openedMatch, isReplay, uiState, Screen }: TableLoaderProps) {
+  const { application, settings, openBoard, send } = useApp();
+  // A table that is mounted again, after an error or in another language, continues with the last step.
+  const [matchDocument] = useState(() => application.matches.latest(openedMatch.id) ?? openedMatch);
+  const game = matchDocument.match.kind.id;
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ table: Table } | 'failed' | null>(null);
   // A layout effect: a table that is already loaded shows without an empty frame.
@@ -39,7 +61,6 @@ export function TableLoader({ open, isPlayed, uiState, Screen }: TableLoaderProp
       isCancelled = true;
     };
   }, [game, attempt]);
-  const { application, settings, openBoard, send } = useApp();
   const environment = useMemo(
     () => ({ application, settings, tableSettings: tableSettings(settings), openBoard, send, downloadMatch }),
     [application, settings, openBoard, send],
@@ -47,21 +68,23 @@ export function TableLoader({ open, isPlayed, uiState, Screen }: TableLoaderProp
   return (
     <SessionEnvironmentContext value={environment}>
       {loaded === 'failed' && (
-        <TableLoadError open={open} isPlayed={isPlayed} onRetry={() => setAttempt(attempt + 1)} />
+        <TableLoadError matchDocument={matchDocument} isReplay={isReplay} onRetry={() => setAttempt(attempt + 1)} />
       )}
-      {loaded !== null && loaded !== 'failed' && <Screen open={open} table={loaded.table} uiState={uiState} />}
+      {loaded !== null && loaded !== 'failed' && (
+        <Screen matchDocument={matchDocument} table={loaded.table} uiState={uiState} />
+      )}
     </SessionEnvironmentContext>
   );
 }
 
 /** Shown if the table's code could not be loaded: offers another attempt, a reload of the page, and the way out. The match is on disk. */
 function TableLoadError({
-  open,
-  isPlayed,
+  matchDocument,
+  isReplay,
   onRetry,
 }: Omit<TableLoaderProps, 'Screen' | 'uiState'> & { onRetry(): void }) {
   const { send } = useApp();
-  const { leaveSafely, sheet } = useLeaveGuard(open);
+  const { leaveSafely, sheet } = useLeaveGuard(matchDocument);
   // Some browsers cache a failed module load until the page is reloaded. The reloaded page reopens the match.
   const reload = () => leaveSafely(() => window.location.reload());
   return (
@@ -73,13 +96,13 @@ function TableLoadError({
         <Button autoFocus onClick={onRetry}>
           {say('app.retry')}
         </Button>
-        {isPlayed && (
+        {!isReplay && (
           <Button look="plain" onClick={reload}>
             {say('app.reload')}
           </Button>
         )}
         <Button look="plain" onClick={() => leaveSafely(() => send({ type: 'hangar' }))}>
-          {say(isPlayed ? 'match.leave' : 'app.broken.leave')}
+          {say(isReplay ? 'app.broken.leave' : 'match.leave')}
         </Button>
       </div>
       {sheet}

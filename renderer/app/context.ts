@@ -1,14 +1,20 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { createContext, useContext } from 'react';
-import type { HostInfo } from '../../electron/contract.ts';
+import type { Host, HostInfo } from '../../electron/contract.ts';
 import type { Application } from '../application/application.ts';
 import type { Settings } from '../application/settings.ts';
 import type { BoardFactory } from '../table/openBoard.ts';
 import type { AppEvent } from './machine.ts';
 
-/** Services and settings that every screen reaches through `useApp`. */
-export interface AppTools {
-  application: Application;
+/** State and settings of the page, which also the menu needs. */
+export interface ShellTools {
+  host: Host;
+  /** `null` until it is loaded; the menu is shown before. */
+  application: Application | null;
+  /** Loads the services. After a failure the next call tries again. */
+  loadApplication(): Promise<Application>;
+  /** Resolves when the page requests no more code by itself: the shell can quit. */
+  finishLoading(): Promise<void>;
   info: HostInfo;
   openBoard: BoardFactory;
   settings: Settings;
@@ -22,10 +28,25 @@ export interface AppTools {
   send(event: AppEvent): void;
 }
 
-export const AppContext = createContext<AppTools | null>(null);
+/** Services and settings that every screen except the menu reaches through `useApp`. */
+export interface AppTools extends ShellTools {
+  application: Application;
+}
 
-export function useApp(): AppTools {
-  const tools = useContext(AppContext);
+export const AppToolsContext = createContext<ShellTools | null>(null);
+
+export function useShell(): ShellTools {
+  const tools = useContext(AppToolsContext);
   if (tools === null) throw new Error('outside the application');
   return tools;
+}
+
+export function useApp(): AppTools {
+  const tools = useShell();
+  if (!isLoaded(tools)) throw new Error('the application is not loaded yet');
+  return tools;
+}
+
+function isLoaded(tools: ShellTools): tools is AppTools {
+  return tools.application !== null;
 }

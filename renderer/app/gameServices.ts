@@ -1,11 +1,10 @@
 import type { GameServices } from '../application/games.ts';
 import { loadTable, playable } from '../games/index.ts';
-import { positionOf } from '../table/position.ts';
 
 /** The games of the shelf that have a table, as the services see them. */
 export const gameServices: GameServices = Object.fromEntries(
-  Object.values(playable).map(({ id, traces }) => [
+  Object.values(playable).map(({ id, traces, thumbnail: { pictureOf, isPicture } }) => [
     id,
-    { traces, status: async (match) => (await loadTable(id)).status(positionOf(match, match.view('table'))) },
+    { traces, status: async (position) => (await loadTable(id)).status(position), pictureOf, isPicture },
   ]),
 );

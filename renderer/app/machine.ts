@@ -5,17 +5,17 @@ import { assign, setup } from 'xstate';
 import type { MatchDocument } from '../application/matches/match.ts';
 
 /** Dialogs over the current screen. */
-export type Sheet = 'settings' | 'rules' | 'credits' | 'keys';
+export type SheetName = 'settings' | 'rules' | 'credits' | 'keys';
 
-interface AppContext {
+interface AppState {
   /** The game chosen in the hangar, and the preset, if one was. */
   game: string;
   preset: string | null;
-  open: MatchDocument | null;
-  sheet: Sheet | null;
+  matchDocument: MatchDocument | null;
+  sheet: SheetName | null;
   /** The campaign of the squadron room, and the slot of the match that has just landed. */
   campaign: string | null;
-  landed: string | null;
+  finishedSlot: string | null;
   /** The campaign book of the new-campaign form, and its side if that is given. */
   book: Definition | null;
   side: string | null;
@@ -32,10 +32,10 @@ interface AppContext {
 export type AppEvent =
   | { type: 'hangar' }
   /** Back to the tournament or campaign that the match is flown for. */
-  | { type: 'owner'; assignment: Assignment }
+  | { type: 'openAssignment'; assignment: Assignment }
   | { type: 'setUp'; game: string; preset?: string }
-  | { type: 'play'; open: MatchDocument }
-  | { type: 'watch'; open: MatchDocument }
+  | { type: 'play'; matchDocument: MatchDocument }
+  | { type: 'replay'; matchDocument: MatchDocument }
   | { type: 'saves' }
   | { type: 'campaigns' }
   | { type: 'newCampaign'; book: Definition; side?: string }
@@ -45,7 +45,7 @@ export type AppEvent =
   | { type: 'newTournament'; id?: string; template?: string }
   | { type: 'hall'; id: string }
   | { type: 'pilots' }
-  | { type: 'sheet'; sheet: Sheet }
+  | { type: 'sheet'; sheet: SheetName }
   | { type: 'closeSheet' }
   | { type: 'folderChanged' }
   | { type: 'problem'; problem: Problem }
@@ -54,18 +54,19 @@ export type AppEvent =
 
 /** Statechart of the screens and the transitions between them. */
 export const appMachine = setup({
-  types: { context: {} as AppContext, events: {} as AppEvent },
+  types: { context: {} as AppState, events: {} as AppEvent },
   actions: {
-    openMatch: assign(({ event }) => ('open' in event ? { open: event.open } : {})),
-    closeMatch: assign({ open: null }),
+    openMatch: assign(({ event }) => ('matchDocument' in event ? { matchDocument: event.matchDocument } : {})),
+    closeMatch: assign({ matchDocument: null }),
     chooseCampaign: assign(({ event }) => {
-      if (event.type === 'squadron') return { campaign: event.id, landed: null };
-      if (event.type === 'owner') return { campaign: event.assignment.id, landed: event.assignment.slot };
+      if (event.type === 'squadron') return { campaign: event.id, finishedSlot: null };
+      if (event.type === 'openAssignment')
+        return { campaign: event.assignment.id, finishedSlot: event.assignment.slot };
       return event.type === 'newCampaign' ? { book: event.book, side: event.side ?? null } : {};
     }),
     chooseTournament: assign(({ event }) => {
       if (event.type === 'hall') return { tournament: event.id };
-      if (event.type === 'owner') return { tournament: event.assignment.id };
+      if (event.type === 'openAssignment') return { tournament: event.assignment.id };
       return event.type === 'newTournament' ? { tournament: event.id ?? null, template: event.template ?? null } : {};
     }),
     /** Problems of one screen are not shown on the next. */
@@ -75,18 +76,18 @@ export const appMachine = setup({
     ),
   },
   guards: {
-    isForCampaign: ({ event }) => event.type === 'owner' && event.assignment.kind === 'campaign',
-    isForTournament: ({ event }) => event.type === 'owner' && event.assignment.kind === 'tournament',
+    isForCampaign: ({ event }) => event.type === 'openAssignment' && event.assignment.kind === 'campaign',
+    isForTournament: ({ event }) => event.type === 'openAssignment' && event.assignment.kind === 'tournament',
   },
 }).createMachine({
   id: 'app',
   context: {
     game: 'track',
     preset: null,
-    open: null,
+    matchDocument: null,
     sheet: null,
     campaign: null,
-    landed: null,
+    finishedSlot: null,
     book: null,
     side: null,
     tournament: null,
@@ -110,7 +111,7 @@ export const appMachine = setup({
       on: {
         setUp: { target: 'setUp', actions: 'chooseGame' },
         play: { target: 'match', actions: 'openMatch' },
-        watch: { target: 'replay', actions: 'openMatch' },
+        replay: { target: 'replay', actions: 'openMatch' },
         saves: 'saves',
         campaigns: 'campaigns',
         squadron: { target: 'squadron', actions: 'chooseCampaign' },
@@ -125,20 +126,20 @@ export const appMachine = setup({
       on: {
         hangar: 'hangar',
         play: { target: 'match', actions: 'openMatch' },
-        watch: { target: 'replay', actions: 'openMatch' },
+        replay: { target: 'replay', actions: 'openMatch' },
       },
     },
     match: {
       exit: 'dismiss',
       on: {
         hangar: 'hangar',
-        owner: [
+        openAssignment: [
           { target: 'hall', guard: 'isForTournament', actions: 'chooseTournament' },
           { target: 'squadron', guard: 'isForCampaign', actions: 'chooseCampaign' },
         ],
         setUp: { target: 'setUp', actions: 'chooseGame' },
         play: { target: 'match', actions: 'openMatch', reenter: true },
-        watch: { target: 'replay', actions: 'openMatch' },
+        replay: { target: 'replay', actions: 'openMatch' },
         saves: 'saves',
       },
     },
@@ -148,8 +149,8 @@ export const appMachine = setup({
         hangar: 'hangar',
         saves: 'saves',
         play: { target: 'match', actions: 'openMatch' },
-        watch: { target: 'replay', actions: 'openMatch', reenter: true },
-        owner: { target: 'hall', guard: 'isForTournament', actions: 'chooseTournament' },
+        replay: { target: 'replay', actions: 'openMatch', reenter: true },
+        openAssignment: { target: 'hall', guard: 'isForTournament', actions: 'chooseTournament' },
         // A replay goes back to the room without a debrief: its match has been debriefed.
         squadron: { target: 'squadron', actions: 'chooseCampaign' },
       },
@@ -173,7 +174,7 @@ export const appMachine = setup({
         campaigns: 'campaigns',
         newCampaign: { target: 'newCampaign', actions: 'chooseCampaign' },
         play: { target: 'match', actions: 'openMatch' },
-        watch: { target: 'replay', actions: 'openMatch' },
+        replay: { target: 'replay', actions: 'openMatch' },
       },
     },
     tournaments: {
@@ -195,9 +196,9 @@ export const appMachine = setup({
         tournaments: 'tournaments',
         newTournament: { target: 'newTournament', actions: 'chooseTournament' },
         play: { target: 'match', actions: 'openMatch' },
-        watch: { target: 'replay', actions: 'openMatch' },
+        replay: { target: 'replay', actions: 'openMatch' },
       },
     },
-    pilots: { exit: 'dismiss', on: { hangar: 'hangar', watch: { target: 'replay', actions: 'openMatch' } } },
+    pilots: { exit: 'dismiss', on: { hangar: 'hangar', replay: { target: 'replay', actions: 'openMatch' } } },
   },
 });

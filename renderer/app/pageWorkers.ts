@@ -1,23 +1,33 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { Workers } from '../application/application.ts';
-import type { FlightMessage } from '../application/botFlights.ts';
-import { SaveReader } from '../application/matches/saveReader.ts';
+import type { BotMatchMessage } from '../application/botMatches.ts';
+import { DocumentReader } from '../application/documentReader.ts';
 
 /** The services that run in workers of this page. */
 export function pageWorkers(): Workers {
-  const reader = new SaveReader(() => new Worker(new URL('./saves.worker.ts', import.meta.url), { type: 'module' }));
-  return { readSave: (text) => reader.read(text), flyMatch };
+  const reader = new DocumentReader(
+    () => new Worker(new URL('./saves.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  return { read: reader.read, playBotMatch };
 }
 
-const flyMatch: Workers['flyMatch'] = (text, signal, onSteps) =>
-  new Promise((resolve) => {
-    const worker = new Worker(new URL('./botFlights.worker.ts', import.meta.url), { type: 'module' });
+const playFailed: Result<string> = { problem: { code: 'tournament.botsFailed' } };
+
+const playBotMatch: Workers['playBotMatch'] = async (text, signal, onSteps) => {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./botMatches.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return playFailed;
+  }
+  return new Promise((resolve) => {
     const end = (answer: Result<string>) => {
       worker.terminate();
       resolve(answer);
     };
     signal.addEventListener('abort', () => end({ problem: { code: 'tournament.botsStopped' } }));
-    worker.onerror = () => end({ problem: { code: 'tournament.botsFailed' } });
-    worker.onmessage = ({ data }: MessageEvent<FlightMessage>) => ('steps' in data ? onSteps(data.steps) : end(data));
+    worker.onerror = () => end(playFailed);
+    worker.onmessage = ({ data }: MessageEvent<BotMatchMessage>) => ('steps' in data ? onSteps(data.steps) : end(data));
     worker.postMessage(text);
   });
+};

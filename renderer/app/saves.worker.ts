@@ -1,3 +1,3 @@
-import { postSave } from '../application/matches/saveReader.ts';
+import { postReading, type ReadRequest } from '../application/documentReader.ts';
 
-self.onmessage = ({ data }: MessageEvent<string>) => postSave(data, (message) => self.postMessage(message));
+self.onmessage = ({ data }: MessageEvent<ReadRequest>) => postReading(data, (message) => self.postMessage(message));

@@ -6,6 +6,9 @@ import type { AppEvent } from './machine.ts';
 /** Failed writes are retried after this many milliseconds. */
 const retryIntervalMs = 5_000;
 
+/** Subscribes to nothing: the services are not loaded yet. */
+const noChanges = () => () => {};
+
 export interface FailedWrites {
   /** Why a write failed; `null` while nothing is unsaved. */
   unsaved: Problem | null;
@@ -14,15 +17,15 @@ export interface FailedWrites {
 }
 
 /** Reports failed writes, retries them every few seconds, and makes the browser ask before the page is closed with unsaved changes. */
-export function useFailedWrites(application: Application, send: (event: AppEvent) => void): FailedWrites {
-  const unsaved = useSyncExternalStore(application.onChange, () => application.writeProblem);
+export function useFailedWrites(application: Application | null, send: (event: AppEvent) => void): FailedWrites {
+  const unsaved = useSyncExternalStore(application?.onChange ?? noChanges, () => application?.writeProblem ?? null);
   useEffect(() => {
-    return application.onProblem((problem) => send({ type: 'problem', problem }));
+    return application?.onProblem((problem) => send({ type: 'problem', problem }));
   }, [application, send]);
 
   const retryWrites = useCallback(async () => {
-    await application.retry();
-    return application.writeProblem;
+    await application?.retry();
+    return application?.writeProblem ?? null;
   }, [application]);
 
   const hasUnsaved = unsaved !== null;
@@ -34,7 +37,7 @@ export function useFailedWrites(application: Application, send: (event: AppEvent
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (application.hasPendingWrites) event.preventDefault();
+      if (application?.hasPendingWrites) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../electron/contract.ts';
-import type { DocumentStore } from '../application/documents.ts';
-import { type IncomingFile, openMatchFile } from '../application/matches/importMatch.ts';
-import type { MatchDocument } from '../application/matches/match.ts';
+import type { Application } from '../application/application.ts';
+import type { IncomingFile } from '../application/matches/importMatch.ts';
 import type { AppEvent } from './machine.ts';
 
 /**
  * Opens the match of a file that is dropped on the window, double-clicked, or chosen in the menu. While a match or a
- * form is open, the match is only added to the saved ones, and a notice says so.
+ * form is open, the match is only added to the saved ones, and a notice says so. A file that arrives before the services
+ * are loaded waits for them.
  */
 export function useFileDrops(
-  matches: DocumentStore<MatchDocument>,
   host: Host,
+  loadApplication: () => Promise<Application>,
   busy: boolean,
   send: (event: AppEvent) => void,
 ): void {
@@ -21,13 +21,18 @@ export function useFileDrops(
   useEffect(() => {
     const openFile = async (file: IncomingFile) => {
       send({ type: 'dismiss' });
-      const read = await openMatchFile(matches, file);
+      const services = await Promise.all([loadApplication(), import('../application/matches/importMatch.ts')]).catch(
+        () => null,
+      );
+      if (!services) return send({ type: 'problem', problem: { code: 'app.notLoaded' } });
+      const [application, { openMatchFile }] = services;
+      const read = await openMatchFile(application, file);
       if ('problem' in read) return send({ type: 'problem', problem: read.problem });
-      const open = read.ok;
+      const matchDocument = read.ok;
       if (latestBusy.current) {
         send({ type: 'folderChanged' });
-        send({ type: 'problem', problem: { code: 'saves.taken', params: { title: open.title } } });
-      } else send({ type: open.match.outcome === null ? 'play' : 'watch', open });
+        send({ type: 'problem', problem: { code: 'saves.taken', params: { title: matchDocument.title } } });
+      } else send({ type: matchDocument.match.outcome === null ? 'play' : 'replay', matchDocument });
     };
 
     let isCancelled = false;
@@ -62,5 +67,5 @@ export function useFileDrops(
       window.removeEventListener('dragover', onDragOver);
       window.removeEventListener('drop', onDrop);
     };
-  }, [matches, host, send]);
+  }, [host, loadApplication, send]);
 }

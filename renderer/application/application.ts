@@ -2,28 +2,31 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type BookDocument, bookFormat } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
 import { campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
 import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../electron/contract.ts';
 import { type AssignmentSource, Assignments } from './assignments.ts';
-import type { FlyMatch } from './botFlights.ts';
+import type { PlayBotMatch } from './botMatches.ts';
 import { type Campaigns, campaignSource } from './campaigns.ts';
 import { DocumentStore } from './documents.ts';
 import type { GameServices } from './games.ts';
-import { casualLine } from './ledgerLines.ts';
-import { Digests } from './matches/digests.ts';
+import { casualLine, rebuildLedger } from './ledgerLines.ts';
+import { backupOf } from './matches/backup.ts';
 import { type MatchDocument, matchSerializer } from './matches/match.ts';
-import { Records } from './records.ts';
+import { MatchSummaries } from './matches/summaries.ts';
+import { MatchSummarizer } from './matches/summary.ts';
+import { PinGuard } from './pins.ts';
+import { PlayerRecords } from './playerRecords.ts';
+import type { Read } from './readings.ts';
 import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
 import { type Tournaments, tournamentSource } from './tournaments.ts';
 
 /** Runs long work: in workers on a page, in-process in a script. */
 export interface Workers {
-  readSave(text: string): Promise<ReadSave>;
-  flyMatch: FlyMatch;
+  read: Read;
+  playBotMatch: PlayBotMatch;
 }
 
-export interface Clock {
+export interface WallClock {
   /** The present as an ISO date. */
   now(): string;
 }
@@ -31,7 +34,7 @@ export interface Clock {
 export interface ApplicationOptions {
   host: Host;
   workers: Workers;
-  clock: Clock;
+  clock: WallClock;
   /** The games that can be played here. */
   games: GameServices;
   /** The folder belongs to another process, so that failed writes are expected. */
@@ -45,15 +48,16 @@ const maxCachedMatches = 2;
 export class Application {
   readonly host: Host;
   readonly workers: Workers;
-  readonly clock: Clock;
+  readonly clock: WallClock;
+  readonly pinGuard: PinGuard;
   readonly games: GameServices;
   readonly matches: DocumentStore<MatchDocument>;
-  readonly digests: Digests;
+  readonly summaries: MatchSummaries;
   readonly tournaments: Tournaments;
   readonly campaigns: Campaigns;
   /** Imported campaign definitions; they lie in the folder of the campaigns. */
   readonly books: DocumentStore<BookDocument>;
-  readonly records: Records;
+  readonly records: PlayerRecords;
   readonly assignments: Assignments;
   readonly settings: SettingsStore;
   readonly #readOnly: boolean;
@@ -71,24 +75,38 @@ export class Application {
     this.games = games;
     this.#readOnly = readOnly;
     const report = (problem: Problem | null) => this.#report(problem);
+    const summarizer = new MatchSummarizer(games);
     this.matches = new DocumentStore(
       host,
       matchSerializer(
-        workers.readSave,
+        (text) => workers.read('match', text),
         (game) => Object.hasOwn(games, game),
         () => clock.now(),
+        summarizer,
       ),
-      { report, onSaved: (open) => this.#recordResult(open), maxCached: maxCachedMatches },
+      { report, onSaved: (matchDocument) => this.#recordResult(matchDocument), maxCached: maxCachedMatches },
     );
-    this.digests = new Digests(this.matches, games);
+    this.summaries = new MatchSummaries({ host, matches: this.matches, summarizer, read: workers.read });
     this.tournaments = tournamentSource(
-      new DocumentStore(host, documentSerializer('tournaments', tournamentFormat), { report }),
+      new DocumentStore(
+        host,
+        documentSerializer('tournaments', tournamentFormat, (text) => workers.read('tournament', text)),
+        { report },
+      ),
     );
     this.campaigns = campaignSource(
-      new DocumentStore(host, documentSerializer('campaigns', campaignFormat), { report }),
+      new DocumentStore(
+        host,
+        documentSerializer('campaigns', campaignFormat, (text) => workers.read('campaign', text)),
+        { report },
+      ),
     );
-    this.books = new DocumentStore(host, documentSerializer('campaigns', bookFormat), { report });
-    this.records = new Records(host, report);
+    this.books = new DocumentStore(
+      host,
+      documentSerializer('campaigns', bookFormat, (text) => workers.read('book', text)),
+      { report },
+    );
+    this.records = new PlayerRecords(host, workers.read, report, () => this.rebuildLedger());
     const sources = [this.tournaments, this.campaigns];
     this.assignments = new Assignments({
       host,
@@ -98,6 +116,7 @@ export class Application {
       now: () => clock.now(),
     });
     this.settings = new SettingsStore(host, report);
+    this.pinGuard = new PinGuard(() => Date.parse(clock.now()));
     // Fills the cache of profiles, which forms show without waiting.
     this.records.roster();
   }
@@ -106,7 +125,8 @@ export class Application {
   get hasPendingWrites(): boolean {
     // Settling may wait: it is done when the document is next opened.
     return (
-      this.matches.hasPendingWrites || (!this.#readOnly && this.#otherStores().some((store) => store.hasPendingWrites))
+      this.matches.hasPendingWrites ||
+      (!this.#readOnly && this.#storesBesidesMatches().some((store) => store.hasPendingWrites))
     );
   }
 
@@ -114,12 +134,24 @@ export class Application {
   get writeProblem(): Problem | null {
     // Read-only mode was reported at start.
     if (this.#readOnly) return null;
-    return [this.matches, ...this.#otherStores()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null;
+    return (
+      [this.matches, ...this.#storesBesidesMatches()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null
+    );
   }
 
-  #otherStores() {
+  #storesBesidesMatches() {
     const { records, tournaments, campaigns, books, settings } = this;
     return [records, tournaments.documents, campaigns.documents, books, settings];
+  }
+
+  /** Everything that is not on disk, as a backup file. */
+  exportUnsaved(): Blob {
+    const { matches, records, tournaments, campaigns, books, settings } = this;
+    const stores = [matches, records, tournaments.documents, campaigns.documents, books];
+    return backupOf(
+      stores.flatMap((store) => store.unsaved()),
+      settings.unsavedText,
+    );
   }
 
   /** Retries all failed writes. */
@@ -138,6 +170,12 @@ export class Application {
   /** Opens each document that has now been written; this updates the ledger. */
   async #retrySource<D extends object>(source: AssignmentSource<D>): Promise<void> {
     for (const id of await source.documents.retry()) await this.assignments.open(source, id);
+  }
+
+  /** Rebuilds the ledger from the files of all finished matches, tournaments and campaigns. */
+  rebuildLedger(onProgress?: (done: number, all: number) => void): Promise<Problem | null> {
+    const { host, records, tournaments, campaigns, workers } = this;
+    return rebuildLedger({ host, records, sources: [tournaments, campaigns], read: workers.read, onProgress });
   }
 
   /** Calls `listener` with each problem that a person should see. A cause is reported once until all is on disk. */
@@ -160,12 +198,12 @@ export class Application {
   }
 
   /** Records the result of a match once it is over and on disk. */
-  #recordResult(open: MatchDocument): void {
-    if (open.match.outcome === null || this.#recordedIds.has(open.id)) return;
-    this.#recordedIds.add(open.id);
-    const line = open.assignment ? null : casualLine(open, this.clock.now());
+  #recordResult(matchDocument: MatchDocument): void {
+    if (matchDocument.match.outcome === null || this.#recordedIds.has(matchDocument.id)) return;
+    this.#recordedIds.add(matchDocument.id);
+    const line = matchDocument.assignment ? null : casualLine(matchDocument, this.clock.now());
     if (line) this.records.putLine(line);
-    this.assignments.land(open);
+    this.assignments.settleMatch(matchDocument);
   }
 }
 

@@ -13,9 +13,9 @@ import { type LedgerLine, ledgerKey, type Participant } from '@aerodrome/engine/
 import type { Host } from '../../electron/contract.ts';
 import { type DocumentStore, hostUnreachable } from './documents.ts';
 import { type MatchDocument, newId, serializeMatch } from './matches/match.ts';
-import type { Records } from './records.ts';
+import type { PlayerRecords } from './playerRecords.ts';
 
-/** A running match of a document, with its start parameters. */
+/** The start parameters of a running match that a tournament or campaign has assigned. */
 export interface AssignedMatch {
   assignment: Assignment;
   matchId: string;
@@ -34,9 +34,9 @@ export interface AssignedMatch {
 export interface BundleFormat<D extends object> {
   kind: Bundle['kind'];
   format: DocumentFormat<D>;
-  matchesOf(document: D): readonly string[];
+  matchIds(document: D): readonly string[];
   /** The same document with other match ids. */
-  withMatches(document: D, newIds: ReadonlyMap<string, string>): D;
+  renameMatches(document: D, newIds: ReadonlyMap<string, string>): D;
 }
 
 /** A kind of document that assigns matches: tournaments or campaigns. */
@@ -44,16 +44,16 @@ export interface AssignmentSource<D extends object> {
   kind: Assignment['kind'];
   bundle: BundleFormat<D>;
   documents: DocumentStore<D>;
-  /** The matches that are in the air. */
-  matchesInAir(document: D, id: string): readonly AssignedMatch[];
+  /** The matches that have started and have no result yet. */
+  runningMatches(document: D, id: string): readonly AssignedMatch[];
   /** The document with the result of a finished match and all that follows from it. Deterministic. */
   settle(document: D, slot: string, debrief: Debrief, at: string): Result<D>;
-  /** The document with the take-off of a slot's match. */
-  takeOff(document: D, slot: string, matchId: string, at: string, options: TakeOffOptions): Result<D>;
-  /** The problem of a take-off for which there is no slot. */
-  noSuchSlot: Problem;
+  /** The document with the start of a slot's match. */
+  startMatch(document: D, slot: string, matchId: string, at: string, options: StartOptions): Result<D>;
+  /** The problem if there is no such slot. */
+  missingSlotProblem: Problem;
   /** The ledger lines of all results, without dice. */
-  lines(document: D, id: string): readonly LedgerLine[];
+  ledgerLines(document: D, id: string): readonly LedgerLine[];
 }
 
 // Sources are distinguished by their kind; inside each the types are exact.
@@ -64,12 +64,12 @@ export interface AssignmentDependencies {
   host: Host;
   matches: DocumentStore<MatchDocument>;
   sources: readonly AnySource[];
-  records: Records;
+  records: PlayerRecords;
   now(): string;
 }
 
-/** Options of a take-off, the start of a match. */
-export interface TakeOffOptions {
+/** Options of the start of a match. */
+export interface StartOptions {
   /** The planes that were picked, by place. */
   picked?: readonly string[] | null;
   /** Starts a new match, because the running one is lost. */
@@ -81,26 +81,26 @@ export interface TakeOffOptions {
 /** A match for the table, and the document in which it is running. */
 export interface StartedMatch<D> {
   document: D;
-  open: MatchDocument;
+  matchDocument: MatchDocument;
   /** The match was lost and has been restored. */
   restored: boolean;
 }
 
-/** The state of an assigned match on disk. */
-export type FoundMatch =
+/** The state of an assigned match's file on disk. */
+export type MatchFileStatus =
   /** It was not created yet: it starts with the deal that its document names. */
   | { status: 'notCreated' }
   /** It was created, and its file is gone. */
   | { status: 'lost'; problem: Problem }
-  | { status: 'inTheAir' | 'over'; open: MatchDocument }
+  | { status: 'running' | 'over'; matchDocument: MatchDocument }
   /** It cannot be read. */
   | { status: 'broken'; problem: Problem };
 
 /**
  * Matches that are flown for a tournament or a campaign. The write order survives a kill at any moment: the document
- * says that the match is in the air (1) before the match is created with that id and seed (2); the match is written step
+ * says that the match is running (1) before the match is created with that id and seed (2); the match is written step
  * by step (3); once it is over, the document is settled from its file (4), and the ledger gets its line (5).
- * Crash recovery: opening the document finds and does the missing steps.
+ * Recovery after a crash: opening the document finds and does the missing steps.
  */
 export class Assignments {
   readonly #dependencies: AssignmentDependencies;
@@ -111,63 +111,78 @@ export class Assignments {
     this.#dependencies = dependencies;
   }
 
-  /** Opens a document, after settling the matches that are over. */
-  open<D extends object>(source: AssignmentSource<D>, id: string): Promise<Result<D>> {
-    const opened = this.#queue.then(() => this.#open(source, id));
+  /**
+   * Opens a document, after settling the matches that are over, and updates the ledger. `onSettled` gets the document
+   * before the ledger is updated, which may read many matches.
+   */
+  open<D extends object>(
+    source: AssignmentSource<D>,
+    id: string,
+    onSettled: (document: D) => void = () => {},
+  ): Promise<Result<D>> {
+    const opened = this.#queue.then(() => this.#open(source, id, onSettled));
     this.#queue = opened.catch(() => undefined);
     return opened;
   }
 
-  async #open<D extends object>(source: AssignmentSource<D>, id: string): Promise<Result<D>> {
+  async #open<D extends object>(
+    source: AssignmentSource<D>,
+    id: string,
+    onSettled: (document: D) => void,
+  ): Promise<Result<D>> {
     const read = await source.documents.open(id);
     if ('problem' in read) return read;
     let document = read.ok;
-    for (const assigned of source.matchesInAir(document, id)) {
+    for (const assigned of source.runningMatches(document, id)) {
       const found = await this.find(assigned);
       if (found.status !== 'over') continue;
       // Changes that were written while the match was read stay.
       document = source.documents.latest(id) ?? document;
-      const debrief = debriefOf(found.open.match);
+      const debrief = debriefOf(found.matchDocument.match);
       const settled = source.settle(document, assigned.assignment.slot, debrief, this.#dependencies.now());
       if ('problem' in settled) continue;
       document = settled.ok;
       // The write failed: on disk the match is still running, so there is no ledger line yet.
       const problem = await source.documents.put(id, document);
-      if (problem) return { ok: document };
+      if (problem) {
+        onSettled(document);
+        return { ok: document };
+      }
     }
+    onSettled(document);
     await this.#updateLedger(source, document, id);
     return { ok: document };
   }
 
   /**
-   * Starts the match of a slot, or resumes it if it is running. The take-off is on disk in the document before the match
-   * is created.
+   * Starts the match of a slot, or resumes it if it is running. The start is on disk in the document before the match is
+   * created.
    */
-  async takeOff<D extends object>(
+  async startMatch<D extends object>(
     source: AssignmentSource<D>,
     id: string,
     before: D,
     slot: string,
-    options: TakeOffOptions = {},
+    options: StartOptions = {},
   ): Promise<Result<StartedMatch<D>>> {
     const matchIn = (document: D) =>
-      source.matchesInAir(document, id).find(({ assignment }) => assignment.slot === slot);
+      source.runningMatches(document, id).find(({ assignment }) => assignment.slot === slot);
     let document = before;
     if (options.replaceLost || !matchIn(document)) {
-      const changed = source.takeOff(document, slot, options.matchId ?? newId(), this.#dependencies.now(), options);
+      const changed = source.startMatch(document, slot, options.matchId ?? newId(), this.#dependencies.now(), options);
       if ('problem' in changed) return changed;
       document = changed.ok;
       const problem = await source.documents.put(id, document);
       if (problem) return { problem };
     }
     const match = matchIn(document);
-    if (!match) return { problem: source.noSuchSlot };
+    if (!match) return { problem: source.missingSlotProblem };
     const flown = await this.openMatch(match);
     return 'problem' in flown ? flown : { ok: { ...flown.ok, document } };
   }
 
   /** Settles a finished match: opens its document, which records the result. The match must be on disk. */
-  async land({ assignment }: Pick<MatchDocument, 'assignment'>): Promise<void> {
+  async settleMatch({ assignment }: Pick<MatchDocument, 'assignment'>): Promise<void> {
     const source = assignment && this.#dependencies.sources.find(({ kind }) => kind === assignment.kind);
     if (source) await this.open(source, assignment.id);
   }
@@ -179,15 +194,19 @@ export class Assignments {
   async #updateLedger<D extends object>(source: AssignmentSource<D>, document: D, id: string): Promise<void> {
     const { records } = this.#dependencies;
     const entered = new Map((await records.lines()).map((line) => [ledgerKey(line), line]));
-    const lines = source.lines(document, id);
+    const lines = source.ledgerLines(document, id);
+    const changed: LedgerLine[] = [];
     for (const line of lines) {
       const before = entered.get(ledgerKey(line));
-      if (!before) await records.putLine(await this.#withDice(line));
-      else if (!isSameLine(before, line)) await records.putLine(line);
+      if (!before) changed.push(await this.#withDice(line));
+      else if (!isSameLine(before, line)) changed.push(line);
     }
     const expected = new Set(lines.map(ledgerKey));
-    for (const [key, { match, sourceId }] of entered) {
-      if (match === null && sourceId === id && !expected.has(key)) await records.removeLine(key);
+    const voided = [...entered].filter(
+      ([key, { match, sourceId }]) => match === null && sourceId === id && !expected.has(key),
+    );
+    if (changed.length + voided.length > 0) {
+      await records.changeLines({ put: changed, remove: voided.map(([key]) => key) });
     }
   }
 
@@ -204,7 +223,7 @@ export class Assignments {
   }
 
   /** Looks for an assigned match on disk. */
-  async find({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<FoundMatch> {
+  async find({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<MatchFileStatus> {
     const { matches, host } = this.#dependencies;
     // Only what is on disk counts: a document must not be settled before its match is written.
     await matches.flush();
@@ -217,7 +236,7 @@ export class Assignments {
       return 'ok' in kept && kept.ok !== null ? { status: 'lost', problem } : { status: 'notCreated' };
     }
     const isOver = read.ok.match.outcome !== null && matches.failure(matchId) === null;
-    return { status: isOver ? 'over' : 'inTheAir', open: read.ok };
+    return { status: isOver ? 'over' : 'running', matchDocument: read.ok };
   }
 
   /** Restores a match that is lost or broken: the removed file, or else the latest copy that can be read. */
@@ -233,7 +252,7 @@ export class Assignments {
    * Opens or creates the match for the table. The document in which it is running must be on disk. A lost match is
    * restored, and `restored` is true.
    */
-  async openMatch(assigned: AssignedMatch): Promise<Result<{ open: MatchDocument; restored: boolean }>> {
+  async openMatch(assigned: AssignedMatch): Promise<Result<{ matchDocument: MatchDocument; restored: boolean }>> {
     let found = await this.find(assigned);
     let restored = false;
     if (found.status === 'notCreated' || found.status === 'lost') {
@@ -242,20 +261,23 @@ export class Assignments {
     }
     if (found.status === 'broken' || found.status === 'lost') return { problem: found.problem };
     if (found.status !== 'notCreated') {
-      const { match, created, timeLeftMs, hints, turnTimesMs } = found.open;
+      const { match, created, timeLeftMs, hints, turnTimesMs } = found.matchDocument;
       return {
         ok: {
-          open: { ...(await this.#matchDocument(assigned, match)), created, timeLeftMs, hints, turnTimesMs },
+          matchDocument: { ...(await this.#matchDocument(assigned, match)), created, timeLeftMs, hints, turnTimesMs },
           restored,
         },
       };
     }
-    const open = await this.#matchDocument(
+    const matchDocument = await this.#matchDocument(
       assigned,
       Match.start(itemAt(games, assigned.game), assigned.options, assigned.seed),
     );
-    const written = await this.#dependencies.matches.writeText(open.id, serializeMatch(open, this.#dependencies.now()));
-    return 'problem' in written ? written : { ok: { open, restored } };
+    const written = await this.#dependencies.matches.writeText(
+      matchDocument.id,
+      serializeMatch(matchDocument, this.#dependencies.now()),
+    );
+    return 'problem' in written ? written : { ok: { matchDocument, restored } };
   }
 
   async #matchDocument(

@@ -18,11 +18,11 @@ export type Campaigns = AssignmentSource<CampaignDocument>;
 export function campaignSource(documents: DocumentStore<CampaignDocument>): Campaigns {
   return {
     kind: 'campaign',
-    bundle: { kind: 'campaign', format: campaignFormat, matchesOf: matchIds, withMatches: renameMatches },
+    bundle: { kind: 'campaign', format: campaignFormat, matchIds: matchIds, renameMatches: renameMatches },
     documents,
-    noSuchSlot: notNow,
-    matchesInAir: assignedMatches,
-    takeOff(document, slot, matchId, at) {
+    missingSlotProblem: notNow,
+    runningMatches: assignedMatches,
+    startMatch(document, slot, matchId, at) {
       const sortie = sortieAt(document, slot);
       return sortie < 0
         ? { problem: notNow }
@@ -33,13 +33,13 @@ export function campaignSource(documents: DocumentStore<CampaignDocument>): Camp
       if (campaignLog.fold(document).sorties[sortie]?.stage !== 'flying') return { problem: notNow };
       return campaignLog.append(document, at, landingEvent(document, sortie, debrief));
     },
-    lines: (document, id) => campaignLedgerLines(document, id, botName),
+    ledgerLines: (document, id) => campaignLedgerLines(document, id, botName),
   };
 }
 
 /** The number of the sortie in a slot of the present mission, or −1. */
 function sortieAt(document: CampaignDocument, slot: string): number {
-  const { number } = campaignLog.fold(document);
+  const { missionNumber: number } = campaignLog.fold(document);
   return [0, 1].findIndex((sortie) => sortieSlot(number, sortie) === slot);
 }
 

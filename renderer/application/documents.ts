@@ -1,6 +1,7 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { UnwritableError } from '@aerodrome/engine/meta/document.ts';
-import type { DocumentInfo, Host } from '../../electron/contract.ts';
+import type { DocumentInfo, DocumentKind, Host } from '../../electron/contract.ts';
+import { FileTails } from './fileTails.ts';
 import type { Serializer } from './serializer.ts';
 
 /** Result of a host call that threw. */
@@ -15,6 +16,13 @@ export interface StoreOptions<T> {
   onSaved?(content: T): void;
   /** Number of documents kept in memory. Those that are not on disk yet do not count. */
   maxCached?: number;
+}
+
+/** A document that is not on disk yet. */
+export interface UnsavedDocument {
+  kind: DocumentKind;
+  id: string;
+  text: string;
 }
 
 interface QueuedWrite<T> {
@@ -43,6 +51,7 @@ export class DocumentStore<T extends object> {
   readonly #failed = new Map<string, { content: T; text: string | null; problem: Problem }>();
   /** Documents on disk that could not be read: `put` must not overwrite them. */
   readonly #unreadable = new Map<string, Problem>();
+  readonly #tails: FileTails<T>;
   #writingId: string | null = null;
   #draining: Promise<void> | null = null;
 
@@ -50,6 +59,7 @@ export class DocumentStore<T extends object> {
     this.#host = host;
     this.#serializer = serializer;
     this.#options = options;
+    this.#tails = new FileTails(serializer);
   }
 
   /** All documents on disk, once the queue is empty. */
@@ -68,14 +78,17 @@ export class DocumentStore<T extends object> {
       await this.#retryOne(id);
       return { ok: known };
     }
-    const isCurrent = revision !== undefined && this.#revisions.get(id) === revision;
-    if (known && (isCurrent || this.#isQueued(id))) return { ok: known };
+    const cached = this.cached(id, revision);
+    if (cached) return { ok: cached };
     const answer = await this.#host.read(this.#serializer.kind, id).catch(hostUnreachable);
     const read = 'problem' in answer ? answer : await this.#parse(id, answer.ok, known);
     // Content that was put during the read is newer.
     const written = this.#latest.get(id);
     if (written && written !== known) return { ok: written };
-    if ('problem' in read) return this.#noteUnreadable(id, read.problem);
+    if ('problem' in read) {
+      if (known && read.problem.code === 'host.missing') return this.#writeLost(id, known, read.problem);
+      return this.#noteUnreadable(id, read.problem);
+    }
     this.#unreadable.delete(id);
     this.#revisions.set(id, read.ok.revision);
     this.#cache(id, read.ok.content);
@@ -88,8 +101,19 @@ export class DocumentStore<T extends object> {
     known: T | undefined,
   ): Promise<Result<{ content: T; revision: number }>> {
     if (known && this.#revisions.get(id) === revision) return { ok: { content: known, revision } };
+    this.#tails.forget(id);
     const read = await this.#serializer.read(id, text);
     return 'problem' in read ? read : { ok: { content: read.ok, revision } };
+  }
+
+  /** Writes a cached document again whose file was deleted. The host refuses it if the document was removed on purpose. */
+  async #writeLost(id: string, content: T, missing: Problem): Promise<Result<T>> {
+    this.#tails.forget(id);
+    const problem = await this.#enqueue(id, content, null);
+    if (problem?.code !== 'host.stale' && problem?.code !== 'host.ownedElsewhere') return { ok: content };
+    this.#forget(id);
+    this.#options.report(null);
+    return { problem: missing };
   }
 
   #noteUnreadable(id: string, problem: Problem): { problem: Problem } {
@@ -102,6 +126,12 @@ export class DocumentStore<T extends object> {
   reload(id: string): Promise<Result<T>> {
     if (!this.#isQueued(id) && !this.#failed.has(id)) this.#latest.delete(id);
     return this.open(id);
+  }
+
+  /** The content in memory, if it is at least as new as this revision on disk. */
+  cached(id: string, revision: number | undefined): T | undefined {
+    const isRevision = revision !== undefined && this.#revisions.get(id) === revision;
+    return isRevision || this.#isQueued(id) || this.#failed.has(id) ? this.#latest.get(id) : undefined;
   }
 
   /** The content as last read or put, without waiting; a change starts from this. */
@@ -143,8 +173,8 @@ export class DocumentStore<T extends object> {
   }
 
   /** Writes a text verbatim, bypassing the queue. Without a revision the document must be new. */
-  async writeText(id: string, text: string, revision = 0): Promise<Result<{ revision: number }>> {
-    const answer = await this.#host.write(this.#serializer.kind, id, text, revision).catch(hostUnreachable);
+  async writeText(id: string, text: string, revision = 0, content?: T): Promise<Result<{ revision: number }>> {
+    const answer = await this.#call('write', id, text, revision, content).catch(hostUnreachable);
     if ('problem' in answer) return answer;
     this.#forget(id);
     this.#revisions.set(id, answer.ok.revision);
@@ -173,8 +203,9 @@ export class DocumentStore<T extends object> {
   }
 
   /**
-   * Queues a whole document that has grown by valid entries; nothing is appended to the file. Unlike `put` it serializes
-   * the document when its turn comes: one that grows faster than the disk writes is serialized once per write.
+   * Queues a document that has grown by valid entries. If the serializer can, only the new entries are appended to the
+   * file. Unlike `put` it serializes the document when its turn comes: one that grows faster than the disk writes is
+   * serialized once per write.
    */
   append(id: string, content: T): Promise<Problem | null> {
     return this.#enqueue(id, content, null);
@@ -208,6 +239,19 @@ export class DocumentStore<T extends object> {
   get writeProblem(): Problem | null {
     const [failed] = this.#failed.values();
     return failed?.problem ?? null;
+  }
+
+  /** All documents that are not on disk. Content that cannot be serialized is left out. */
+  unsaved(): UnsavedDocument[] {
+    const { kind } = this.#serializer;
+    const latest = new Map<string, { content: T; text: string | null }>([...this.#failed, ...this.#queue]);
+    return [...latest].flatMap(([id, { content, text }]) => {
+      try {
+        return [{ kind, id, text: text ?? this.#serializer.write(content) }];
+      } catch {
+        return [];
+      }
+    });
   }
 
   /** Retries all failed writes. Resolves with the ids of the documents that are on disk now. */
@@ -245,6 +289,7 @@ export class DocumentStore<T extends object> {
 
   #forget(id: string): void {
     for (const map of [this.#latest, this.#revisions, this.#failed, this.#unreadable]) map.delete(id);
+    this.#tails.forget(id);
   }
 
   #cache(id: string, content: T): void {
@@ -252,7 +297,10 @@ export class DocumentStore<T extends object> {
     this.#latest.set(id, content);
     const { maxCached = Number.POSITIVE_INFINITY } = this.#options;
     const evictable = [...this.#latest.keys()].filter((key) => !this.#isQueued(key) && !this.#failed.has(key));
-    for (const key of evictable.slice(0, Math.max(0, evictable.length - maxCached))) this.#latest.delete(key);
+    for (const key of evictable.slice(0, Math.max(0, evictable.length - maxCached))) {
+      this.#latest.delete(key);
+      this.#tails.forget(key);
+    }
   }
 
   #isQueued(id: string): boolean {
@@ -282,19 +330,49 @@ export class DocumentStore<T extends object> {
 
   /** Never rejects: one document that cannot be written must not stop the queue. */
   async #write(id: string, content: T, serialized: string | null): Promise<Problem | null> {
-    let text: string;
     try {
-      text = serialized ?? this.#serializer.write(content);
+      const append = serialized === null ? this.#tails.lineFor(id, content) : null;
+      if (append && (await this.#send('append', id, append.line, content)) === null) {
+        this.#tails.set(id, append.file);
+        return null;
+      }
+      // After a failed append it is not certain what is on disk; a whole write replaces all of it.
+      this.#tails.forget(id);
+      const text = serialized ?? this.#serializer.write(content);
+      const file = this.#tails.wholeFile(content, text);
+      const problem = await this.#send('write', id, text, content);
+      // Content that was serialized earlier may have changed since.
+      if (!problem && serialized === null) this.#tails.set(id, file);
+      return problem;
     } catch {
       return { code: 'saves.unwritable' };
     }
+  }
+
+  async #send(channel: 'append' | 'write', id: string, text: string, content: T): Promise<Problem | null> {
     try {
-      const answer = await this.#host.write(this.#serializer.kind, id, text, this.#revisions.get(id) ?? 0);
+      const answer = await this.#call(channel, id, text, this.#revisions.get(id) ?? 0, content);
       if ('problem' in answer) return answer.problem;
       this.#revisions.set(id, answer.ok.revision);
       return null;
     } catch {
       return { code: 'host.unreachable' };
     }
+  }
+
+  /** Sends a text with its summary. A document whose summary cannot be made is sent without one. */
+  #call(
+    channel: 'append' | 'write',
+    id: string,
+    text: string,
+    revision: number,
+    content: T | undefined,
+  ): Promise<Result<{ revision: number }>> {
+    const { kind } = this.#serializer;
+    const summarizing = content && this.#serializer.summarize?.(content);
+    if (!summarizing) return this.#host[channel](kind, id, text, revision);
+    return summarizing
+      .catch(() => null)
+      .then((summary) => this.#host[channel](kind, id, text, revision, ...(summary === null ? [] : [summary])));
   }
 }

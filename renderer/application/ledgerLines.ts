@@ -4,19 +4,19 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
 import {
-  fitLine,
   type LedgerLine,
   ledgerSeats,
   type Participant,
   readDate,
+  truncateLine,
   withLine,
 } from '@aerodrome/engine/meta/ledger.ts';
-import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import type { DocumentInfo, Host } from '../../electron/contract.ts';
 import { type AnySource, debriefOf } from './assignments.ts';
 import { hostUnreachable } from './documents.ts';
 import { type MatchDocument, matchNotes } from './matches/match.ts';
-import type { Records } from './records.ts';
+import type { PlayerRecords } from './playerRecords.ts';
+import type { Read } from './readings.ts';
 
 /** The line of a match without an assignment; `null` while it goes on, and if only bots play. */
 export function casualLine({ id, match, players, profileIds }: MatchDocument, at: string): LedgerLine | null {
@@ -30,7 +30,7 @@ export function casualLine({ id, match, players, profileIds }: MatchDocument, at
     }),
   );
   const { seats } = itemAt(games, match.kind.id).open(match.options);
-  return fitLine({
+  return truncateLine({
     match: id,
     at,
     game: match.kind.id,
@@ -43,11 +43,10 @@ export function casualLine({ id, match, players, profileIds }: MatchDocument, at
 
 interface RebuildDependencies {
   host: Host;
-  records: Records;
+  records: PlayerRecords;
   sources: readonly AnySource[];
-  readSave(text: string): Promise<ReadSave>;
-  yieldToEventLoop(): Promise<void>;
-  onProgress(done: number, all: number): void;
+  read: Read;
+  onProgress?(done: number, all: number): void;
 }
 
 /**
@@ -55,13 +54,12 @@ interface RebuildDependencies {
  * are gone stay.
  */
 export async function rebuildLedger(dependencies: RebuildDependencies): Promise<Problem | null> {
-  const { host, records, sources, yieldToEventLoop, onProgress } = dependencies;
+  const { host, records, sources, onProgress } = dependencies;
   const listed = await host.list('matches').catch(hostUnreachable);
   if ('problem' in listed) return listed.problem;
   const lines: LedgerLine[] = [];
   for (const [done, info] of listed.ok.entries()) {
-    onProgress(done, listed.ok.length);
-    await yieldToEventLoop();
+    onProgress?.(done, listed.ok.length);
     const line = await lineOfMatch(dependencies, info);
     if (line) lines.push(line);
   }
@@ -69,7 +67,7 @@ export async function rebuildLedger(dependencies: RebuildDependencies): Promise<
   return records.rewrite((before) => lines.reduce(withLine, before));
 }
 
-async function linesOfSource({ documents, lines }: AnySource): Promise<LedgerLine[]> {
+async function linesOfSource({ documents, ledgerLines: lines }: AnySource): Promise<LedgerLine[]> {
   const listed = await documents.list();
   const all: LedgerLine[] = [];
   for (const { id, about } of 'ok' in listed ? listed.ok : []) {
@@ -82,12 +80,12 @@ async function linesOfSource({ documents, lines }: AnySource): Promise<LedgerLin
 }
 
 async function lineOfMatch(
-  { host, readSave }: RebuildDependencies,
+  { host, read: readText }: RebuildDependencies,
   { id, modified }: DocumentInfo,
 ): Promise<LedgerLine | null> {
   const answer = await host.read('matches', id).catch(hostUnreachable);
   if ('problem' in answer) return null;
-  const read = await readSave(answer.ok.text);
+  const read = await readText('match', answer.ok.text);
   if ('problem' in read || read.ok.match.outcome === null) return null;
   const { match, about } = read.ok;
   const listed = (key: string, seat: number) => (Array.isArray(about[key]) ? about[key][seat] : undefined);

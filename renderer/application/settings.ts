@@ -1,6 +1,6 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { usualLevel } from '@aerodrome/engine/core/players.ts';
+import { defaultLevel } from '@aerodrome/engine/core/players.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { languages } from '@aerodrome/engine/text/language.ts';
 import * as v from 'valibot';
@@ -50,7 +50,7 @@ const maxPeople = 50;
 
 /** The level of bot that a person chose last, or the default. */
 export function levelFor({ levels: chosen }: Settings, name: string): Level {
-  return Object.hasOwn(chosen, name) ? itemAt(chosen, name) : usualLevel;
+  return Object.hasOwn(chosen, name) ? itemAt(chosen, name) : defaultLevel;
 }
 
 export function withLevel({ levels: chosen }: Settings, name: string, level: Level): Settings['levels'] {
@@ -97,6 +97,11 @@ export class SettingsStore {
 
   get writeProblem(): Problem | null {
     return this.#failed?.problem ?? null;
+  }
+
+  /** The text that is not on disk, or `null`. */
+  get unsavedText(): string | null {
+    return this.#queued ?? this.#failed?.text ?? null;
   }
 
   async retry(): Promise<void> {

@@ -23,16 +23,16 @@ export type Tournaments = AssignmentSource<TournamentDocument>;
 export function tournamentSource(documents: DocumentStore<TournamentDocument>): Tournaments {
   return {
     kind: 'tournament',
-    bundle: { kind: 'tournament', format: tournamentFormat, matchesOf: matchIds, withMatches: renameMatches },
+    bundle: { kind: 'tournament', format: tournamentFormat, matchIds: matchIds, renameMatches: renameMatches },
     documents,
-    noSuchSlot: noSuchLeg,
-    matchesInAir(document, id) {
+    missingSlotProblem: noSuchLeg,
+    runningMatches(document, id) {
       const state = tournamentLog.fold(document);
       return [...state.pairs.values()].flatMap((pair) =>
         pair.legs.flatMap((leg) => (leg.state === 'flying' ? (assignedMatch(state, id, pair, leg) ?? []) : [])),
       );
     },
-    takeOff(document, slot, matchId, at, { picked = null }) {
+    startMatch(document, slot, matchId, at, { picked = null }) {
       const state = tournamentLog.fold(document);
       const found = findLeg(state, slot);
       if (!found) return { problem: noSuchLeg };
@@ -43,7 +43,7 @@ export function tournamentSource(documents: DocumentStore<TournamentDocument>): 
       if (!found) return { problem: noSuchLeg };
       return tournamentLog.append(document, at, legResultEvent(found.pair, found.leg, debrief));
     },
-    lines: (document, id) => tournamentLedgerLines(tournamentLog.fold(document), id),
+    ledgerLines: (document, id) => tournamentLedgerLines(tournamentLog.fold(document), id),
   };
 }
 

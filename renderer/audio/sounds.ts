@@ -27,49 +27,57 @@ export interface GameSounds<E extends GameEvent = GameEvent> {
   soundsWhenSkipped: readonly E['type'][];
 }
 
-/** Plays the sounds of all tables. Opens no audio before the first click or key: browsers forbid sound before that. */
+/** After this many failures the page stays silent: each attempt may leave an audio context open, and browsers limit those. */
+const maxFailures = 3;
+
+/**
+ * Plays the sounds of all tables. Opens no audio before the first click or key: browsers forbid sound before that. Never
+ * throws: a match does not depend on its sounds.
+ */
 class Sounds {
   #synth: Synth | null = null;
+  #failures = 0;
 
   /** `speed` is the speed of animations; 0 shows a whole turn at once. */
   play(game: GameSounds, event: GameEvent, speed: number, settings: SoundSettings): void {
     // With animations skipped all events of a turn come at once: only the chosen types sound.
     if (speed === 0 && !game.soundsWhenSkipped.includes(event.type)) return;
-    const synth = this.#open(settings);
-    if (synth) game.sound(synth, event, speed || 1);
+    this.#make(settings, (synth) => game.sound(synth, event, speed || 1));
   }
 
   /** Called each second of a running clock: ticks near the end and, if set so, plays the game's background noise. */
   tick(game: GameSounds, seconds: number, elapsed: number, settings: SoundSettings): void {
-    const synth = this.#open(settings);
-    if (!synth) return;
-    if (seconds <= lastSeconds) voices.tick(synth);
-    if (settings.clockNoise) game.noise?.(synth, elapsed);
+    this.#make(settings, (synth) => {
+      if (seconds <= lastSeconds) voices.tick(synth);
+      if (settings.clockNoise) game.noise?.(synth, elapsed);
+    });
   }
 
   /** Plays an example while the volume of a channel is set. */
   sample(channel: Channel, settings: SoundSettings): void {
-    const synth = this.#open(settings);
-    if (synth) samples[channel](synth);
+    this.#make(settings, samples[channel]);
   }
 
   /** Reminds a seat that others wait for it. */
   chime(settings: SoundSettings): void {
-    const synth = this.#open(settings);
-    if (synth) voices.chime(synth);
+    this.#make(settings, voices.chime);
   }
 
   /** Played for the winner of a tournament. */
   fanfare(settings: SoundSettings): void {
-    const synth = this.#open(settings);
-    if (synth) voices.fanfare(synth, true);
+    this.#make(settings, (synth) => voices.fanfare(synth, true));
   }
 
-  #open({ muted, volumes }: SoundSettings): Synth | null {
-    if (muted || !navigator.userActivation.hasBeenActive) return null;
-    this.#synth ??= new Synth();
-    this.#synth.set(volumes);
-    return this.#synth;
+  #make({ muted, volumes }: SoundSettings, make: (synth: Synth) => void): void {
+    if (muted || !navigator.userActivation.hasBeenActive || this.#failures >= maxFailures) return;
+    try {
+      this.#synth ??= new Synth();
+      this.#synth.set(volumes);
+      make(this.#synth);
+    } catch {
+      this.#failures++;
+      this.#synth = null;
+    }
   }
 }
 

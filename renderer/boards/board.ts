@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 export interface BoardContext<G extends GameTypes = GameTypes> {
   /** The complete options of the match. */
   options: G['options'];
-  setting: G['setting'];
+  gameData: G['gameData'];
   stage: Stage;
 }
 
@@ -34,7 +34,7 @@ export type Outline = { centre: Point; rx: number; ry: number } | { corners: rea
 /** How a spot is highlighted. A `step` is one of several squares of a route; `other` is reached by the other die. */
 export type Mark = 'offered' | 'other' | 'pointed' | 'picked' | 'step' | 'danger' | 'target' | 'threat';
 
-/** A rectangle, in board units or CSS pixels. The `clearing` is the part of the window that no panel covers. */
+/** A rectangle, in board units or CSS pixels. The `boardArea` is the part of the window that no panel covers. */
 export interface Rect {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ export interface BoardFrame<G extends GameTypes = GameTypes> {
  */
 export interface Board<G extends GameTypes = GameTypes> {
   readonly root: Container;
-  resize(width: number, height: number, clearing: Rect): void;
+  resize(width: number, height: number, boardArea: Rect): void;
   /** Draws exactly this view at once and ends a running animation. */
   sync(view: G['view']): void;
   /**

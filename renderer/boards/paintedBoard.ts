@@ -23,7 +23,7 @@ export interface BoardPreviewLayer<V, P> {
 
 /**
  * Base class of the boards. The backdrop is a texture, painted once per window size. Over it lies the `table` container
- * in board units, fitted into the clearing and moved by the camera. One animation runs at a time and ends with `show`.
+ * in board units, fitted into the board area and moved by the camera. One animation runs at a time and ends with `show`.
  * A subclass adds its layers to `table` and implements `animate` for each event.
  */
 export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
@@ -42,7 +42,7 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   readonly #camera: Camera;
   readonly #transform = new TransformEmitter();
   /** The arguments of the last `resize`. */
-  #window: readonly [width: number, height: number, clearing: Rect] | null = null;
+  #window: readonly [width: number, height: number, boardArea: Rect] | null = null;
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -53,7 +53,7 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
 
   protected abstract readonly spots: BoardSpots<G['view']>;
   protected abstract readonly previewLayer: BoardPreviewLayer<G['view'], G['preview']>;
-  /** The rectangle that is fitted into the clearing, in board units. */
+  /** The rectangle that is fitted into the board area, in board units. */
   protected abstract get bounds(): Rect;
   /** The part of `bounds` that stays visible at any zoom. */
   protected get alwaysVisible(): Rect {
@@ -77,15 +77,15 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
     return [];
   }
 
-  /** The part of the clearing that is left for `table`, if the board has other things beside it. */
-  protected tableArea(clearing: Rect): Rect {
-    return clearing;
+  /** The part of the board area that is left for `table`, if the board has other things beside it. */
+  protected tableArea(boardArea: Rect): Rect {
+    return boardArea;
   }
 
-  resize(width: number, height: number, clearing: Rect): void {
-    this.#window = [width, height, clearing];
+  resize(width: number, height: number, boardArea: Rect): void {
+    this.#window = [width, height, boardArea];
     const { bounds, alwaysVisible } = this;
-    const area = this.tableArea(clearing);
+    const area = this.tableArea(boardArea);
     const scale = Math.min(area.width / bounds.width, area.height / bounds.height);
     const x = area.x + area.width / 2 - (bounds.x + bounds.width / 2) * scale;
     const y = area.y + area.height / 2 - (bounds.y + bounds.height / 2) * scale;

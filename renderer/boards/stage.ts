@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { Application, Assets, GlobalResourceRegistry, Texture, Ticker } from 'pixi.js';
+import { Application, Assets, GlobalResourceRegistry, Texture, Ticker, type WebGLRenderer } from 'pixi.js';
 import { Tweens } from './tweens.ts';
 
 // Under a strict content security policy an image loaded by a worker would never arrive, without an error.
@@ -12,6 +12,9 @@ export type Speed = 0 | 1 | 2 | 4;
 
 /** Ambient motion (propellers, clouds, smoke) stops this long after the last animation. */
 const ambientIdleMs = 3000;
+
+/** A lost WebGL context that the browser has not restored after this long is given up. */
+const restoreTimeoutMs = 3000;
 
 /** Stages with a canvas. The last one to close releases the pools that they share. */
 const openStages = new Set<Stage>();
@@ -29,14 +32,16 @@ export class Stage {
   readonly app = new Application();
   speed: Speed = 1;
   /** Space is held: all motion is four times as fast. */
-  isHurried = false;
+  isFastForward = false;
   reducedMotion = false;
-  /** The setting for slow graphics cards: lower resolution, no ambient motion, no trails. */
+  /** The game data for slow graphics cards: lower resolution, no ambient motion, no trails. */
   lightGraphics = false;
   /** Frames drawn so far, for tests and the bench. */
   framesDrawn = 0;
   /** Receives errors outside an animation. An error inside one rejects the promise of `animate`. */
   onError: (error: unknown) => void = () => {};
+  /** Called if nothing can be drawn on this canvas: its context is lost for good, or its first frame failed in WebGL. */
+  onCanvasFailed: () => void = () => {};
   readonly #tweens = new Tweens();
   /** Tweens that run beside an animation and outlive it: camera moves. */
   readonly #detachedTweens = new Tweens();
@@ -49,9 +54,13 @@ export class Stage {
   #frameRequest = 0;
   #isDirty = false;
   #isClosed = false;
+  /** The next frame is the first one of a WebGL context. */
+  #isFirstFrame = true;
+  #restoreTimer: ReturnType<typeof setTimeout> | undefined;
 
   async open(host: HTMLElement, lightGraphics: boolean): Promise<void> {
     this.lightGraphics = lightGraphics;
+    checkShaderCompiler();
     await this.app.init({
       preference: 'webgl',
       autoStart: false,
@@ -69,8 +78,15 @@ export class Stage {
     this.app.canvas.dataset.drawing = '';
     host.append(this.app.canvas);
     this.app.canvas.setAttribute('aria-hidden', 'true');
-    // A restored WebGL context starts with an empty canvas.
-    this.app.canvas.addEventListener('webglcontextrestored', () => this.requestFrame());
+    this.app.canvas.addEventListener('webglcontextlost', () => {
+      if (!this.#isClosed) this.#restoreTimer = setTimeout(() => this.onCanvasFailed(), restoreTimeoutMs);
+    });
+    this.app.canvas.addEventListener('webglcontextrestored', () => {
+      clearTimeout(this.#restoreTimer);
+      // A restored context starts with an empty canvas.
+      this.#isFirstFrame = true;
+      this.requestFrame();
+    });
   }
 
   resize(width: number, height: number): void {
@@ -80,6 +96,7 @@ export class Stage {
   /** Drops running tweens without finishing them: code that awaits them must not continue with destroyed objects. */
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#restoreTimer);
     cancelAnimationFrame(this.#frameRequest);
     this.#tweens.clear();
     this.#detachedTweens.clear();
@@ -173,7 +190,7 @@ export class Stage {
     // The whole elapsed time counts, even at a low frame rate. A frame's timestamp may lie before its request.
     const elapsedMs = Math.max(0, time - this.#lastFrameMs);
     this.#lastFrameMs = time;
-    const passedMs = elapsedMs * (this.isHurried ? 4 : 1) * (this.speed || 1);
+    const passedMs = elapsedMs * (this.isFastForward ? 4 : 1) * (this.speed || 1);
     const isMoving = this.#tweens.isRunning || this.#detachedTweens.isRunning;
     // An error ends the motion that threw it, never the render loop.
     this.#guard(
@@ -201,6 +218,7 @@ export class Stage {
           this.app.render();
           Ticker.system.update(time);
           this.framesDrawn++;
+          if (this.#isFirstFrame) this.#checkFirstFrame();
         },
         () => {
           this.#ambientUntilMs = 0;
@@ -208,13 +226,22 @@ export class Stage {
         this.#animation,
       );
     }
-    // A tween's step may have requested the next frame already.
-    if (this.#frameRequest !== 0) return;
+    // A tween's step may have requested the next frame already, and a failed canvas may have been closed.
+    if (this.#frameRequest !== 0 || this.#isClosed) return;
     // The loop stops only after a frame without motion, so that a tween can start exactly at the end of another.
     if (isAwake || isMoving) this.#frameRequest = requestAnimationFrame(this.#frame);
     // The attribute tells screenshot tools that no further frame follows.
     else delete this.app.canvas.dataset.drawing;
   };
+
+  /** A shader that fails to link, or a texture that does not fit into memory, is an error of WebGL; pixi throws none. */
+  #checkFirstFrame(): void {
+    const { gl } = this.app.renderer as Partial<WebGLRenderer>;
+    if (!gl || gl.isContextLost()) return;
+    this.#isFirstFrame = false;
+    // Only once per context: the call waits for the graphics card.
+    if (gl.getError() !== gl.NO_ERROR) this.onCanvasFailed();
+  }
 
   /** Runs a part of a frame. If it throws, `drop` ends that motion, and the animation rejects or `onError` is called. */
   #guard(run: () => void, drop: () => void, animation: RunningAnimation | null = null): void {
@@ -226,6 +253,27 @@ export class Stage {
       else this.onError(error);
     }
   }
+}
+
+let isShaderCompilerChecked = false;
+
+/**
+ * Throws if a trivial shader does not compile. Pixi counts the if statements that a shader may have by halving them until
+ * one compiles, and would never return.
+ */
+function checkShaderCompiler(): void {
+  if (isShaderCompilerChecked) return;
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  const shader = gl?.createShader(gl.FRAGMENT_SHADER);
+  // Without WebGL pixi reports by itself whether it can draw.
+  if (!gl || !shader) return;
+  gl.shaderSource(shader, 'void main(void) { gl_FragColor = vec4(1.0); }');
+  gl.compileShader(shader);
+  const compiles = gl.getShaderParameter(shader, gl.COMPILE_STATUS) === true;
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  if (!compiles) throw new Error('shaders do not compile');
+  isShaderCompilerChecked = true;
 }
 
 /** Releases pixi's global pools, which would keep textures of a closed match, and the listeners at the shared white texture. */

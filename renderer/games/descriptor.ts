@@ -1,23 +1,72 @@
 import type { GameTypes } from '@aerodrome/engine/core/game.ts';
 import type { Control } from '@aerodrome/engine/core/players.ts';
-import { type ComponentType, createElement } from 'react';
+import { menuStrings, registerStrings, type StringLoaders } from '@aerodrome/engine/text/catalogue.ts';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import * as v from 'valibot';
 import type { GameSounds } from '../audio/sounds.ts';
 import type { Position, Table } from '../table/table.ts';
 import { DefaultEmblem } from './emblemParts.tsx';
 
-/** A game on the shelf of the hangar. A game without a table is listed but cannot be played yet. */
+/** A game on the shelf of the hangar: the part of it that the menu shows. */
 export interface ShelvedGame {
   /** The game's id in the engine. */
   id: string;
   /** The small picture on its card. */
   Emblem: ComponentType;
+  /** Loads the rest. A game without it is listed but cannot be played yet. */
+  load?(): Promise<PlayableGame>;
 }
 
-/** A thumbnail is drawn from a saved match; `traces` are past events with lasting marks on the board. */
-export interface ThumbnailProps<G extends GameTypes = GameTypes> {
-  view: G['view'];
+interface ShelfParts extends Omit<ShelvedGame, 'Emblem'>, Partial<Pick<ShelvedGame, 'Emblem'>> {
+  /** Title, description and credits. */
+  text: StringLoaders;
+}
+
+/** Puts a game on the shelf, and registers its texts there. */
+export function shelveGame({ text, Emblem = DefaultEmblem, ...game }: ShelfParts): ShelvedGame {
+  registerStrings(menuStrings(game.id), text);
+  return { Emblem, ...game };
+}
+
+/** The thumbnail of a saved match as a game's folder defines it. `P` is the public data that it shows, as plain JSON. */
+export interface ThumbnailParts<G extends GameTypes, P> {
+  /** `traces` are past events with lasting marks on the board. */
+  pictureOf(view: G['view'], traces: readonly G['event'][]): P;
+  /** Validates stored data. It must accept all pictures of this game data, and only those that `Picture` can show. */
+  schemaOf(gameData: G['gameData']): v.GenericSchema<unknown, P>;
+  /** A component: a small SVG. */
+  Picture(props: PictureProps<G, P>): ReactNode;
+}
+
+export interface PictureProps<G extends GameTypes = GameTypes, P = unknown> {
+  picture: P;
   options: G['options'];
-  traces: readonly G['event'][];
+}
+
+/** A thumbnail for screens that treat all games alike. */
+export interface Thumbnail<G extends GameTypes = GameTypes> {
+  pictureOf(view: G['view'], traces: readonly G['event'][]): unknown;
+  isPicture(value: unknown, gameData: G['gameData']): boolean;
+  /** A component for data that `isPicture` accepts. */
+  Picture(props: PictureProps<G>): ReactNode;
+}
+
+export function defineThumbnail<G extends GameTypes & { gameData: object }, P>({
+  pictureOf,
+  schemaOf,
+  Picture,
+}: ThumbnailParts<G, P>): Thumbnail<G> {
+  /** By game data: building a schema takes longer than using it. */
+  const schemas = new WeakMap<object, v.GenericSchema<unknown, P>>();
+  return {
+    pictureOf,
+    isPicture(value, gameData) {
+      const schema = schemas.get(gameData) ?? schemaOf(gameData);
+      schemas.set(gameData, schema);
+      return v.is(schema, value);
+    },
+    Picture,
+  };
 }
 
 /** A ready-made match: options that differ from the defaults, and the control of each seat. */
@@ -27,9 +76,9 @@ export interface Preset {
   options: Readonly<Record<string, unknown>>;
   controls: readonly Control[];
   /** The lesson runs in this match. */
-  guide?: true;
+  hasLesson?: true;
   /** Hidden set-up choices of people are drawn at random. */
-  chance?: true;
+  drawsHiddenSetup?: true;
 }
 
 /** The data that a lesson step depends on. */
@@ -46,11 +95,11 @@ export interface LessonStep<G extends GameTypes = GameTypes> {
   id: string;
   /** CSS selector of the element that the step highlights. */
   highlights?: string;
-  when(sight: LessonContext<G>): boolean;
+  when(context: LessonContext<G>): boolean;
   /** Ends the step without a click, after the pupil has done it. */
-  done?(sight: LessonContext<G>): boolean;
+  done?(context: LessonContext<G>): boolean;
   /** Whether the step is skipped when the pupil resumes the match at this point. */
-  isPast(sight: LessonContext<G>): boolean;
+  isSkippedOnResume(context: LessonContext<G>): boolean;
 }
 
 /** A topic of the rules reference; strings `reference.<game>.<topic>` and `reference.<game>.<topic>.<section>`. */
@@ -74,14 +123,16 @@ export interface ChoiceSet {
 }
 
 /** Everything that the screens know of one game. Its table is loaded on first use. */
-export interface PlayableGame<G extends GameTypes = GameTypes> extends ShelvedGame, GameSounds<G['event']> {
+export interface PlayableGame<G extends GameTypes = GameTypes>
+  extends Pick<ShelvedGame, 'id' | 'Emblem'>,
+    GameSounds<G['event']> {
   /** Set-up begins with the second one, or with the only one. */
   presets: readonly Preset[];
   lesson: readonly LessonStep<G>[];
   reference: readonly Topic[];
   keys?: readonly GameKey[];
-  /** The table as a small SVG picture. */
-  Thumbnail: ComponentType<ThumbnailProps<G>>;
+  /** Default: the emblem. */
+  thumbnail: Thumbnail<G>;
   /** Types of events with lasting marks on the board that no view contains. */
   traces?: readonly G['event']['type'][];
   /** The hands that are open to a viewpoint. */
@@ -90,14 +141,14 @@ export interface PlayableGame<G extends GameTypes = GameTypes> extends ShelvedGa
   pictures: Readonly<Record<string, ComponentType<{ choice: string }>>>;
   /** Ready-made combinations, by option. */
   sets?: Readonly<Record<string, readonly ChoiceSet[]>>;
-  /** Whether the clock is stopped in a first flight. */
-  holdsClock?(view: G['view']): boolean;
+  /** Whether the clocks are stopped in a match with a lesson. */
+  stopsClockInLesson?(view: G['view']): boolean;
   /** The pause before a bot acts while people choose as well; `null` for the default. */
   botPauseMs?(view: G['view'], options: G['options']): number | null;
   table(): Promise<Table>;
 }
 
-type Optional = 'Emblem' | 'lesson' | 'reference' | 'Thumbnail' | 'Hands' | 'pictures' | 'sound' | 'soundsWhenSkipped';
+type Optional = 'Emblem' | 'lesson' | 'reference' | 'thumbnail' | 'Hands' | 'pictures' | 'sound' | 'soundsWhenSkipped';
 
 /** A game as its folder defines it: optional parts have defaults. */
 export type PlayableParts<G extends GameTypes> = Omit<PlayableGame<G>, Optional> &
@@ -110,7 +161,11 @@ export function definePlayable<G extends GameTypes>(parts: PlayableParts<G>): Pl
     Emblem,
     lesson: [],
     reference: [],
-    Thumbnail: () => createElement(Emblem),
+    thumbnail: {
+      pictureOf: () => null,
+      isPicture: (value) => value === null,
+      Picture: () => createElement(Emblem),
+    },
     Hands: () => null,
     pictures: {},
     sound() {},

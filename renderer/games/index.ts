@@ -1,18 +1,12 @@
-// Registers the strings of all games (side effect of import).
+// Registers the loaders of the strings of all games (side effect of import).
 import '@aerodrome/engine/games/index.ts';
 import type { Table } from '../table/table.ts';
-import { airspace } from './airspace/index.ts';
-import { crew } from './crew/index.ts';
-import type { PlayableGame, ShelvedGame } from './descriptor.ts';
-import { squadrons } from './squadrons/index.ts';
-import { track } from './track/index.ts';
+import type { PlayableGame } from './descriptor.ts';
+import { shelf } from './shelf.ts';
 
-/** All games in the order of the shelf. */
-export const shelf: readonly (ShelvedGame | PlayableGame)[] = [track, airspace, squadrons, crew];
-
-/** The games that have a table, by id. */
+/** The games that have a table, by id. The menu does without this module, which loads them all. */
 export const playable: Readonly<Record<string, PlayableGame>> = Object.fromEntries(
-  shelf.filter((game) => 'table' in game).map((game) => [game.id, game]),
+  await Promise.all(shelf.flatMap(({ id, load }) => (load ? [load().then((game) => [id, game] as const)] : []))),
 );
 
 /** Looks up a playable game; throws on an unknown id. */

@@ -23,7 +23,7 @@ export function textPanel<G extends GameTypes>({ seat, colour, text, ...panel }:
 }
 
 /** The board as lines of text for screen readers. */
-export function TextMirror({ lines }: { lines: readonly string[] }) {
+export function TextBoardDescription({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="hidden-visually">
       {lines.map((line) => (

@@ -17,9 +17,9 @@ interface AsideQuestionsProps {
 /** Questions out of turn, such as the offer of a draw, as telegrams with a button for each answer. */
 export function AsideQuestions({ game, questions, names, onAnswer }: AsideQuestionsProps) {
   return questions.map(({ seat, by, answers }) => (
-    <Card key={seat} className="slip" aria-label={say('match.slip', { name: itemAt(names, seat) })}>
+    <Card key={seat} className="aside-question" aria-label={say('match.slip', { name: itemAt(names, seat) })}>
       <p>{say(questionKey(answers), { name: itemAt(names, seat), by: by === null ? '' : itemAt(names, by) })}</p>
-      <div className="slip-answers">
+      <div className="aside-answers">
         {answers.map((action) => (
           <Button key={JSON.stringify(action)} onClick={() => onAnswer(action)}>
             {asideLabel(game, action)}

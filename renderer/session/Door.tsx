@@ -5,12 +5,12 @@ import './door.css';
 import { HandoverForm } from './HandoverForm.tsx';
 
 interface DoorProps {
-  name: string;
+  nextName: string;
   /** The player who had the screen, if a sealed choice of theirs can still be taken back. */
-  previous: string | null;
-  /** The hash of this player's PIN, if one was set. */
-  pin: string | undefined;
-  /** The hash of the previous player's PIN. */
+  previousName: string | null;
+  /** This player's stored PIN, if one was set. */
+  nextPin: string | undefined;
+  /** The previous player's stored PIN. */
   previousPin?: string;
   /** The label of the leave button, if it does not leave a match. */
   quitLabel?: string;
@@ -22,8 +22,18 @@ interface DoorProps {
 }
 
 /** The hangar door between two players. While it is closed, the page contains nothing secret. */
-export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onReclaim, onQuit, children }: DoorProps) {
-  const [addressee, setAddressee] = useState(name);
+export function Door({
+  nextName,
+  previousName,
+  nextPin,
+  previousPin,
+  quitLabel,
+  onOpen,
+  onReclaim,
+  onQuit,
+  children,
+}: DoorProps) {
+  const [shownName, setShownName] = useState(nextName);
   // Modal: the page behind it can be neither reached nor read. Escape does not open a door.
   const dialog = useRef<HTMLDialogElement>(null);
   const shut = () => dialog.current?.showModal();
@@ -36,7 +46,7 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
     <dialog
       ref={dialog}
       className="door"
-      aria-label={say('door.title', { name: addressee })}
+      aria-label={say('door.title', { name: shownName })}
       onCancel={(event) => event.preventDefault()}
       onClose={shut}
     >
@@ -46,8 +56,8 @@ export function Door({ name, previous, pin, previousPin, quitLabel, onOpen, onRe
         className="door-sign"
         heading="h1"
         openLabel={say('door.open')}
-        {...{ name, previous, pin, previousPin, quitLabel, onOpen, onReclaim, onQuit }}
-        onAddresseeChange={setAddressee}
+        {...{ nextName, previousName, nextPin, previousPin, quitLabel, onOpen, onReclaim, onQuit }}
+        onPlayerChange={setShownName}
       />
       {children && <div className="door-note">{children}</div>}
       {notice}

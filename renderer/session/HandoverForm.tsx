@@ -1,17 +1,25 @@
-import { hashPin } from '@aerodrome/engine/core/players.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Input } from '../ui/Field.tsx';
+import { usePinCheck } from './usePinCheck.ts';
 
 interface HandoverFormProps {
   className: string;
   /** The player who gets the screen. */
-  name: string;
+  nextName: string;
   /** The player who had the screen, if a sealed choice of theirs can still be taken back. */
-  previous: string | null;
-  /** The hashes of their PINs, if they have some. */
-  pin: string | undefined;
+  previousName: string | null;
+  /** Their stored PINs, if they have some. */
+  nextPin: string | undefined;
   previousPin: string | undefined;
   heading: 'h1' | 'h2';
   openLabel: string;
@@ -21,16 +29,16 @@ interface HandoverFormProps {
   onQuit?(): void;
   /** Content under the button. */
   extra?: ReactNode;
-  /** Called with the name of the player whom the form addresses now. */
-  onAddresseeChange?(name: string): void;
+  /** Called with the name of the player whose name the form shows now. */
+  onPlayerChange?(name: string): void;
 }
 
 /** Hands the screen over to the next player, with a PIN if one is set, or back to the previous player. */
 export function HandoverForm(props: HandoverFormProps) {
   const {
     className,
-    name,
-    previous,
+    nextName,
+    previousName,
     previousPin,
     heading: Heading,
     openLabel,
@@ -41,22 +49,35 @@ export function HandoverForm(props: HandoverFormProps) {
     extra,
   } = props;
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
   /** The previous player takes a choice back, and has to enter their PIN. */
   const [reclaiming, setReclaiming] = useState(false);
-  const pin = reclaiming ? previousPin : props.pin;
-  const open = (event: FormEvent) => {
+  const pin = reclaiming ? previousPin : props.nextPin;
+  /** Changes with the player whose name the form shows, and when it is unmounted. */
+  const formVersion = useRef(0);
+  useEffect(() => {
+    return () => {
+      formVersion.current++;
+    };
+  }, []);
+  const pinChecks = { next: usePinCheck(props.nextPin), previous: usePinCheck(previousPin) };
+  const { check, message, isPaused, clear } = pinChecks[reclaiming ? 'previous' : 'next'];
+  const open = async (event: FormEvent) => {
     event.preventDefault();
-    if (pin && hashPin(typed) !== pin) setWrong(true);
-    else if (reclaiming) onReclaim();
+    const version = formVersion.current;
+    // A door without a PIN opens within the key press, so that no key is lost.
+    if (pin && !(await check(typed))) return;
+    // The form may be another player's by now.
+    if (version !== formVersion.current) return;
+    if (reclaiming) onReclaim();
     else onOpen();
   };
-  /** Addresses the other player, without the input of the one before. */
-  const address = (reclaims: boolean) => {
+  /** Shows the form of the other player, without the input of the one before. */
+  const switchPlayer = (isReclaiming: boolean) => {
+    formVersion.current++;
     setTyped('');
-    setWrong(false);
-    setReclaiming(reclaims);
-    props.onAddresseeChange?.((reclaims && previous) || name);
+    clear();
+    setReclaiming(isReclaiming);
+    props.onPlayerChange?.((isReclaiming && previousName) || nextName);
   };
   return (
     <form
@@ -67,7 +88,7 @@ export function HandoverForm(props: HandoverFormProps) {
       onClickCapture={(event: MouseEvent) => event.detail > 1 && event.preventDefault()}
     >
       <p className="door-hand">{say('door.hand')}</p>
-      <Heading>{reclaiming ? previous : name}</Heading>
+      <Heading>{reclaiming ? previousName : nextName}</Heading>
       {pin && (
         <label className="door-pin">
           <span>{say('door.pin')}</span>
@@ -78,16 +99,17 @@ export function HandoverForm(props: HandoverFormProps) {
             type="password"
             inputMode="numeric"
             autoComplete="off"
+            readOnly={isPaused}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setWrong(false);
+              clear();
             }}
           />
         </label>
       )}
       <p role="alert" className="door-wrong">
-        {wrong ? say('door.wrongPin') : ''}
+        {message}
       </p>
       {/* The next player starts here. */}
       <Button type="submit" autoFocus={!pin} data-open="">
@@ -96,13 +118,13 @@ export function HandoverForm(props: HandoverFormProps) {
       {!reclaiming && extra}
       <div className="door-others">
         {reclaiming && (
-          <Button look="plain" onClick={() => address(false)}>
-            {say('door.back', { name })}
+          <Button look="plain" onClick={() => switchPlayer(false)}>
+            {say('door.back', { name: nextName })}
           </Button>
         )}
-        {previous && !reclaiming && (
-          <Button look="plain" onClick={() => (previousPin ? address(true) : onReclaim())}>
-            {say('door.reclaim', { name: previous })}
+        {previousName && !reclaiming && (
+          <Button look="plain" onClick={() => (previousPin ? switchPlayer(true) : onReclaim())}>
+            {say('door.reclaim', { name: previousName })}
           </Button>
         )}
         {onQuit && (

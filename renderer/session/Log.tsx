@@ -4,9 +4,9 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import type { NarratedLine } from './logNarrator.ts';
 
-interface LineProps extends Pick<NarratedLine, 'at' | 'text' | 'heading'> {
+interface LineProps extends Pick<NarratedLine, 'entry' | 'text' | 'heading'> {
   current: boolean;
-  onShow(at: number): void;
+  onReview(entry: number): void;
 }
 
 interface LogProps {
@@ -16,8 +16,8 @@ interface LogProps {
   /** Asks for the lines of this many more entries. */
   onEarlier(entries: number): void;
   /** The entry that the table shows; `null` for the present. */
-  shownEntry: number | null;
-  onShow(at: number): void;
+  reviewedEntry: number | null;
+  onReview(entry: number): void;
   /** Repeats the animation of the last reveal. */
   onRepeat?(): void;
   /** The element that gets the focus by the key for the log. */
@@ -25,13 +25,13 @@ interface LogProps {
 }
 
 /** Number of lines that are rendered before and after the current one. */
-const renderedAround = 100;
+const linesAroundCurrent = 100;
 
 /** Memoized: a long log must cost nothing during animations. */
-const Line = memo(function Line({ text, heading, current, at, onShow }: LineProps) {
+const Line = memo(function Line({ text, heading, current, entry, onReview }: LineProps) {
   return (
     <li className={heading ? 'heading' : ''}>
-      <Button look="quiet" aria-current={current} onClick={() => onShow(at)}>
+      <Button look="quiet" aria-current={current} onClick={() => onReview(entry)}>
         {text}
       </Button>
     </li>
@@ -39,33 +39,33 @@ const Line = memo(function Line({ text, heading, current, at, onShow }: LineProp
 });
 
 /** The log of the match. A click on a line shows the table at that entry. */
-export function Log({ lines, hasEarlier, onEarlier, shownEntry, onShow, onRepeat, region }: LogProps) {
+export function Log({ lines, hasEarlier, onEarlier, reviewedEntry, onReview, onRepeat, region }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   /** Number of earlier lines that were asked for. */
   const [extraLines, setExtraLines] = useState(0);
   // The newest line, or the last of the entry that the table shows.
-  const last = shownEntry === null ? lines.length - 1 : lines.findLastIndex(({ at }) => at <= shownEntry);
-  const from = Math.max(0, last - renderedAround - extraLines);
-  const to = Math.min(lines.length, last + renderedAround);
+  const last = reviewedEntry === null ? lines.length - 1 : lines.findLastIndex(({ entry }) => entry <= reviewedEntry);
+  const from = Math.max(0, last - linesAroundCurrent - extraLines);
+  const to = Math.min(lines.length, last + linesAroundCurrent);
   const row = Math.max(0, last) - from;
   // In a long log the current line changes while its row stays the same.
   const currentKey = lines[last]?.key;
   const showEarlier = () => {
-    setExtraLines(extraLines + 2 * renderedAround);
+    setExtraLines(extraLines + 2 * linesAroundCurrent);
     // Nearly every entry has a line, so the same number of entries is enough.
-    onEarlier(extraLines + 2 * renderedAround);
+    onEarlier(extraLines + 2 * linesAroundCurrent);
   };
-  const latest = useRef(onShow);
-  latest.current = onShow;
-  const show = useCallback((at: number) => latest.current(at), []);
+  const latest = useRef(onReview);
+  latest.current = onReview;
+  const show = useCallback((entry: number) => latest.current(entry), []);
   const rows = useMemo(
     () =>
       lines
         .slice(from, to)
-        .map(({ key, at, text, heading }) => (
-          <Line key={key} {...{ at, text, heading }} current={shownEntry === at} onShow={show} />
+        .map(({ key, entry, text, heading }) => (
+          <Line key={key} {...{ entry, text, heading }} current={reviewedEntry === entry} onReview={show} />
         )),
-    [lines, from, to, shownEntry, show],
+    [lines, from, to, reviewedEntry, show],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current line is scrolled to
   useEffect(() => {
@@ -89,7 +89,7 @@ export function Log({ lines, hasEarlier, onEarlier, shownEntry, onShow, onRepeat
       {onRepeat && (
         <Button
           look="quiet"
-          className="log-again"
+          className="log-repeat"
           title={say('match.log.again')}
           aria-label={say('match.log.again')}
           onClick={onRepeat}

@@ -12,7 +12,7 @@ import type { Regions } from './selectors.ts';
 import type { LeaveGuard } from './useLeaveGuard.tsx';
 
 interface MatchDialogsProps {
-  open: MatchDocument;
+  matchDocument: MatchDocument;
   table: Table;
   scene: Scene;
   context: SessionContext;
@@ -25,27 +25,27 @@ interface MatchDialogsProps {
 
 /** The dialogs over the table: the door, the sheets of an unsaved or paused match, and the result. */
 export function MatchDialogs(props: MatchDialogsProps) {
-  const { open, table, scene, context, play, handover, leaveGuard, onLeave, onSend } = props;
+  const { matchDocument, table, scene, context, play, handover, leaveGuard, onLeave, onSend } = props;
   const { application, send: navigate } = useEnvironment();
   const { match } = context;
-  const { assignment } = open;
+  const { assignment } = matchDocument;
   const { leaveSafely } = leaveGuard;
   const flyAgain = () => {
-    const started = startAgain(open);
+    const started = startAgain(matchDocument);
     application.matches.append(started.id, started);
-    navigate({ type: 'play', open: started });
+    navigate({ type: 'play', matchDocument: started });
   };
   return (
     <>
-      {handover.mode === 'door' && handover.next !== null && (
+      {handover.mode === 'door' && handover.nextSeat !== null && (
         <Door
-          key={handover.next}
+          key={handover.nextSeat}
           {...handoverPlayers(context, handover)}
           onOpen={() => onSend({ type: 'open' })}
           onReclaim={() => onSend({ type: 'reclaim' })}
           onQuit={onLeave}
         >
-          {table.Threshold && <table.Threshold scene={scene} next={handover.next} log={match.log('table')} />}
+          {table.DoorInfo && <table.DoorInfo scene={scene} next={handover.nextSeat} log={match.log('table')} />}
         </Door>
       )}
       {leaveGuard.sheet}
@@ -63,11 +63,11 @@ export function MatchDialogs(props: MatchDialogsProps) {
           turnTimesMs={context.turnTimesMs}
           isReviewing={context.reviewedEntry !== null}
           assignment={assignment ?? null}
-          onShow={() => onSend({ type: 'look', at: null })}
-          onRepeat={(at, step) => onSend({ type: 'again', part: { at, step } })}
-          onBack={() => leaveSafely(() => assignment && navigate({ type: 'owner', assignment }))}
+          onShow={() => onSend({ type: 'review', entry: null })}
+          onRepeat={(entry, step) => onSend({ type: 'repeatAnimation', revealStep: { entry, step } })}
+          onBack={() => leaveSafely(() => assignment && navigate({ type: 'openAssignment', assignment }))}
           onAgain={() => leaveSafely(flyAgain)}
-          onWatch={() => leaveSafely(() => navigate({ type: 'watch', open }))}
+          onWatch={() => leaveSafely(() => navigate({ type: 'replay', matchDocument }))}
           onLeave={onLeave}
         />
       )}

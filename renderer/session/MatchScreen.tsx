@@ -12,7 +12,7 @@ import { TableFrame } from '../table/TableFrame.tsx';
 import type { Table, TrayProps } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
 import { useBoard } from '../table/useBoard.ts';
-import { usePast } from '../table/usePast.ts';
+import { usePublicEvents } from '../table/usePublicEvents.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { AsideQuestions } from './AsideQuestions.tsx';
@@ -20,10 +20,10 @@ import { timeLeftAt } from './clock.ts';
 import { useClockStorage } from './clockStorage.ts';
 import type { SessionEvent } from './context.ts';
 import { useEnvironment } from './environment.ts';
-import { Guide } from './Guide.tsx';
 import { handoverInfo } from './handover.ts';
 import { currentHint, whyNoHint } from './hint.ts';
 import { hintText } from './hintText.ts';
+import { Lesson } from './Lesson.tsx';
 import { Log } from './Log.tsx';
 import { MatchDialogs } from './MatchDialogs.tsx';
 import { MatchTray } from './MatchTray.tsx';
@@ -43,7 +43,7 @@ import { useChangeCount } from './useChangeCount.ts';
 import { useDisplayedMatch } from './useDisplayedMatch.ts';
 import { useFastForwardKey } from './useFastForwardKey.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
-import { useMatchKeys } from './useMatchKeys.ts';
+import { useMatchShortcuts } from './useMatchShortcuts.ts';
 import { usePickableSpots } from './usePickableSpots.ts';
 import { useReminder } from './useReminder.ts';
 import { useScenes } from './useScenes.ts';
@@ -56,44 +56,44 @@ import './match.css';
 const maxShutterLines = 3;
 
 interface MatchScreenProps {
-  open: MatchDocument;
+  matchDocument: MatchDocument;
   table: Table;
   uiState: UiState;
 }
 
 /** One match at the table: the session statechart drives the board, the panels and the doors. */
-export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenProps) {
+export function MatchScreen({ matchDocument: initialDocument, table, uiState }: MatchScreenProps) {
   const { settings, tableSettings, send: navigate, application, openBoard } = useEnvironment();
-  const { players } = openedMatch;
+  const { players } = initialDocument;
   const onProblem = useCallback((problem: Problem) => navigate({ type: 'problem', problem }), [navigate]);
-  const boardSlot = useBoard({
+  const boardElements = useBoard({
     table,
-    options: openedMatch.match.options,
-    setting: openedMatch.match.game.setting,
+    options: initialDocument.match.options,
+    gameData: initialDocument.match.game.gameData,
     settings: tableSettings,
     openBoard,
     onProblem,
   });
-  const { board } = boardSlot;
-  const session = useSession(openedMatch, table, uiState, board);
+  const { board } = boardElements;
+  const session = useSession(initialDocument, table, uiState, board);
   const send = (event: SessionEvent) => session.send(event);
   const snapshot = useSelector(session, (latest) => latest);
   const { context } = snapshot;
   const { match, reviewedEntry, animation, viewerSeat } = context;
   const { hints, turnTimesMs } = context;
-  const open: MatchDocument = { ...openedMatch, match, hints, turnTimesMs };
+  const currentDocument: MatchDocument = { ...initialDocument, match, hints, turnTimesMs };
   const regions = regionsOf(snapshot);
   const { play } = regions;
   const changeCount = useChangeCount(match);
   const displayed = useDisplayedMatch(context, board);
   const { displayedView, latestLines, spoken, speak } = displayed;
 
-  usePast(match, board);
-  useClockStorage(open.id, context);
+  usePublicEvents(match, board);
+  useClockStorage(currentDocument.id, context);
   const playNextStep = useStepByStep(table, board, animation !== null);
   const seat = choosingSeat(context, play);
   const isChoosing = seat !== null;
-  const titleKey = useReminder(open.reminderSeconds ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
+  const titleKey = useReminder(currentDocument.reminderSeconds ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
   const { scene, displayedScene } = useScenes(context, seat, displayed, { settings: tableSettings, uiState });
   const selection = useSelection(table, scene, context, session);
   const { draft, preview, pick } = selection;
@@ -110,16 +110,16 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
     return picks !== null;
   };
   // Keep the hand open if this player's clock runs during a repeated animation.
-  const isHandClosed =
+  const isHandCovered =
     animation !== null &&
     regions.clock !== 'running' &&
-    (table.playback.keepsHandClosed?.(displayedScene, scene) ?? false);
+    (table.playback.keepsHandCovered?.(displayedScene, scene) ?? false);
   const hand: TrayProps | null =
-    !isChoosing || isHandClosed
+    !isChoosing || isHandCovered
       ? null
       : {
           ...{ scene, seat },
-          composition: draft,
+          draft: draft,
           legalOptions: draft.legalOptions,
           warnings: selection.commitWarnings,
           onPick: pick,
@@ -133,7 +133,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const hint = isChoosing ? currentHint(context) : null;
   const isHintPending = snapshot.matches({ play: { choosing: { composing: 'asking' } } });
-  useMatchKeys({
+  useMatchShortcuts({
     ...{ scene, context, selection, send },
     hasLetterKeys: settings.singleKeys,
     onMenu: () => setMenuSheet('menu'),
@@ -153,19 +153,20 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   useEffect(() => {
     if (play === 'choosing' && (document.activeElement === document.body || !document.activeElement))
       tray.current?.focus({ preventScroll: true });
-  }, [play, match, reviewedEntry, isHandClosed, playNextStep]);
+  }, [play, match, reviewedEntry, isHandCovered, playNextStep]);
 
-  const leaveGuard = useLeaveGuard(open);
+  const leaveGuard = useLeaveGuard(currentDocument);
   const leave = () => {
     // The time used since the last action stays used.
     const timeLeftMs = timeLeftAt(context, performance.now());
-    if (context.strict) application.matches.append(open.id, { ...open, timeLeftMs });
+    if (context.strict) application.matches.append(currentDocument.id, { ...currentDocument, timeLeftMs });
     return leaveGuard.leaveSafely(() => navigate({ type: 'hangar' }));
   };
   const handover = handoverInfo(context, play);
   const lastDecision = play === 'choosing' && viewerSeat !== null ? lastDecisionEntry(match, viewerSeat) : null;
   // Without hidden information everyone has seen the events, and the log has them.
-  const recap = lastDecision === null || !match.game.hidden ? [] : latestLines.filter((line) => line.at > lastDecision);
+  const recap =
+    lastDecision === null || !match.game.hidden ? [] : latestLines.filter((line) => line.entry > lastDecision);
 
   return (
     <TableFrame
@@ -173,12 +174,12 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
       table={table}
       scene={displayedScene}
       preview={preview}
-      draft={isChoosing ? { composition: draft, onPick: pick, onPoint: point } : null}
-      place={boardSlot}
+      selection={isChoosing ? { draft: draft, onPick: pick, onPoint: point } : null}
+      boardElements={boardElements}
       title={matchTitle({ table, context, play, scene, displayedScene, titleKey })}
       data={{
         'data-play': play,
-        'data-picture': regions.picture,
+        'data-animation': regions.animation,
         'data-clock': regions.clock,
         'data-bots': regions.bots,
         'data-version': changeCount,
@@ -187,13 +188,13 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
         <>
           <Log
             {...displayed.log}
-            shownEntry={reviewedEntry}
-            onShow={(entry) => send({ type: 'look', at: entry })}
-            onRepeat={table.playback.startsStep && (() => send({ type: 'again' }))}
+            reviewedEntry={reviewedEntry}
+            onReview={(entry) => send({ type: 'review', entry: entry })}
+            onRepeat={table.playback.startsRevealStep && (() => send({ type: 'repeatAnimation' }))}
             region={log}
           />
-          {open.guide && (
-            <Guide
+          {currentDocument.hasLesson && (
+            <Lesson
               game={match.kind.id}
               lessonContext={{
                 ...positionOf(match, displayedView),
@@ -206,7 +207,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
         </>
       }
       over={
-        boardSlot.controls && (
+        boardElements.controls && (
           <div className="sky" onPointerDown={() => animation && send({ type: 'skip' })}>
             <Spots
               {...pickableSpots}
@@ -217,9 +218,9 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
               onPoint={point}
               onUnpick={() => send({ type: 'pick', picked: draft.picked.slice(0, -1) })}
             />
-            {table.Mat && (
+            {table.BoardOverlay && (
               <ErrorBoundary>
-                <table.Mat scene={displayedScene} hand={hand} />
+                <table.BoardOverlay scene={displayedScene} hand={hand} />
               </ErrorBoundary>
             )}
           </div>
@@ -239,7 +240,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
               hint={hint && hintText(table, scene, hint)}
               recap={recap}
               canPreview={selection.canPreview}
-              isHandClosed={isHandClosed}
+              isHandCovered={isHandCovered}
             />
           </ErrorBoundary>
           <TableMenu
@@ -281,7 +282,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
             scene,
             displayedScene,
             hand,
-            isHandClosed,
+            isHandCovered,
             context,
             regions,
             handover,
@@ -289,9 +290,9 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
             tray,
             speak,
           }}
-          recap={handover.mode === 'shutter' && handover.next !== null ? recapFor(handover.next) : []}
+          recap={handover.mode === 'shutter' && handover.nextSeat !== null ? recapFor(handover.nextSeat) : []}
           hasLetterKeys={settings.singleKeys}
-          Hands={gameOf(match.kind.id).Hands}
+          OpenHands={gameOf(match.kind.id).Hands}
           onSend={send}
         />
       }
@@ -302,7 +303,12 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
           {explain({ code: 'match.cut' })}
         </p>
       )}
-      <MatchDialogs {...{ open, table, scene, context, play, handover, leaveGuard }} onLeave={leave} onSend={send} />
+      <MatchDialogs
+        matchDocument={currentDocument}
+        {...{ table, scene, context, play, handover, leaveGuard }}
+        onLeave={leave}
+        onSend={send}
+      />
     </TableFrame>
   );
 
@@ -310,7 +316,7 @@ export function MatchScreen({ open: openedMatch, table, uiState }: MatchScreenPr
   function recapFor(next: Seat): string[] {
     const since = lastDecisionEntry(match, next) ?? match.length;
     return latestLines
-      .flatMap(({ at, text, heading }) => (at > since && !heading ? [text] : []))
+      .flatMap(({ entry, text, heading }) => (entry > since && !heading ? [text] : []))
       .slice(-maxShutterLines);
   }
 }

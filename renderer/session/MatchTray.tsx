@@ -10,7 +10,7 @@ import type { SessionContext, SessionEvent } from './context.ts';
 import { type HandoverInfo, handoverPlayers } from './handover.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
 import { Stopwatch } from './Stopwatch.tsx';
-import { isHandCovered, peopleSeats, type Regions, retractAction } from './selectors.ts';
+import { isTrayCovered, peopleSeats, type Regions, retractAction } from './selectors.ts';
 import { usePeek } from './usePeek.ts';
 
 interface MatchTrayProps {
@@ -20,7 +20,7 @@ interface MatchTrayProps {
   displayedScene: Scene;
   hand: TrayProps | null;
   /** Whether the animation keeps every hand closed. */
-  isHandClosed: boolean;
+  isHandCovered: boolean;
   context: SessionContext;
   regions: Regions;
   handover: HandoverInfo;
@@ -30,7 +30,7 @@ interface MatchTrayProps {
   recap: readonly string[];
   /** Whether single letters are keys. */
   hasLetterKeys: boolean;
-  Hands: ComponentType<Position>;
+  OpenHands: ComponentType<Position>;
   tray: RefObject<HTMLElement | null>;
   speak(text: string): void;
   onSend(event: SessionEvent): void;
@@ -67,34 +67,38 @@ function NextStepButton({ onPress }: { onPress(): void }) {
 
 /** The tray under the board: the hand and its controls, or the shutter over them. */
 export function MatchTray(props: MatchTrayProps) {
-  const { table, scene, displayedScene, hand, context, regions, handover, Hands, tray, onSend } = props;
+  const { table, scene, displayedScene, hand, context, regions, handover, OpenHands, tray, onSend } = props;
   const { match } = context;
   const seat = hand?.seat ?? null;
   const isReviewing = context.reviewedEntry !== null;
   // A single person's hand may always be seen.
-  const showsHands = peopleSeats(context).length === 1 && !props.isHandClosed && !context.pause?.hidesHand;
+  const showsHands = peopleSeats(context).length === 1 && !props.isHandCovered && !context.pause?.coversHand;
   const retract = retractAction(context);
   const hasShutter = handover.mode === 'shutter';
   const peekPrompt = hasShutter ? (table.handover.peekPrompt?.(scene) ?? null) : null;
   const handoverNames = handoverPlayers(context, handover);
   const { onPeek } = usePeek({
     ...{ hand, onSend },
-    canPeek: peekPrompt !== null && handoverNames.pin === undefined,
+    canPeek: peekPrompt !== null && handoverNames.nextPin === undefined,
     revision: match.revision,
     pointed: context.pointed,
     hasLetterKeys: props.hasLetterKeys,
   });
   return (
     <section className="tray" aria-labelledby="asked" ref={tray} tabIndex={-1} onKeyDown={moveFocus} data-region="tray">
-      {regions.clock !== 'off' && <Stopwatch context={context} isHeld={regions.clock === 'held'} speak={props.speak} />}
+      {regions.clock !== 'off' && (
+        <Stopwatch context={context} isStopped={regions.clock === 'stopped'} speak={props.speak} />
+      )}
       {props.playNextStep && <NextStepButton onPress={props.playNextStep} />}
-      {isReviewing && <Button onClick={() => onSend({ type: 'look', at: null })}>{say('match.lookingBack')}</Button>}
+      {isReviewing && (
+        <Button onClick={() => onSend({ type: 'review', entry: null })}>{say('match.lookingBack')}</Button>
+      )}
       <Instruments
         dock="trayLeft"
         instruments={table.instruments?.(displayedScene) ?? []}
         scene={displayedScene}
         preview={null}
-        draft={null}
+        selection={null}
       />
       {hand && (
         <ErrorBoundary>
@@ -103,7 +107,7 @@ export function MatchTray(props: MatchTrayProps) {
       )}
       {hasShutter && (
         <Shutter
-          key={handover.next}
+          key={handover.nextSeat}
           {...handoverNames}
           peekPrompt={peekPrompt && sentence(peekPrompt)}
           recap={props.recap}
@@ -112,10 +116,10 @@ export function MatchTray(props: MatchTrayProps) {
           onReclaim={() => onSend({ type: 'reclaim' })}
         />
       )}
-      {isHandCovered(context) && !hasShutter && !isReviewing && <ClosedShutter />}
+      {isTrayCovered(context) && !hasShutter && !isReviewing && <ClosedShutter />}
       {seat === null && showsHands && !isReviewing && match.outcome === null && (
         <div className="waiting-hand">
-          <Hands {...positionOf(match, scene.view)} />
+          <OpenHands {...positionOf(match, scene.view)} />
           {regions.play === 'waiting' && retract && (
             <Button look="plain" data-retract="" onClick={() => onSend({ type: 'reclaim' })}>
               {asideLabel(match.kind.id, retract)}

@@ -20,17 +20,17 @@ interface PreviewCardProps {
   /** Whether this decision has previews at all. */
   canPreview: boolean;
   /** Whether an animation must not be anticipated. */
-  isHandClosed: boolean;
+  isHandCovered: boolean;
 }
 
 const maxPreviewLines = 8;
 
 /** The card beside the table: the preview of a choice, or a recap while nothing is pointed at. */
 export function PreviewCard(props: PreviewCardProps) {
-  const { table, scene, preview, refusal, warnings, picksTrimmed, hint, recap, canPreview, isHandClosed } = props;
-  const isIdle = preview === null && refusal === null && !isHandClosed;
-  const Outlook = isIdle && scene.seat !== null ? table.Outlook : undefined;
-  const showsRecap = isIdle && !Outlook && hint === null && recap.length > 0;
+  const { table, scene, preview, refusal, warnings, picksTrimmed, hint, recap, canPreview, isHandCovered } = props;
+  const isIdle = preview === null && refusal === null && !isHandCovered;
+  const DefaultOutcome = isIdle && scene.seat !== null ? table.DefaultOutcome : undefined;
+  const showsRecap = isIdle && !DefaultOutcome && hint === null && recap.length > 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
     <section className="preview" tabIndex={0} aria-label={say('match.preview')} aria-live="polite">
@@ -42,7 +42,7 @@ export function PreviewCard(props: PreviewCardProps) {
       ))}
       {picksTrimmed && <p className="warning">{explain({ code: 'match.cut' })}</p>}
       {preview !== null && <table.Preview scene={scene} preview={preview} />}
-      {Outlook && <Outlook scene={scene} />}
+      {DefaultOutcome && <DefaultOutcome scene={scene} />}
       {refusal && <p className="preview-refusal">{explain(refusal)}</p>}
       {showsRecap && (
         <div>
@@ -54,7 +54,7 @@ export function PreviewCard(props: PreviewCardProps) {
           </ul>
         </div>
       )}
-      {isIdle && !showsRecap && !Outlook && hint === null && canPreview && <p>{say('match.pointToSee')}</p>}
+      {isIdle && !showsRecap && !DefaultOutcome && hint === null && canPreview && <p>{say('match.pointToSee')}</p>}
     </section>
   );
 }

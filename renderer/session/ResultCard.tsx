@@ -67,7 +67,7 @@ export function ResultCard(props: ResultCardProps) {
       <Stats
         log={match.log('all')}
         options={match.options}
-        setting={match.game.setting}
+        gameData={match.game.gameData}
         names={players.map(({ name }) => name)}
         turnTimesMs={turnTimesMs}
         onRepeat={onRepeat}

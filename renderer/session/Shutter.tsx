@@ -6,9 +6,9 @@ import { HandoverForm } from './HandoverForm.tsx';
 import './shutter.css';
 
 interface ShutterProps {
-  name: string;
-  previous: string | null;
-  pin: string | undefined;
+  nextName: string;
+  previousName: string | null;
+  nextPin: string | undefined;
   previousPin: string | undefined;
   /** The text beside the button that opens the shutter while it is held; `null` where peeking is not allowed. */
   peekPrompt: string | null;
@@ -21,18 +21,18 @@ interface ShutterProps {
 
 /** The roller shutter over the tray. It hides the hand; the board stays visible. */
 export function Shutter(props: ShutterProps) {
-  const { name, previous, pin, previousPin, peekPrompt, recap, onPeek, onOpen, onReclaim } = props;
+  const { nextName, previousName, nextPin, previousPin, peekPrompt, recap, onPeek, onOpen, onReclaim } = props;
   return (
     <div className="shutter">
       <HandoverForm
         className="shutter-plate"
         heading="h2"
         openLabel={say('shutter.open')}
-        {...{ name, previous, pin, previousPin, onOpen, onReclaim }}
+        {...{ nextName, previousName, nextPin, previousPin, onOpen, onReclaim }}
         extra={
           peekPrompt !== null && (
             <>
-              {!pin && (
+              {!nextPin && (
                 <Button className="hold" data-hold="" onPointerDown={onPeek}>
                   {say('shutter.hold')}
                   <KeyHint>H</KeyHint>

@@ -7,21 +7,21 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { useEnvironment } from './environment.ts';
 
 interface UnsavedSheetProps {
-  open: MatchDocument;
+  matchDocument: MatchDocument;
   problem: Problem;
   onStay(): void;
   onLeave(): void;
 }
 
 /** Asks before a match is left that could not be saved. */
-export function UnsavedSheet({ open, problem, onStay, onLeave }: UnsavedSheetProps) {
+export function UnsavedSheet({ matchDocument, problem, onStay, onLeave }: UnsavedSheetProps) {
   const { downloadMatch } = useEnvironment();
   return (
     <Sheet title={say('match.unsaved')} onClose={onStay}>
       <p>{explain(problem)}</p>
       <p>{say('match.unsaved.text')}</p>
       <div className="menu-list">
-        <Button onClick={() => downloadMatch(open)}>{say('match.unsaved.export')}</Button>
+        <Button onClick={() => downloadMatch(matchDocument)}>{say('match.unsaved.export')}</Button>
         <Button look="plain" onClick={onLeave}>
           {say('match.unsaved.leave')}
         </Button>

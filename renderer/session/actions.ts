@@ -1,16 +1,24 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { botMachine } from './bots.ts';
-import { clockOf, clockSeat, deadlineAction, timeLeftAt, timeOf } from './clock.ts';
+import { animationActor } from './animationActor.ts';
+import { botMachine } from './botMachine.ts';
+import { deadlineAction, runningClockSeat, timeLeftAt, timeOf, turnTimeOf } from './clock.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
 import { guards } from './guards.ts';
-import { type Advice, advice, takeHint } from './hint.ts';
-import { picture } from './picture.ts';
+import { type HintReply, hintActor, takeHint } from './hint.ts';
 import { standingOrder } from './routing.ts';
 import { composeAt } from './selection.ts';
-import { hidesHands, nextPerson, owesAnswer, planRedo, planUndo, readyBot, retractAction } from './selectors.ts';
-import { jumpTo, noSelection, repeatedAnimation, sessionNotes, submit } from './transitions.ts';
+import {
+  hasSecretsBetweenPeople,
+  nextPerson,
+  owesAnswer,
+  planRedo,
+  planUndo,
+  readyBot,
+  retractAction,
+} from './selectors.ts';
+import { jumpTo, noSelection, repeatedAnimation, storedSession, submit } from './transitions.ts';
 
 /**
  * The actions of the chart. Those with `assign` compute the next context from context and event, and do nothing else;
@@ -21,9 +29,9 @@ export const sessionSetup = setup({
     input: {} as SessionInput,
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    children: {} as { picture: 'picture' },
+    children: {} as { animation: 'animation' },
   },
-  actors: { picture, bot: botMachine, advice },
+  actors: { animation: animationActor, bot: botMachine, hint: hintActor },
   guards,
   actions: {
     // The match.
@@ -68,24 +76,24 @@ export const sessionSetup = setup({
       const legal = actions.filter((action, i) => i === actions.length - 1 || context.match.check(action) === null);
       enqueue.assign(() => submit(context, legal, timeOf({ context, event })));
     }),
-    /** Writes the clocks of a strict match: the time used since the last action stays used. */
-    saveClocks: ({ context, event }) => {
-      if (context.strict) context.save(context.match, sessionNotes(context, timeOf({ context, event })));
+    /** Saves a strict match with its clocks: the time used since the last action stays used. */
+    saveIfStrict: ({ context, event }) => {
+      if (context.strict) context.save(context.match, storedSession(context, timeOf({ context, event })));
     },
-    save: ({ context, event }) => context.save(context.match, sessionNotes(context, timeOf({ context, event }))),
+    save: ({ context, event }) => context.save(context.match, storedSession(context, timeOf({ context, event }))),
     // The open hand.
-    showHand: assign(({ context }) => {
+    uncoverHand: assign(({ context }) => {
       const seat = nextPerson(context);
       return { viewerSeat: seat, holder: seat };
     }),
-    hideHand: assign({ viewerSeat: null, picked: [], pointed: null, hint: null }),
-    closeHandover: assign(({ context }) => ({ pendingSeat: nextPerson(context), viewerSeat: null })),
+    coverHand: assign({ viewerSeat: null, picked: [], pointed: null, hint: null }),
+    beginHandover: assign(({ context }) => ({ pendingSeat: nextPerson(context), viewerSeat: null })),
     /** The hand is covered if other people could see it, or if a clock runs: a pause must not give time to think. */
     pause: assign(({ context, event }) => {
       const hasClock = Object.keys(timeLeftAt(context, timeOf({ context, event }))).length > 0;
-      const hasHiddenHands = hidesHands(context);
-      const pause = { hidesHand: hasHiddenHands || hasClock };
-      return { pause, viewerSeat: null, animation: null, ...(hasHiddenHands && { holder: null }) };
+      const hasSecrets = hasSecretsBetweenPeople(context);
+      const pause = { coversHand: hasSecrets || hasClock };
+      return { pause, viewerSeat: null, animation: null, ...(hasSecrets && { holder: null }) };
     }),
     resume: assign({ pause: null }),
     // The selection.
@@ -98,31 +106,31 @@ export const sessionSetup = setup({
       };
     }),
     point: assign(({ event }) => (event.type === 'point' ? { pointed: event.pointed } : {})),
-    look: assign(({ context, event }) => {
-      if (event.type !== 'look') return {};
-      return { reviewedEntry: event.at === context.match.length - 1 ? null : event.at, pointed: null };
+    review: assign(({ context, event }) => {
+      if (event.type !== 'review') return {};
+      return { reviewedEntry: event.entry === context.match.length - 1 ? null : event.entry, pointed: null };
     }),
     clearSelection: assign({ ...noSelection, reviewedEntry: null }),
-    takeHint: assign(({ context }, { advice }: { advice: Advice }) => takeHint(context, advice)),
+    takeHint: assign(({ context }, { reply }: { reply: HintReply }) => takeHint(context, reply)),
     reportHintFailure: ({ context }) => context.report({ code: 'match.hint.failed' }),
-    // The picture.
+    // The animation.
     repeatAnimation: assign(({ context, event }) => {
       const animation = repeatedAnimation(context, event);
       return { animation, progress: { view: animation?.before ?? null, eventsBegun: 0 } };
     }),
     animate: enqueueActions(({ context: { animation }, enqueue }) => {
       enqueue.assign({ startedAnimation: animation });
-      if (animation) enqueue.sendTo('picture', { type: 'animate', animation });
+      if (animation) enqueue.sendTo('animation', { type: 'animate', animation });
     }),
-    finishAnimation: sendTo('picture', { type: 'finish' }),
+    finishAnimation: sendTo('animation', { type: 'finish' }),
     trackProgress: assign(({ event }) => (event.type === 'animationProgress' ? { progress: event.progress } : {})),
     endAnimation: assign({ animation: null }),
     reportAnimationFailure: ({ context }) => context.report({ code: 'match.pictureFailed' }),
     // The clock.
     startClock: assign(({ context, event }) => {
-      const seat = clockSeat(context) as Seat;
+      const seat = runningClockSeat(context) as Seat;
       const now = timeOf({ context, event });
-      const { totalMs, leftMs } = clockOf(context, seat, now) ?? { totalMs: 0, leftMs: 0 };
+      const { totalMs, leftMs } = turnTimeOf(context, seat, now) ?? { totalMs: 0, leftMs: 0 };
       return {
         timeLeftMs: { ...context.timeLeftMs, [seat]: leftMs },
         allowedTurnTimesMs: { ...context.allowedTurnTimesMs, [seat]: totalMs },
@@ -136,18 +144,20 @@ export const sessionSetup = setup({
     // The bots.
     askBots: enqueueActions(({ context, enqueue }) => {
       const { match, pause, bots } = context;
-      const isStill = context.animation === null;
+      const isAnimating = context.animation !== null;
       for (const [seat, bot] of Object.entries(bots)) {
         const isDue = pause === null && owesAnswer(match, Number(seat));
-        enqueue.sendTo(bot, isDue ? { type: 'ask', match, isStill } : { type: 'cancel' });
+        enqueue.sendTo(bot, isDue ? { type: 'ask', match, isAnimating } : { type: 'cancel' });
       }
     }),
     stopBots: enqueueActions(({ context, enqueue }) => {
       for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type: 'cancel' });
     }),
-    sendToBots: enqueueActions(({ context, enqueue }, { type }: { type: 'still' | 'moving' | 'hurry' }) => {
-      for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
-    }),
+    sendToBots: enqueueActions(
+      ({ context, enqueue }, { type }: { type: 'animationStarted' | 'animationEnded' | 'hurry' }) => {
+        for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
+      },
+    ),
     endBotSearch: ({ context }) => context.hurryBots(),
     reportBotFailure: ({ context }) => context.report({ code: 'match.botFailed' }),
   },

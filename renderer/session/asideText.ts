@@ -14,6 +14,6 @@ export function resignWarning(game: string): string {
 }
 
 function gameOrCommonText(game: string, key: string): string {
-  const own = `aside.${game}.${key}`;
-  return say(Object.hasOwn(catalogue(), own) ? own : `aside.${key}`);
+  const gameKey = `aside.${game}.${key}`;
+  return say(Object.hasOwn(catalogue(), gameKey) ? gameKey : `aside.${key}`);
 }

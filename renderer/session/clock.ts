@@ -8,7 +8,7 @@ export function timeOf({ context, event }: { context: SessionContext; event: Ses
 }
 
 /** The seat whose clock runs now: it can act, its hand is open, and no animation plays. */
-export function clockSeat(context: SessionContext): Seat | null {
+export function runningClockSeat(context: SessionContext): Seat | null {
   const { match, viewerSeat, animation, timeLeftMs } = context;
   if (viewerSeat === null || match.outcome !== null || !match.awaiting().includes(viewerSeat)) return null;
   if (match.deadline(viewerSeat) === null || context.stopsClocks?.(match)) return null;
@@ -16,8 +16,12 @@ export function clockSeat(context: SessionContext): Seat | null {
   return animation === null || timeLeftMs[viewerSeat] !== undefined ? viewerSeat : null;
 }
 
-/** The whole time of a seat and the rest of it, in milliseconds. */
-export function clockOf(context: SessionContext, seat: Seat, now: number): { totalMs: number; leftMs: number } | null {
+/** The time of a seat for its turn and the rest of it, in milliseconds. */
+export function turnTimeOf(
+  context: SessionContext,
+  seat: Seat,
+  now: number,
+): { totalMs: number; leftMs: number } | null {
   const { match, timeLeftMs, runningClock, timeFactor } = context;
   const deadline = match.deadline(seat);
   if (deadline === null) return null;
@@ -52,7 +56,7 @@ export function timeLeftAt(context: SessionContext, now: number): Readonly<Recor
 
 /** The action that is submitted for the seat whose time is up. */
 export function deadlineAction(context: SessionContext): Action | null {
-  const seat = clockSeat(context);
+  const seat = runningClockSeat(context);
   const deadline = seat === null ? null : context.match.deadline(seat);
   return deadline && context.match.check(deadline.action) === null ? deadline.action : null;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { useEffect, useRef } from 'react';
+import { tabStorage } from '../ui/tabStorage.ts';
 import { timeLeftAt } from './clock.ts';
 import type { SessionContext } from './context.ts';
 
@@ -13,23 +14,23 @@ type Clocks = Readonly<Record<Seat, number>>;
 interface StoredClocks {
   /** The match and the length of its log: clocks of any other moment are stale. */
   id: string;
-  length: number;
-  left: Clocks;
+  logLength: number;
+  timeLeftMs: Clocks;
 }
 
 function storeClocks(id: string, context: SessionContext): void {
-  const left = timeLeftAt(context, performance.now());
-  const stored: StoredClocks = { id, length: context.match.length, left };
-  if (Object.keys(left).length > 0) sessionStorage.setItem(key, JSON.stringify(stored));
-  else sessionStorage.removeItem(key);
+  const timeLeftMs = timeLeftAt(context, performance.now());
+  const stored: StoredClocks = { id, logLength: context.match.length, timeLeftMs };
+  if (Object.keys(timeLeftMs).length > 0) tabStorage.set(key, JSON.stringify(stored));
+  else tabStorage.remove(key);
 }
 
 /** Time left on each seat's clock when this page last showed this match at the same log length. */
-export function readStoredClocks(id: string, length: number): Clocks | null {
+export function readStoredClocks(id: string, logLength: number): Clocks | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredClocks | null;
-    if (stored?.id !== id || stored.length !== length) return null;
-    return Object.values(stored.left).every(Number.isFinite) ? stored.left : null;
+    const stored = JSON.parse(tabStorage.get(key) ?? 'null') as StoredClocks | null;
+    if (stored?.id !== id || stored.logLength !== logLength) return null;
+    return Object.values(stored.timeLeftMs).every(Number.isFinite) ? stored.timeLeftMs : null;
   } catch {
     return null;
   }

@@ -5,13 +5,13 @@ import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { BotReply } from '../application/bots/decide.ts';
 import type { HandoverMode } from '../table/handoverMode.ts';
-import type { BotRef } from './bots.ts';
+import type { BotRef } from './botMachine.ts';
 import type { Hint } from './hint.ts';
 
-/** The animation of a step: its frames, with the views before the first and after the last of them. */
-export interface StepAnimation {
+/** The animation of one or several log entries: their frames, with the views before the first and after the last of them. */
+export interface LogAnimation {
   /** The log entry that the frames begin with. */
-  at: number;
+  firstEntry: number;
   frames: readonly EventFrame[];
   before: unknown;
   after: unknown;
@@ -22,8 +22,8 @@ export interface AnimationProgress {
   eventsBegun: number;
 }
 
-/** The output of the picture actor. If it fails, the match goes on. */
-export interface AnimationOutput {
+/** The output of the animation actor. If it fails, the match goes on. */
+export interface AnimationPresenter {
   /** Says and sounds events. */
   narrate(frames: readonly EventFrame[]): void;
   /** Plays frames that happen together, from the view before them; an abort ends it at once. */
@@ -33,7 +33,7 @@ export interface AnimationOutput {
 }
 
 /** The parts of a session that the file of a match stores beside the match. */
-export interface SessionNotes {
+export interface StoredSession {
   /** By seat: the time left on its clock, from the file of a strict match or from before a reload of the page. */
   timeLeftMs: Readonly<Record<Seat, number>>;
   /** Number of hints given. */
@@ -42,8 +42,8 @@ export interface SessionNotes {
   turnTimesMs: Readonly<Record<Seat, readonly number[]>>;
 }
 
-/** The match, and the functions of the page that a session needs. Functions without "Effect:" have no side effects. */
-export interface SessionInput extends SessionNotes {
+/** The match and the rules of a session. The functions have no side effects. */
+export interface SessionRules extends StoredSession {
   match: Match;
   players: readonly Player[];
   /** The cover between two people at a hand-over; called only if the game hides something and several people play. */
@@ -54,7 +54,7 @@ export interface SessionInput extends SessionNotes {
   continuesOrder?(action: Action, before: unknown, after: unknown): boolean;
   /** The action that a seat has ordered in advance, if any. */
   standingOrderOf?(match: Match, seat: Seat): Action | null;
-  /** A tournament or an ironman match: no undo, no hints. */
+  /** No undo, no take-back and no hints; see `Assignment`. */
   strict: boolean;
   /** Factor on the time of every clock. */
   timeFactor(): number;
@@ -62,22 +62,28 @@ export interface SessionInput extends SessionNotes {
   stopsClocks?(match: Match): boolean;
   /** The pause before a bot acts, so that people can follow. */
   botPauseMs(match: Match): number;
-  /** Whether an event begins a step of a reveal. */
-  startsStep?(event: GameEvent): boolean;
-  output: AnimationOutput;
-  /** Effect: writes the match. */
-  save(match: Match, notes: SessionNotes): void;
-  /** Effect: asks the bot of a seat for its asides, if any, and its decision. */
-  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
-  /** Effect: asks the strongest bot for a hint for a person's seat. */
-  advise(match: Match, seat: Seat, signal: AbortSignal): Promise<BotReply>;
-  /** Effect: ends the search of every bot. */
-  hurryBots(): void;
-  /** Effect: shows a problem. */
-  report(problem: Problem): void;
+  /** Whether an event begins a step of a reveal: one part that is played, and can be repeated, by itself. */
+  startsRevealStep?(event: GameEvent): boolean;
   /** The time of the first transition, in milliseconds of the clock that stamps the events. */
   startedAtMs: number;
 }
+
+/** The effects of a session: functions of the page with side effects. */
+export interface SessionEffects {
+  presenter: AnimationPresenter;
+  /** Writes the match. */
+  save(match: Match, stored: StoredSession): void;
+  /** Asks the bot of a seat for its asides, if any, and its decision. */
+  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
+  /** Asks the strongest bot for a hint for a person's seat. */
+  askForHint(match: Match, seat: Seat, signal: AbortSignal): Promise<BotReply>;
+  /** Ends the search of every bot. */
+  hurryBots(): void;
+  /** Shows a problem. */
+  report(problem: Problem): void;
+}
+
+export interface SessionInput extends SessionRules, SessionEffects {}
 
 export interface SessionContext extends SessionInput {
   /** The seat that last opened a door or shutter. It holds the screen until another seat opens one. */
@@ -87,13 +93,13 @@ export interface SessionContext extends SessionInput {
   /** The seat that the hand-over screen waits for. */
   pendingSeat: Seat | null;
   /** Set while the match is paused. `hidesHand`: the hand is covered, because others could see it or a clock runs. */
-  pause: { hidesHand: boolean } | null;
-  /** Whether several seats have been awaited at once since the last reveal. */
-  simultaneous: boolean;
+  pause: { coversHand: boolean } | null;
+  /** Whether the present choice began with several awaited seats; it ends with the reveal. */
+  isSimultaneousChoice: boolean;
   /** The animation to be played; `null` once it has ended. */
-  animation: StepAnimation | null;
-  /** The animation that the picture actor has started. */
-  startedAnimation: StepAnimation | null;
+  animation: LogAnimation | null;
+  /** The animation that the animation actor has started. */
+  startedAnimation: LogAnimation | null;
   /** The view on the board during the animation, and the number of its events that have begun. */
   progress: AnimationProgress;
   /** The spots that the viewer has picked, and those that they point at. */
@@ -119,8 +125,8 @@ export type SessionEvent = { now?: number } & (
   | { type: 'act'; actions: readonly Action[]; sealed?: true }
   | { type: 'pick'; picked: readonly Spot[] }
   | { type: 'point'; pointed: readonly Spot[] | null }
-  /** Shows the table after a log entry; `null` shows the present. */
-  | { type: 'look'; at: number | null }
+  /** Shows the table after a log entry, for a review; `null` shows the present. */
+  | { type: 'review'; entry: number | null }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'takeBack'; to: number }
@@ -133,7 +139,7 @@ export type SessionEvent = { now?: number } & (
   | { type: 'pause' }
   | { type: 'resume' }
   /** Repeats the animation of the last reveal, or of one step of the reveal at an entry. */
-  | { type: 'again'; part?: { at: number; step: number } }
+  | { type: 'repeatAnimation'; revealStep?: { entry: number; step: number } }
   /** Ends the animation. */
   | { type: 'skip' }
   | { type: 'hint' }

@@ -11,8 +11,8 @@ import type { TableSettings } from '../table/settings.ts';
 export type NavigationEvent =
   | { type: 'hangar' }
   /** Goes to the tournament or campaign that the match is flown for. */
-  | { type: 'owner'; assignment: Assignment }
-  | { type: 'play' | 'watch'; open: MatchDocument }
+  | { type: 'openAssignment'; assignment: Assignment }
+  | { type: 'play' | 'replay'; matchDocument: MatchDocument }
   | { type: 'sheet'; sheet: 'rules' | 'settings' | 'keys' }
   | { type: 'closeSheet' | 'dismiss' }
   | { type: 'problem'; problem: Problem };
@@ -24,7 +24,7 @@ export interface SessionEnvironment {
   tableSettings: TableSettings;
   openBoard: BoardFactory;
   send(event: NavigationEvent): void;
-  downloadMatch(open: MatchDocument): void;
+  downloadMatch(matchDocument: MatchDocument): void;
 }
 
 export const SessionEnvironmentContext = createContext<SessionEnvironment | null>(null);

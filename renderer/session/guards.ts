@@ -1,12 +1,12 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { clockSeat, deadlineAction } from './clock.ts';
+import { deadlineAction, runningClockSeat } from './clock.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
-import { type Advice, isCurrentAdvice, whyNoHint } from './hint.ts';
+import { type HintReply, isCurrentHint, whyNoHint } from './hint.ts';
 import { routeOf } from './routing.ts';
 import {
   canActFor,
   hasBotIn,
-  hidesHands,
+  hasSecretsBetweenPeople,
   nextPerson,
   planRedo,
   planUndo,
@@ -27,7 +27,7 @@ export const guards = {
   needsHandover: ({ context }: Args) => routeOf(context) === 'handover',
   isChoosing: ({ context }: Args) => routeOf(context) === 'choosing',
   isAnswering: ({ context }: Args) => routeOf(context) === 'answering',
-  hasStandingOrder: ({ context }: Args) => routeOf(context) === 'ordered',
+  hasStandingOrder: ({ context }: Args) => routeOf(context) === 'standingOrder',
   waitsForBots: ({ context }: Args) => routeOf(context) === 'waiting',
   isSameHandover: ({ context }: Args) => routeOf(context) === 'handover' && nextPerson(context) === context.pendingSeat,
   isSameSeat: ({ context }: Args) => context.viewerSeat !== null && context.viewerSeat === nextPerson(context),
@@ -36,7 +36,7 @@ export const guards = {
     event.actions.length > 0 &&
     canActFor(context, itemAt(event.actions, 0).seat) &&
     context.match.check(event.actions[0]) === null,
-  hidesHands: ({ context }: Args) => hidesHands(context),
+  hasSecretsBetweenPeople: ({ context }: Args) => hasSecretsBetweenPeople(context),
   mayReclaim: ({ context }: Args) => retractAction(context) !== null,
   canUndo: ({ context }: Args) => !('why' in planUndo(context)),
   canRedo: ({ context }: Args) => !('why' in planRedo(context)),
@@ -44,16 +44,17 @@ export const guards = {
     event.type === 'takeBack' && takeBackRejection(context) === null && context.match.canTakeBack(event.to),
   mayPause: ({ context }: Args) => context.match.outcome === null,
   mayHint: ({ context }: Args) => whyNoHint(context) === null,
-  isCurrentHint: ({ context }: Args, { advice }: { advice: Advice }) => isCurrentAdvice(context, advice),
-  isInPresent: ({ context }: Args) => context.reviewedEntry === null,
+  isCurrentHint: ({ context }: Args, { reply }: { reply: HintReply }) => isCurrentHint(context, reply),
+  isNotReviewing: ({ context }: Args) => context.reviewedEntry === null,
   canRepeatAnimation: ({ context, event }: Args) => repeatedAnimation(context, event) !== null,
   hasAnimation: ({ context }: Args) => context.animation !== null,
   hasNewAnimation: ({ context }: Args) => context.animation !== context.startedAnimation,
-  shouldRunClock: ({ context }: Args) => clockSeat(context) !== null,
-  isSameClock: ({ context }: Args) => clockSeat(context) !== null && clockSeat(context) === context.runningClock?.seat,
+  shouldRunClock: ({ context }: Args) => runningClockSeat(context) !== null,
+  isSameClock: ({ context }: Args) =>
+    runningClockSeat(context) !== null && runningClockSeat(context) === context.runningClock?.seat,
   hasStartedClock: ({ context }: Args) => Object.keys(context.timeLeftMs).length > 0,
   hasDeadlineAction: ({ context }: Args) => deadlineAction(context) !== null,
   hasReadyBot: ({ context }: Args) => readyBot(context) !== null,
   isBotThinking: ({ context }: Args) => hasBotIn(context, 'thinking'),
-  isBotPacing: ({ context }: Args) => hasBotIn(context, 'pacing'),
+  isBotPausing: ({ context }: Args) => hasBotIn(context, 'pausing'),
 };

@@ -3,11 +3,11 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { pinOf } from '@aerodrome/engine/core/players.ts';
 import type { HandoverMode } from '../table/handoverMode.ts';
 import type { SessionContext } from './context.ts';
-import { hidesHands, type Regions, retractAction } from './selectors.ts';
+import { hasSecretsBetweenPeople, type Regions, retractAction } from './selectors.ts';
 
 /** The cover between the holder of the screen and the seat that gets it: a door, a shutter or nothing. */
 export function handoverTo(context: SessionContext, to: Seat): HandoverMode {
-  if (!hidesHands(context)) return 'none';
+  if (!hasSecretsBetweenPeople(context)) return 'none';
   if (context.viewerSeat === to) return 'none';
   if (context.usesFullDoors()) return 'door';
   // The holder opens their own hand again.
@@ -16,11 +16,11 @@ export function handoverTo(context: SessionContext, to: Seat): HandoverMode {
   return mode === 'none' ? 'shutter' : mode;
 }
 
-/** The data of the hand-over screen: its mode, the next seat, and the seat that may still take a choice back. */
+/** The data of the hand-over screen: its mode, the next seat, and the previous seat while it may take a choice back. */
 export interface HandoverInfo {
   mode: HandoverMode;
-  next: Seat | null;
-  previous: Seat | null;
+  nextSeat: Seat | null;
+  previousSeat: Seat | null;
 }
 
 export function handoverInfo(context: SessionContext, play: Regions['play']): HandoverInfo {
@@ -28,22 +28,22 @@ export function handoverInfo(context: SessionContext, play: Regions['play']): Ha
   const isClosed = play === 'handover' && next !== null;
   return {
     mode: isClosed ? handoverTo({ ...context, viewerSeat: null }, next) : 'none',
-    next,
-    previous: retractAction(context) !== null && holder !== next ? holder : null,
+    nextSeat: next,
+    previousSeat: retractAction(context) !== null && holder !== next ? holder : null,
   };
 }
 
-/** The names of the two players at a hand-over, and the hashes of their PINs. */
+/** The names of the two players at a hand-over, and their stored PINs. */
 export function handoverPlayers(
   { players }: Pick<SessionContext, 'players'>,
-  { next, previous }: Pick<HandoverInfo, 'next' | 'previous'>,
+  { nextSeat: next, previousSeat: previous }: Pick<HandoverInfo, 'nextSeat' | 'previousSeat'>,
 ) {
   const playerAt = (seat: Seat | null) => (seat === null ? undefined : itemAt(players, seat));
   const [nextPlayer, previousPlayer] = [playerAt(next), playerAt(previous)];
   return {
-    name: nextPlayer?.name ?? '',
-    pin: pinOf(nextPlayer),
-    previous: previousPlayer?.name ?? null,
+    nextName: nextPlayer?.name ?? '',
+    nextPin: pinOf(nextPlayer),
+    previousName: previousPlayer?.name ?? null,
     previousPin: pinOf(previousPlayer),
   };
 }

@@ -27,28 +27,31 @@ export function whyNoHint({ match, players, viewerSeat, strict, reviewedEntry }:
   return reviewedEntry === null && isChoosing ? null : { code: 'match.hint.notNow' };
 }
 
-export interface AdviceInput {
+export interface HintRequest {
   match: Match;
   seat: Seat;
-  advise: SessionContext['advise'];
+  advise: SessionContext['askForHint'];
 }
 
-export type Advice = BotReply & Pick<Hint, 'match' | 'seat'>;
+export type HintReply = BotReply & Pick<Hint, 'match' | 'seat'>;
 
 /** Asks for a hint. The answer names its question, since play may have gone on by then. */
-export const advice = fromPromise<Advice, AdviceInput>(async ({ input: { match, seat, advise }, signal }) => ({
+export const hintActor = fromPromise<HintReply, HintRequest>(async ({ input: { match, seat, advise }, signal }) => ({
   ...(await advise(match, seat, signal)),
   match,
   seat,
 }));
 
 /** Whether an answer fits the question that is asked now. */
-export function isCurrentAdvice({ match, viewerSeat }: SessionContext, advised: Pick<Hint, 'match' | 'seat'>): boolean {
-  return viewerSeat === advised.seat && isSameQuestion(advised.match, match, viewerSeat);
+export function isCurrentHint({ match, viewerSeat }: SessionContext, hint: Pick<Hint, 'match' | 'seat'>): boolean {
+  return viewerSeat === hint.seat && isSameQuestion(hint.match, match, viewerSeat);
 }
 
 /** Picks the spots of a hint, and counts it. */
-export function takeHint(context: SessionContext, { actions, reason, match, seat }: Advice): Partial<SessionContext> {
+export function takeHint(
+  context: SessionContext,
+  { actions, reason, match, seat }: HintReply,
+): Partial<SessionContext> {
   const spots = spotsOf(context.match, lastOf(actions));
   return {
     hint: { match, seat, spots, reason: reason ?? null },
@@ -66,5 +69,5 @@ function spotsOf(match: Match, action: Action): readonly Spot[] {
 
 /** The hint, while its question is still asked. */
 export function currentHint(context: SessionContext): Hint | null {
-  return context.hint !== null && isCurrentAdvice(context, context.hint) ? context.hint : null;
+  return context.hint !== null && isCurrentHint(context, context.hint) ? context.hint : null;
 }

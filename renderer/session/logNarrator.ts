@@ -10,7 +10,7 @@ export interface NarratedLine {
   /** Unique in the log. */
   key: string;
   /** The log entry that the line belongs to. */
-  at: number;
+  entry: number;
   text: string;
   heading: boolean;
 }
@@ -26,7 +26,7 @@ export interface LogExcerpt {
 }
 
 /** Number of entries that an excerpt has on either side of its middle. */
-const entriesAround = 100;
+const entriesAroundCurrent = 100;
 
 /**
  * Puts the log into words for a viewer, with a cache by entry. Thousands of entries take long, so only those around one
@@ -43,7 +43,7 @@ export class LogNarrator {
     this.#narrator = narrator;
   }
 
-  linesAround(match: Match, at: number, viewer: Viewer, extraEntries = 0): LogExcerpt {
+  linesAround(match: Match, entry: number, viewer: Viewer, extraEntries = 0): LogExcerpt {
     const { length } = match;
     if (viewer !== this.#viewer || !this.#match || !match.continues(this.#match)) {
       this.#viewer = viewer;
@@ -51,8 +51,8 @@ export class LogNarrator {
       this.#last = null;
     }
     this.#match = match;
-    const from = Math.max(0, at - entriesAround - extraEntries);
-    const to = Math.min(length, Math.max(0, at) + entriesAround);
+    const from = Math.max(0, entry - entriesAroundCurrent - extraEntries);
+    const to = Math.min(length, Math.max(0, entry) + entriesAroundCurrent);
     if (this.#last?.from === from && this.#last.to === to) return this.#last.excerpt;
     const lines: NarratedLine[] = [];
     for (let entry = from; entry < to; entry++) lines.push(...this.#linesOf(match, viewer, entry));
@@ -60,15 +60,15 @@ export class LogNarrator {
     return this.#last.excerpt;
   }
 
-  #linesOf(match: Match, viewer: Viewer, at: number): readonly NarratedLine[] {
-    const known = this.#entries.get(at);
+  #linesOf(match: Match, viewer: Viewer, entry: number): readonly NarratedLine[] {
+    const known = this.#entries.get(entry);
     if (known) return known;
-    const { takeBack, events } = match.line(viewer, at);
+    const { takeBack, events } = match.line(viewer, entry);
     const lines =
       takeBack !== undefined
-        ? withKeys([{ at, text: say('match.takenBack'), heading: false }])
-        : withKeys(events.flatMap((event) => narrateEvent(this.#narrator, event, at)));
-    this.#entries.set(at, lines);
+        ? withKeys([{ entry, text: say('match.takenBack'), heading: false }])
+        : withKeys(events.flatMap((event) => narrateEvent(this.#narrator, event, entry)));
+    this.#entries.set(entry, lines);
     return lines;
   }
 }
@@ -76,47 +76,49 @@ export class LogNarrator {
 type LineWithoutKey = Omit<NarratedLine, 'key'>;
 
 function withKeys(lines: readonly LineWithoutKey[], prefix = ''): NarratedLine[] {
-  return lines.map((line, i) => ({ ...line, key: `${prefix}${line.at}.${i}` }));
+  return lines.map((line, i) => ({ ...line, key: `${prefix}${line.entry}.${i}` }));
 }
 
 /** The lines of a segment under older rules, which cannot be replayed: a click on any of them shows entry `at`. */
 export function narrateOlderSegment(
   segment: readonly LogLine[],
   narrator: Narrator,
-  at: number,
+  entry: number,
   segmentNumber: number,
 ): NarratedLine[] {
   const lines = [
-    { at, text: say('watch.past'), heading: true },
+    { entry, text: say('watch.past'), heading: true },
     ...segment.flatMap(({ takeBack, events }) => {
-      if (takeBack !== undefined) return [{ at, text: say('match.takenBack'), heading: false }];
-      return events.flatMap((event) => narrateOlderEvent(narrator, event, at));
+      if (takeBack !== undefined) return [{ entry, text: say('match.takenBack'), heading: false }];
+      return events.flatMap((event) => narrateOlderEvent(narrator, event, entry));
     }),
   ];
   return withKeys(lines, `${segmentNumber}.`);
 }
 
 /** Leaves out an event of older rules that lacks what its text needs. */
-function narrateOlderEvent(narrator: Narrator, event: GameEvent, at: number): LineWithoutKey[] {
+function narrateOlderEvent(narrator: Narrator, event: GameEvent, entry: number): LineWithoutKey[] {
   try {
-    return narrateEvent(narrator, event, at);
+    return narrateEvent(narrator, event, entry);
   } catch {
     return [];
   }
 }
 
 /** The lines of frames that are being animated. */
-export function narrateFrames(narrator: Narrator, frames: readonly EventFrame[], at: number): NarratedLine[] {
-  return withKeys(frames.flatMap(({ event }) => narrateEvent(narrator, event, at)));
+export function narrateFrames(narrator: Narrator, frames: readonly EventFrame[], entry: number): NarratedLine[] {
+  return withKeys(frames.flatMap(({ event }) => narrateEvent(narrator, event, entry)));
 }
 
-function narrateEvent(narrator: Narrator, event: GameEvent, at: number): LineWithoutKey[] {
-  return narrator.narrate(event).map((message) => ({ at, text: sentence(message), heading: message.heading === true }));
+function narrateEvent(narrator: Narrator, event: GameEvent, entry: number): LineWithoutKey[] {
+  return narrator
+    .narrate(event)
+    .map((message) => ({ entry, text: sentence(message), heading: message.heading === true }));
 }
 
 /** The lines before an entry. Returns the same list if no line has to be left out. */
 export function linesBefore(lines: readonly NarratedLine[], entry: number): readonly NarratedLine[] {
   let end = lines.length;
-  while (end > 0 && itemAt(lines, end - 1).at >= entry) end--;
+  while (end > 0 && itemAt(lines, end - 1).entry >= entry) end--;
   return end === lines.length ? lines : lines.slice(0, end);
 }

@@ -4,19 +4,19 @@ import { handoverTo } from './handover.ts';
 import { awaitedPeople, nextPerson } from './selectors.ts';
 
 /** The states of the play region between which `routing` chooses. */
-export type Route = 'routing' | 'over' | 'handover' | 'choosing' | 'answering' | 'ordered' | 'waiting';
+export type Route = 'over' | 'handover' | 'choosing' | 'answering' | 'standingOrder' | 'waiting';
 
-/** The state of the play region that the match calls for. */
-export function routeOf(context: SessionContext): Route {
-  const isStill = context.animation === null;
-  if (context.match.outcome !== null) return isStill ? 'over' : 'routing';
+/** The state that the play region has to enter, or `null` while an animation plays before it. */
+export function routeOf(context: SessionContext): Route | null {
+  const isAnimating = context.animation !== null;
+  if (context.match.outcome !== null) return isAnimating ? null : 'over';
   const next = nextPerson(context);
   if (next === null) return 'waiting';
   const route = awaitedPeople(context).includes(next) ? 'choosing' : 'answering';
   // A seat that acts again need not wait for the animation.
   if (context.viewerSeat === next) return route;
-  if (!isStill) return 'routing';
-  if (route === 'choosing' && standingOrder(context) !== null) return 'ordered';
+  if (isAnimating) return null;
+  if (route === 'choosing' && standingOrder(context) !== null) return 'standingOrder';
   return handoverTo(context, next) === 'none' ? route : 'handover';
 }
 

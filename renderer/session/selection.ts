@@ -55,11 +55,11 @@ function composeDraft({ match, continuesOrder }: Session, seat: Seat, picked: re
       warningsOfActions.push(() => warningsNow(action));
     }
     from += composed.picked.length;
-    const ahead =
+    const nextState =
       action && composed.next.length === 0 && continuesOrder
-        ? stepAhead(game, view, seat, action, continuesOrder)
+        ? sampleNextState(game, view, seat, action, continuesOrder)
         : null;
-    if (!ahead) {
+    if (!nextState) {
       const isIncomplete = action === null && composed.picked.length > 0;
       return {
         ...composed,
@@ -71,14 +71,14 @@ function composeDraft({ match, continuesOrder }: Session, seat: Seat, picked: re
         warnings: () => warningsOfActions.flatMap((warnings) => warnings()),
       };
     }
-    view = game.view(ahead, seat);
-    legal = game.legalActions(ahead, seat);
-    warningsOf = (next) => game.warnings(ahead, next);
+    view = game.view(nextState, seat);
+    legal = game.legalActions(nextState, seat);
+    warningsOf = (next) => game.warnings(nextState, next);
   }
 }
 
 /** A possible state after an action, if the action uses no random numbers and the order continues; else `null`. */
-function stepAhead(
+function sampleNextState(
   game: AnyGame,
   view: unknown,
   seat: Seat,
@@ -101,7 +101,7 @@ function stepAhead(
   return null;
 }
 
-/** Cuts the picks to the longest part that still leads to a legal action. */
+/** Trims the picks to the longest part that still leads to a legal action. */
 export function trimPicks(context: SessionContext, seat: Seat): Partial<SessionContext> {
   if (context.picked.length === 0) return {};
   const { picked } = composeAt(context, seat, context.picked);

@@ -1,28 +1,28 @@
 import { answersAmong } from '@aerodrome/engine/core/asides.ts';
 import { offeredBy } from '@aerodrome/engine/core/drawOffers.ts';
 import type { Action, Rejection, Seat, Viewer } from '@aerodrome/engine/core/game.ts';
-import { alike, canonical } from '@aerodrome/engine/core/hash.ts';
+import { canonical, equalsCanonically } from '@aerodrome/engine/core/hash.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { whyNotTakeBack } from '@aerodrome/engine/saves/format.ts';
 import type { SnapshotFrom } from 'xstate';
-import type { sessionMachine } from './chart.ts';
 import type { SessionContext } from './context.ts';
+import type { sessionMachine } from './sessionMachine.ts';
 
 type People = Pick<SessionContext, 'match' | 'players'>;
 
 /** The active state of each region of the chart. */
 export interface Regions {
-  play: 'routing' | 'handover' | 'choosing' | 'answering' | 'ordered' | 'waiting' | 'paused' | 'over';
-  picture: 'still' | 'playing';
-  clock: 'off' | 'running' | 'held';
-  bots: 'idle' | 'thinking' | 'pacing';
+  play: 'routing' | 'handover' | 'choosing' | 'answering' | 'standingOrder' | 'waiting' | 'paused' | 'over';
+  animation: 'still' | 'playing';
+  clock: 'off' | 'running' | 'stopped';
+  bots: 'idle' | 'thinking' | 'pausing';
 }
 
 export function regionsOf({ value }: Pick<SnapshotFrom<typeof sessionMachine>, 'value'>): Regions {
-  const { play, picture, clock, bots } = value;
-  return { play: typeof play === 'string' ? play : 'choosing', picture, clock, bots };
+  const { play, animation, clock, bots } = value;
+  return { play: typeof play === 'string' ? play : 'choosing', animation, clock, bots };
 }
 
 /** The seat that chooses at this screen now; also `null` while the player reviews an earlier entry. */
@@ -35,14 +35,14 @@ export function peopleSeats({ players }: Pick<SessionContext, 'players'>): Seat[
   return players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 }
 
-/** Whether the game hides something that one person at the screen must not see of another. */
-export function hidesHands(context: People): boolean {
+/** Whether one person at the screen must not see something of another: hidden information, and several people. */
+export function hasSecretsBetweenPeople(context: People): boolean {
   return context.match.game.hidden && peopleSeats(context).length > 1;
 }
 
 /** Whether a closed shutter covers the tray. */
-export function isHandCovered(context: SessionContext): boolean {
-  return hidesHands(context) && context.viewerSeat === null && context.match.outcome === null;
+export function isTrayCovered(context: SessionContext): boolean {
+  return hasSecretsBetweenPeople(context) && context.viewerSeat === null && context.match.outcome === null;
 }
 
 export function awaitedPeople({ match, players }: People): Seat[] {
@@ -51,16 +51,16 @@ export function awaitedPeople({ match, players }: People): Seat[] {
 
 /** The people who are asked a question out of turn. */
 export function peopleAskedOutOfTurn({ match, players }: People): Seat[] {
-  return match.asked().filter((seat) => isPerson(itemAt(players, seat)));
+  return match.askedOutOfTurn().filter((seat) => isPerson(itemAt(players, seat)));
 }
 
-/** The person who gets the screen next: by the game's order of the doors (`windows`) if it has one, else the holder first. */
+/** The person who gets the screen next: by the game's hand-over order if it has one, else the holder first. */
 export function nextPerson(context: SessionContext): Seat | null {
   const awaited = awaitedPeople(context);
   // Seats that are asked out of turn get the screen when no person owes a decision.
   const due = awaited.length > 0 ? awaited : peopleAskedOutOfTurn(context);
   if (due.length === 0) return null;
-  const inOrder = context.match.windows()?.filter((seat) => due.includes(seat)) ?? [];
+  const inOrder = context.match.handoverOrder()?.filter((seat) => due.includes(seat)) ?? [];
   if (inOrder.length > 0) return itemAt(inOrder, 0);
   return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);
 }
@@ -68,7 +68,7 @@ export function nextPerson(context: SessionContext): Seat | null {
 /** The viewer whose view the screen shows. A single person always sees their own; several see the public view while no hand is open. */
 export function viewerOf(context: SessionContext): Viewer {
   if (context.viewerSeat !== null) return context.viewerSeat;
-  if (context.pause?.hidesHand) return 'table';
+  if (context.pause?.coversHand) return 'table';
   const [one, ...others] = peopleSeats(context);
   return one === undefined || others.length > 0 ? 'table' : one;
 }
@@ -114,7 +114,7 @@ export function retractAction({ match, holder }: Pick<SessionContext, 'match' | 
 function questionTo(match: Match, seat: Seat): readonly Action[] | null {
   if (match.outcome !== null) return null;
   if (match.awaiting().includes(seat)) return match.legalActions(seat);
-  return match.asked().includes(seat) ? answersOf(match, seat) : null;
+  return match.askedOutOfTurn().includes(seat) ? answersOf(match, seat) : null;
 }
 
 /** Whether a seat owes a decision, or an answer out of turn. */
@@ -123,13 +123,13 @@ export function owesAnswer(match: Match, seat: Seat): boolean {
 }
 
 /**
- * Whether a seat is asked the same question in two values of a match. A revision and a seat identify a question; after an
+ * Whether a seat is asked the same question in two versions of a match. A revision and a seat identify a question; after an
  * action of another seat the question is the same if its choices are.
  */
 export function isSameQuestion(earlier: Match, match: Match, seat: Seat): boolean {
   if (earlier.revision === match.revision) return true;
   const question = questionTo(match, seat);
-  return question !== null && alike(questionTo(earlier, seat), question);
+  return question !== null && equalsCanonically(questionTo(earlier, seat), question);
 }
 
 /** The seat of a bot that has decided and whose pause is over. */
@@ -137,14 +137,14 @@ export function readyBot({ bots, match, animation, pause }: SessionContext): Sea
   if (animation !== null || pause !== null) return null;
   for (const [seat, bot] of Object.entries(bots)) {
     const snapshot = bot.getSnapshot();
-    const isCurrent = snapshot.context.questionMatch?.revision === match.revision;
-    if (isCurrent && snapshot.matches({ pacing: 'ready' })) return Number(seat);
+    const isCurrent = snapshot.context.askedMatch?.revision === match.revision;
+    if (isCurrent && snapshot.matches({ pausing: 'ready' })) return Number(seat);
   }
   return null;
 }
 
 /** Whether the actor of some bot is in this state. */
-export function hasBotIn({ bots }: SessionContext, state: 'thinking' | 'pacing'): boolean {
+export function hasBotIn({ bots }: SessionContext, state: 'thinking' | 'pausing'): boolean {
   return Object.values(bots).some((bot) => bot.getSnapshot().matches(state));
 }
 
@@ -152,10 +152,10 @@ export function hasBotIn({ bots }: SessionContext, state: 'thinking' | 'pacing')
 export type UndoPlan = { aside: Action } | { seat: Seat } | { why: Rejection };
 
 export function planUndo(context: SessionContext): UndoPlan {
-  const { match, viewerSeat, strict, simultaneous } = context;
+  const { match, viewerSeat, strict, isSimultaneousChoice } = context;
   if (strict) return { why: { code: 'match.undo.strict' } };
   if (viewerSeat === null || match.outcome !== null) return { why: { code: 'match.undo.notNow' } };
-  if (simultaneous && match.game.hidden) {
+  if (isSimultaneousChoice && match.game.hidden) {
     // A general step back would reveal who acted in which order.
     const aside = undoLastPlacementAction(match, viewerSeat);
     return aside ? { aside } : { why: { code: 'match.undo.sealing' } };
@@ -194,7 +194,7 @@ function lastMover({ match, players }: SessionContext): Seat | null {
 function undoLastPlacementAction(match: Match, seat: Seat): Action | null {
   const asides = asidesOf(match, seat, 'arrange');
   if (asides.length === 0) return null;
-  for (let at = match.length - 1; at > match.first; at--) {
+  for (let at = match.length - 1; at > match.firstIndex; at--) {
     const { action, takeBack } = match.line(seat, at);
     if (takeBack !== undefined) break;
     if (action?.seat !== seat) continue;

@@ -4,9 +4,9 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import { timeLeftAt, turnTimesAt } from './clock.ts';
-import type { SessionContext, SessionEvent, SessionNotes, StepAnimation } from './context.ts';
+import type { LogAnimation, SessionContext, SessionEvent, StoredSession } from './context.ts';
 import { composeAt, trimPicks } from './selection.ts';
-import { hidesHands, isSimultaneous, nextPerson, viewerOf } from './selectors.ts';
+import { hasSecretsBetweenPeople, isSimultaneous, nextPerson, viewerOf } from './selectors.ts';
 
 type Change = Partial<SessionContext>;
 
@@ -36,7 +36,7 @@ export function submit(context: SessionContext, actions: readonly Action[], now:
   return withNewEntries({ ...changed, ...(isOwn && { ...noSelection, picked }) }, from, awaited, now);
 }
 
-/** The remaining picks of an order that a reveal has interrupted, cut to those that still lead to a legal action. */
+/** The remaining picks of an order that a reveal has interrupted, trimmed to those that still lead to a legal action. */
 function remainingPicks(context: SessionContext, seat: Seat, rest: readonly Spot[]): readonly Spot[] {
   const continues = rest.length > 0 && context.match.awaiting().includes(seat);
   return continues ? composeAt(context, seat, rest).picked : [];
@@ -51,15 +51,15 @@ function isAside({ match, picked }: SessionContext, action: Action): boolean {
 
 /** The context after new log entries: the open hand, the animation, picks and clocks. */
 function withNewEntries(context: SessionContext, from: number, awaited: readonly Seat[], now: number): Change {
-  const { match, viewerSeat, simultaneous } = context;
+  const { match, viewerSeat, isSimultaneousChoice } = context;
   const keepsHandOpen =
     viewerSeat !== null && match.outcome === null && nextPerson({ ...context, holder: viewerSeat }) === viewerSeat;
   let animation = animationFrom({ ...context, viewerSeat: keepsHandOpen ? viewerSeat : null }, from);
-  const isReveal = simultaneous && (animation?.frames.some(({ event }) => event.reveals) ?? false);
+  const isReveal = isSimultaneousChoice && (animation?.frames.some(({ event }) => event.reveals) ?? false);
   // All players watch the reveal: it must not show the new hand of one seat.
-  const closesHand = keepsHandOpen && isReveal && hidesHands(context);
-  if (closesHand) animation = animationFrom({ ...context, viewerSeat: null }, from);
-  const viewer = keepsHandOpen && !closesHand ? viewerSeat : null;
+  const coversHand = keepsHandOpen && isReveal && hasSecretsBetweenPeople(context);
+  if (coversHand) animation = animationFrom({ ...context, viewerSeat: null }, from);
+  const viewer = keepsHandOpen && !coversHand ? viewerSeat : null;
   const hasClock = match.game.seats.some((_, seat) => match.deadline(seat) !== null);
   const endsTurn = isReveal || !hasClock;
   return {
@@ -67,7 +67,7 @@ function withNewEntries(context: SessionContext, from: number, awaited: readonly
     viewerSeat: viewer,
     animation,
     progress: { view: animation?.before ?? null, eventsBegun: 0 },
-    simultaneous: staysSimultaneous(context, awaited, isReveal),
+    isSimultaneousChoice: staysSimultaneous(context, awaited, isReveal),
     reviewedEntry: null,
     timeLeftMs: endsTurn ? {} : timeLeftAt(context, now),
     ...(endsTurn && { turnTimesMs: turnTimesAt(context, now), allowedTurnTimesMs: {} }),
@@ -76,69 +76,69 @@ function withNewEntries(context: SessionContext, from: number, awaited: readonly
   };
 }
 
-/** The notes that the file of the match stores. */
-export function sessionNotes(context: SessionContext, now: number): SessionNotes {
+/** The parts of the session that the file of the match stores. */
+export function storedSession(context: SessionContext, now: number): StoredSession {
   const { strict, hints, turnTimesMs } = context;
   return { timeLeftMs: strict ? timeLeftAt(context, now) : {}, hints, turnTimesMs };
 }
 
 /** Whether several seats still choose at once: until the last of them is done, or until a reveal. */
 function staysSimultaneous(
-  { match, simultaneous }: SessionContext,
+  { match, isSimultaneousChoice }: SessionContext,
   before: readonly Seat[],
   isReveal: boolean,
 ): boolean {
   const after = match.awaiting();
   if (after.length > 1) return true;
-  if (isReveal || !simultaneous) return false;
+  if (isReveal || !isSimultaneousChoice) return false;
   return before.length > 1 || (after.length === 1 && after[0] === before[0]);
 }
 
 /** The animation of all entries from one on; `null` if they have no frames. */
-function animationFrom(context: SessionContext, from: number): StepAnimation | null {
+function animationFrom(context: SessionContext, from: number): LogAnimation | null {
   const { match } = context;
   const viewer = viewerOf(context);
   const frames: EventFrame[] = [];
-  for (let at = from; at < match.length; at++) frames.push(...match.frames(viewer, at));
+  for (let entry = from; entry < match.length; entry++) frames.push(...match.frames(viewer, entry));
   if (frames.length === 0) return null;
-  return { at: from, frames, before: match.view(viewer, from - 1), after: match.view(viewer) };
+  return { firstEntry: from, frames, before: match.view(viewer, from - 1), after: match.view(viewer) };
 }
 
 /** The animation of the last reveal, or of one step of a reveal, to be repeated; `null` if there is none. */
-export function repeatedAnimation(context: SessionContext, event: SessionEvent): StepAnimation | null {
+export function repeatedAnimation(context: SessionContext, event: SessionEvent): LogAnimation | null {
   const { match, animation } = context;
   // A repetition interrupts other animations, but not a reveal.
-  if (event.type !== 'again' || animation?.frames.some(({ event: { reveals } }) => reveals)) return null;
+  if (event.type !== 'repeatAnimation' || animation?.frames.some(({ event: { reveals } }) => reveals)) return null;
   const viewer = viewerOf(context);
-  if (event.part) return repeatedStep(context, event.part);
-  for (let at = match.length - 1; at > match.first; at--) {
-    const frames = match.frames(viewer, at);
+  if (event.revealStep) return repeatedStep(context, event.revealStep);
+  for (let entry = match.length - 1; entry > match.firstIndex; entry--) {
+    const frames = match.frames(viewer, entry);
     if (!frames.some(({ event: { reveals } }) => reveals)) continue;
-    return { at, frames, before: match.view(viewer, at - 1), after: match.view(viewer) };
+    return { firstEntry: entry, frames, before: match.view(viewer, entry - 1), after: match.view(viewer) };
   }
   return null;
 }
 
 /** The animation of one step of the reveal at an entry. */
-function repeatedStep(context: SessionContext, { at, step }: { at: number; step: number }): StepAnimation | null {
-  const { match, startsStep } = context;
+function repeatedStep(context: SessionContext, { entry, step }: { entry: number; step: number }): LogAnimation | null {
+  const { match, startsRevealStep } = context;
   const viewer = viewerOf(context);
-  const all = match.frames(viewer, at);
-  const stepStarts = all.flatMap(({ event }, i) => (startsStep?.(event) ? [i] : []));
+  const all = match.frames(viewer, entry);
+  const stepStarts = all.flatMap(({ event }, i) => (startsRevealStep?.(event) ? [i] : []));
   const from = stepStarts[step];
   if (from === undefined) return null;
-  const before = from === 0 ? match.view(viewer, at - 1) : itemAt(all, from - 1).view;
-  return { at, frames: all.slice(from, stepStarts[step + 1]), before, after: match.view(viewer) };
+  const before = from === 0 ? match.view(viewer, entry - 1) : itemAt(all, from - 1).view;
+  return { firstEntry: entry, frames: all.slice(from, stepStarts[step + 1]), before, after: match.view(viewer) };
 }
 
-/** The context after an undo, a redo or a take-back: the board shows the new value at once. */
+/** The context after an undo, a redo or a take-back: the board shows the new version at once. */
 export function jumpTo(match: Match): Change {
   return {
     ...noSelection,
     match,
     viewerSeat: null,
     animation: null,
-    simultaneous: isSimultaneous({ match }),
+    isSimultaneousChoice: isSimultaneous({ match }),
     reviewedEntry: null,
   };
 }

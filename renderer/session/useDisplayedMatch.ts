@@ -6,13 +6,13 @@ import { groupFrames } from '../boards/groupFrames.ts';
 import { gameOf } from '../games/index.ts';
 import type { BoardController } from '../table/boardController.ts';
 import { useLiveRegion } from '../ui/LiveRegion.tsx';
-import type { SessionContext, StepAnimation } from './context.ts';
+import type { LogAnimation, SessionContext } from './context.ts';
 import { useEnvironment } from './environment.ts';
 import { LogNarrator, linesBefore, narrateFrames } from './logNarrator.ts';
 import { viewerOf } from './selectors.ts';
 
 /** The events that are being animated: the last group that has begun. */
-function animatedEvents(animation: StepAnimation | null, eventsBegun: number): readonly GameEvent[] {
+function animatedEvents(animation: LogAnimation | null, eventsBegun: number): readonly GameEvent[] {
   if (!animation || eventsBegun === 0) return [];
   const group = groupFrames(animation.frames.slice(0, eventsBegun)).at(-1) ?? [];
   return group.map(({ event }) => event);
@@ -52,8 +52,8 @@ export function useDisplayedMatch(context: SessionContext, board: BoardControlle
   const animating = useMemo(() => animatedEvents(animation, progress.eventsBegun), [animation, progress.eventsBegun]);
   const lines = animation
     ? [
-        ...linesBefore(excerpt.lines, animation.at),
-        ...narrateFrames(narrator, animation.frames.slice(0, progress.eventsBegun), animation.at),
+        ...linesBefore(excerpt.lines, animation.firstEntry),
+        ...narrateFrames(narrator, animation.frames.slice(0, progress.eventsBegun), animation.firstEntry),
       ]
     : excerpt.lines;
   useEffect(() => {

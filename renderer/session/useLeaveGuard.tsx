@@ -11,24 +11,24 @@ export interface LeaveGuard {
 }
 
 /** Asks before a match is left that could not be saved. */
-export function useLeaveGuard(open: MatchDocument): LeaveGuard {
+export function useLeaveGuard(matchDocument: MatchDocument): LeaveGuard {
   const { application, send } = useEnvironment();
   const { matches } = application;
   const [problem, setProblem] = useState<Problem | null>(null);
   const leaveSafely = async (leave: () => void) => {
     await matches.flush();
-    const unsaved = matches.failure(open.id);
+    const unsaved = matches.failure(matchDocument.id);
     if (!unsaved) return leave();
     // The sheet states the problem, so the notice is not needed.
     send({ type: 'dismiss' });
     setProblem(unsaved);
   };
   const discard = () => {
-    matches.discard(open.id);
+    matches.discard(matchDocument.id);
     send({ type: 'hangar' });
   };
   const sheet = problem && (
-    <UnsavedSheet open={open} problem={problem} onStay={() => setProblem(null)} onLeave={discard} />
+    <UnsavedSheet matchDocument={matchDocument} problem={problem} onStay={() => setProblem(null)} onLeave={discard} />
   );
   return { leaveSafely, sheet };
 }

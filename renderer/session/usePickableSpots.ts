@@ -3,7 +3,7 @@ import { sentence } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { Mark } from '../boards/board.ts';
 import type { BoardController } from '../table/boardController.ts';
-import type { Offer } from '../table/spotGeometry.ts';
+import type { PickableSpots } from '../table/spotGeometry.ts';
 import type { Scene, Table } from '../table/table.ts';
 import { offeredPicks } from './selection.ts';
 import type { SelectionState } from './useSelection.ts';
@@ -14,7 +14,7 @@ export function usePickableSpots(
   scene: Scene,
   { draft, composeWith }: SelectionState,
   board: BoardController,
-): Offer {
+): PickableSpots {
   // biome-ignore lint/correctness/useExhaustiveDependencies: composeWith changes with the draft
   const picks = useMemo(
     () =>
@@ -25,9 +25,9 @@ export function usePickableSpots(
   );
   // Before the page is painted: the buttons over the board need the outlines.
   useLayoutEffect(() => {
-    const special = scene.seat === null ? undefined : table.selection.marks?.(scene, draft);
+    const gameMarks = scene.seat === null ? undefined : table.selection.marks?.(scene, draft);
     const marks = new Map<Spot, Mark>();
-    for (const spot of picks.keys()) marks.set(spot, special?.get(spot) ?? 'offered');
+    for (const spot of picks.keys()) marks.set(spot, gameMarks?.get(spot) ?? 'offered');
     board.send({ type: 'offer', marks, picked: draft.picked });
   }, [board, table, scene, picks, draft]);
   const labelOf = useCallback(

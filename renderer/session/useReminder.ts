@@ -6,16 +6,16 @@ import { useEnvironment } from './environment.ts';
  * Reminds a player once, by a chime and another title, that the others wait. `question` identifies the decision and the
  * seat, or is `null` while no decision is due; 0 `seconds` mean no reminder. Returns the text key of the title.
  */
-export function useReminder(seconds: number, question: string | null): 'match.asked' | 'match.reminded' {
+export function useReminder(seconds: number, questionId: string | null): 'match.asked' | 'match.reminded' {
   const { settings } = useEnvironment();
   const [reminded, setReminded] = useState<string | null>(null);
   useEffect(() => {
-    if (seconds === 0 || question === null || reminded === question) return;
+    if (seconds === 0 || questionId === null || reminded === questionId) return;
     const timer = setTimeout(() => {
       sounds.chime(settings);
-      setReminded(question);
+      setReminded(questionId);
     }, seconds * 1000);
     return () => clearTimeout(timer);
-  }, [seconds, question, reminded, settings]);
-  return question !== null && reminded === question ? 'match.reminded' : 'match.asked';
+  }, [seconds, questionId, reminded, settings]);
+  return questionId !== null && reminded === questionId ? 'match.reminded' : 'match.asked';
 }

@@ -10,9 +10,9 @@ import type { BoardController } from '../table/boardController.ts';
 import { positionOf } from '../table/position.ts';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
-import { withTimestamps } from './chart.ts';
 import { readStoredClocks } from './clockStorage.ts';
 import { useEnvironment } from './environment.ts';
+import { withTimestamps } from './sessionMachine.ts';
 
 /** The pause before a bot acts, at normal speed, where the game sets none. */
 const defaultPauseMs = 700;
@@ -22,9 +22,9 @@ function startBotWorker(): Worker {
 }
 
 /** Starts the session of a match with the services of the page. */
-export function useSession(open: MatchDocument, table: Table, uiState: UiState, board: BoardController) {
+export function useSession(matchDocument: MatchDocument, table: Table, uiState: UiState, board: BoardController) {
   const { settings, tableSettings, send, application } = useEnvironment();
-  const { match, players } = open;
+  const { match, players } = matchDocument;
   const latest = useRef({ ...settings, speed: tableSettings.speed });
   latest.current = { ...settings, speed: tableSettings.speed };
   const bots = useMemo(() => new BotPool(startBotWorker), []);
@@ -45,12 +45,15 @@ export function useSession(open: MatchDocument, table: Table, uiState: UiState, 
         table.handover.standingOrder?.(
           { ...positionOf(match, match.view(seat)), uiState },
           seat,
-          open.guide === true || open.chance === true,
+          matchDocument.hasLesson === true || matchDocument.drawsHiddenSetup === true,
         ) ?? null,
-      strict: open.strict === true,
-      timeLeftMs: readStoredClocks(open.id, match.length) ?? (open.strict ? (open.timeLeftMs ?? {}) : {}),
+      strict: matchDocument.strict === true,
+      timeLeftMs:
+        readStoredClocks(matchDocument.id, match.length) ??
+        (matchDocument.strict ? (matchDocument.timeLeftMs ?? {}) : {}),
       timeFactor: () => latest.current.moreTime,
-      stopsClocks: (match) => open.guide === true && (gameOf(match.kind.id).holdsClock?.(match.view('table')) ?? false),
+      stopsClocks: (match) =>
+        matchDocument.hasLesson === true && (gameOf(match.kind.id).stopsClockInLesson?.(match.view('table')) ?? false),
       botPauseMs: (match) => {
         const { speed } = latest.current;
         const isPersonAwaited = match.awaiting().some((seat) => isPerson(itemAt(players, seat)));
@@ -61,18 +64,22 @@ export function useSession(open: MatchDocument, table: Table, uiState: UiState, 
           ? 0
           : (gamePauseMs ?? table.playback.botPauseMs?.(match.view('table')) ?? defaultPauseMs) / speed;
       },
-      output: board,
-      hints: open.hints ?? 0,
-      turnTimesMs: open.turnTimesMs ?? {},
-      startsStep: table.playback.startsStep,
-      save: (match, notes) => application.matches.append(open.id, { ...open, match, ...notes }),
+      presenter: board,
+      hints: matchDocument.hints ?? 0,
+      turnTimesMs: matchDocument.turnTimesMs ?? {},
+      startsRevealStep: table.playback.startsRevealStep,
+      save: (match, notes) => application.matches.append(matchDocument.id, { ...matchDocument, match, ...notes }),
       ask: async (questionMatch, seat, signal) => {
-        const { actions, cut } = await bots.ask(promptFor(questionMatch, seat, itemAt(players, seat)), signal);
+        const { actions, isCutShort: cut } = await bots.ask(
+          promptFor(questionMatch, seat, itemAt(players, seat)),
+          signal,
+        );
         if (cut && !isSlownessReported.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
         isSlownessReported.current ||= cut === true;
         return latest.current.botCalls ? actions : withoutCalls(questionMatch, actions);
       },
-      advise: (questionMatch, seat, signal) => bots.ask(hintPromptFor(questionMatch, seat), signal, { patient: true }),
+      askForHint: (questionMatch, seat, signal) =>
+        bots.ask(hintPromptFor(questionMatch, seat), signal, { patient: true }),
       hurryBots: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
       startedAtMs: performance.now(),

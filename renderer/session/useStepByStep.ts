@@ -8,7 +8,8 @@ export function useStepByStep(table: Table, board: BoardController, isAnimating:
   const { settings } = useEnvironment();
   const [playNext, setPlayNext] = useState<(() => void) | null>(null);
   board.onWait = (frames) => {
-    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.playback.startsStep?.(event))) return null;
+    if (settings.reveal !== 'steps' || !frames.some(({ event }) => table.playback.startsRevealStep?.(event)))
+      return null;
     return new Promise((resolve) => setPlayNext(() => resolve));
   };
   // The next animation may be one that does not wait: an old button would take the focus from the tray.

@@ -4,8 +4,8 @@ import type { AidSize, Panel, Scene } from './table.ts';
 
 /** Minimum height under the aids, in rem: for some lines of the log on the left, for preview and menu on the right. */
 const minRestRem = { left: 7.5, right: 13 };
-/** The same on a side with a guide, where the log has fewer lines. */
-const minRestWithGuideRem = 5.5;
+/** The same on a side with a lesson, where the log has fewer lines. */
+const minRestWithLessonRem = 5.5;
 
 interface ColumnProps {
   side: 'left' | 'right';
@@ -24,7 +24,7 @@ interface ColumnProps {
 export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRoom, children }: ColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const aids = useRef<HTMLDivElement>(null);
-  /** The last height of the guide and the questions. */
+  /** The last height of the lesson and the questions. */
   const lastExtraPx = useRef(0);
   // Any change of an aid may make it higher. Only elements whose size changed are measured: a measurement forces the layout
   // of the whole page, for every animation that begins or ends.
@@ -34,12 +34,14 @@ export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRo
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const [room, high] = [all.clientHeight, strips.offsetHeight];
-      const guide = all.querySelector<HTMLElement>('.guide')?.offsetHeight ?? 0;
-      const slips = [...all.querySelectorAll<HTMLElement>('.slip')].map(({ offsetHeight }) => offsetHeight);
-      const extraPx = slips.reduce((sum, height) => sum + height, guide);
+      const lesson = all.querySelector<HTMLElement>('.lesson')?.offsetHeight ?? 0;
+      const questions = [...all.querySelectorAll<HTMLElement>('.aside-question')].map(
+        ({ offsetHeight }) => offsetHeight,
+      );
+      const extraPx = questions.reduce((sum, height) => sum + height, lesson);
       // A table with a longer preview sets --rest.
       const asked = Number.parseFloat(getComputedStyle(all).getPropertyValue('--rest')) || minRestRem[side];
-      const restRem = guide > 0 ? minRestWithGuideRem : asked;
+      const restRem = lesson > 0 ? minRestWithLessonRem : asked;
       if (extraPx < lastExtraPx.current) onMoreRoom();
       else if (room > 0 && high + restRem * rem + extraPx > room) onTooHigh(size);
       lastExtraPx.current = extraPx;
@@ -48,7 +50,7 @@ export function Column({ side, panels, scene, preview, size, onTooHigh, onMoreRo
     const watch = () => {
       for (const each of [all, ...all.children]) sizes.observe(each);
     };
-    // The guide and the questions appear and disappear.
+    // The lesson and the questions appear and disappear.
     const coming = new MutationObserver(watch);
     coming.observe(all, { childList: true });
     watch();

@@ -15,9 +15,18 @@ import {
 import type { BoardTransform, Point } from '../boards/board.ts';
 import { Button } from '../ui/Button.tsx';
 import type { BoardController } from './boardController.ts';
-import { type Box, boxOf, clipOf, inTurn, nearestTo, type Offer, type Offered, towards } from './spotGeometry.ts';
+import {
+  type Bounds,
+  boundsOf,
+  clipOf,
+  nearestInDirection,
+  nearestTo,
+  neighbourInOrder,
+  type PickableSpot,
+  type PickableSpots,
+} from './spotGeometry.ts';
 
-interface SpotsProps extends Offer {
+interface SpotsProps extends PickableSpots {
   board: BoardController;
   picked: readonly Spot[];
   onPick(picked: readonly Spot[]): void;
@@ -38,22 +47,32 @@ const arrowKeys: Readonly<Record<string, Point>> = {
 /** Keys that go to the previous or next spot in the order of the offer. */
 const cycleKeys: Readonly<Record<string, 1 | -1>> = { ',': -1, '.': 1 };
 
-interface PlaceProps extends Box {
+interface SpotButtonProps extends Bounds {
   spot: Spot;
   /** The shape that takes the pointer. */
   clip: string;
   label: string;
   pressed: boolean;
-  tabbed: boolean;
+  isTabStop: boolean;
 }
 
 /** The button of one spot. Memoized: a map may offer a hundred, and most stay the same when others change. */
-const Place = memo(function Place({ spot, x, y, width, height, clip, label, pressed, tabbed }: PlaceProps) {
+const SpotButton = memo(function Place({
+  spot,
+  x,
+  y,
+  width,
+  height,
+  clip,
+  label,
+  pressed,
+  isTabStop,
+}: SpotButtonProps) {
   return (
     <Button
       className="spot"
       data-spot={spot}
-      tabIndex={tabbed ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       style={{ left: x, top: y, width, height }}
       aria-label={label}
       aria-pressed={pressed}
@@ -70,7 +89,7 @@ const Place = memo(function Place({ spot, x, y, width, height, clip, label, pres
 export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, onUnpick }: SpotsProps) {
   const outlines = useSyncExternalStore(board.subscribe, () => board.getSnapshot().outlines);
   const offered = useMemo(() => {
-    const offered: Offered[] = [];
+    const offered: PickableSpot[] = [];
     for (const [spot, picked] of picks) {
       const outline = outlines.get(spot);
       if (outline) offered.push({ spot, outline, picked, label: labelOf(spot, picked) });
@@ -78,9 +97,9 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
     return offered;
   }, [picks, outlines, labelOf]);
   const layer = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  const movingLayer = useRef<HTMLDivElement>(null);
   const matrix = useRef<BoardTransform | null>(null);
-  const pressed = useRef<Offered | null>(null);
+  const pressed = useRef<PickableSpot | null>(null);
   /** The spots that a drag has passed. */
   const trail = useRef<Spot[] | null>(null);
   const dragged = useRef(false);
@@ -89,7 +108,7 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
   useEffect(() => {
     return board.onTransform((moved) => {
       matrix.current = moved;
-      const [over, moving] = [layer.current, sheet.current];
+      const [over, moving] = [layer.current, movingLayer.current];
       if (!over || !moving) return;
       const { x, y } = over.getBoundingClientRect();
       moving.style.transform = `matrix(${moved.a}, 0, 0, ${moved.d}, ${moved.tx - x}, ${moved.ty - y})`;
@@ -101,20 +120,20 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
     const now = matrix.current;
     return now && { x: (clientX - now.tx) / now.a, y: (clientY - now.ty) / now.d };
   };
-  const named = ({ target }: PointerEvent | MouseEvent | FocusEvent | KeyboardEvent): Offered | undefined => {
+  const named = ({ target }: PointerEvent | MouseEvent | FocusEvent | KeyboardEvent): PickableSpot | undefined => {
     const name = (target as Element).closest('[data-spot]')?.getAttribute('data-spot');
     return offered.find(({ spot }) => spot === name);
   };
-  const spotOf = (event: PointerEvent): Offered | null => {
+  const spotOf = (event: PointerEvent): PickableSpot | null => {
     const point = pointOf(event);
     return named(event) ?? (point && nearestTo(offered, point));
   };
-  const placeOf = (event: PointerEvent): Spot | null => {
+  const spotUnder = (event: PointerEvent): Spot | null => {
     const point = pointOf(event);
     return point && board.spotAt(point);
   };
   const onMove = (event: PointerEvent) => {
-    const place = placeOf(event);
+    const place = spotUnder(event);
     if (trail.current && place !== null && trail.current.at(-1) !== place) {
       trail.current.push(place);
       if (onDrag(trail.current)) dragged.current = true;
@@ -143,7 +162,7 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
     if (event.key === 'Backspace') return onUnpick();
     if (!at || !(direction || cycle)) return;
     event.preventDefault();
-    const next = direction ? towards(offered, at, direction) : cycle && inTurn(offered, at, cycle);
+    const next = direction ? nearestInDirection(offered, at, direction) : cycle && neighbourInOrder(offered, at, cycle);
     if (!next) return;
     layer.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(next.spot)}"]`)?.focus();
   };
@@ -163,7 +182,7 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
       }}
       onPointerDown={(event) => {
         pressed.current = spotOf(event);
-        const place = placeOf(event);
+        const place = spotUnder(event);
         trail.current = place === null ? null : [place];
         dragged.current = false;
         // A touch captures the pointer; released, the pointer events go to the spots that it passes.
@@ -185,15 +204,15 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
       }}
       onBlur={() => onPoint(null)}
     >
-      <div className="spots-sheet" ref={sheet}>
+      <div className="spots-sheet" ref={movingLayer}>
         {offered.map(({ spot, outline, label }) => (
-          <Place
+          <SpotButton
             key={spot}
-            {...boxOf(outline)}
+            {...boundsOf(outline)}
             {...{ spot, label }}
             clip={clipOf(outline)}
             pressed={picked.includes(spot)}
-            tabbed={spot === tabbed}
+            isTabStop={spot === tabbed}
           />
         ))}
       </div>

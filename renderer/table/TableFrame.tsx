@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Column } from './Column.tsx';
 import { Instruments } from './Instruments.tsx';
-import { useRegionKeys } from './regionFocus.ts';
-import type { Draft, Scene, Table } from './table.ts';
+import { useRegionFocusKeys } from './regionFocus.ts';
+import type { Scene, SelectionProps, Table } from './table.ts';
 import { useAidSize } from './useAidSize.ts';
-import type { BoardPlace } from './useBoard.ts';
+import type { BoardElements } from './useBoard.ts';
 import './frame.css';
 import './panels.css';
 
@@ -19,8 +19,8 @@ interface TableFrameProps {
   /** The preview of the choice that is pointed at or picked. */
   preview?: unknown;
   /** The selection in progress, or `null`. */
-  draft?: Draft | null;
-  place: BoardPlace;
+  selection?: SelectionProps | null;
+  boardElements: BoardElements;
   /** The question to the player, or the present event. */
   title: ReactNode;
   className?: string;
@@ -28,7 +28,7 @@ interface TableFrameProps {
   data?: Readonly<Record<`data-${string}`, string | number>>;
   left: ReactNode;
   right: ReactNode;
-  /** Content over the clearing. */
+  /** Content over the board area. */
   over?: ReactNode;
   tray: ReactNode;
   children?: ReactNode;
@@ -41,8 +41,8 @@ export function TableFrame(props: TableFrameProps) {
     table,
     scene,
     preview = null,
-    draft = null,
-    place,
+    selection = null,
+    boardElements,
     title,
     className = '',
     data = {},
@@ -57,28 +57,28 @@ export function TableFrame(props: TableFrameProps) {
   const of = (side: 'left' | 'right') => panels.filter((panel) => panel.side === side);
   const main = useRef<HTMLElement>(null);
   const sized = useAidSize(main);
-  useRegionKeys();
+  useRegionFocusKeys();
   return (
     <main className={`match ${className}`} ref={main} data-game={game} {...data}>
-      <div className="canvas" ref={place.canvas} />
+      <div className="canvas" ref={boardElements.canvas} />
       <header className="banner">
         <h1 id="asked" aria-live="polite">
           {/* Another title is another plate, for those games that slide it in. */}
           <span key={String(title)}>{title}</span>
         </h1>
         <p>{say('match.standing', { standing: table.status(scene) })}</p>
-        <Instruments dock="ribbon" {...{ instruments, scene, preview, draft }} />
+        <Instruments dock="ribbon" {...{ instruments, scene, preview, selection }} />
       </header>
       <Column side="left" panels={of('left')} {...{ scene, preview, ...sized }}>
         {left}
       </Column>
-      <div className="clearing" ref={place.clearing} data-region="board" tabIndex={-1}>
-        <Instruments dock="gutterLeft" {...{ instruments, scene, preview, draft }} />
+      <div className="board-area" ref={boardElements.boardArea} data-region="board" tabIndex={-1}>
+        <Instruments dock="gutterLeft" {...{ instruments, scene, preview, selection }} />
         {over ?? <div className="sky" />}
-        <Instruments dock="gutterRight" {...{ instruments, scene, preview, draft }} />
-        {table.Corner && place.controls && (
+        <Instruments dock="gutterRight" {...{ instruments, scene, preview, selection }} />
+        {table.Corner && boardElements.controls && (
           <ErrorBoundary>
-            <table.Corner scene={scene} board={place.controls} />
+            <table.Corner scene={scene} board={boardElements.controls} />
           </ErrorBoundary>
         )}
       </div>
@@ -87,7 +87,7 @@ export function TableFrame(props: TableFrameProps) {
       </Column>
       {tray}
       <ErrorBoundary>
-        <table.Mirror view={scene.view} options={scene.options} setting={scene.setting} />
+        <table.BoardDescription view={scene.view} options={scene.options} gameData={scene.gameData} />
       </ErrorBoundary>
       {children}
     </main>

@@ -3,18 +3,18 @@ import { lastOf } from '@aerodrome/engine/core/items.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Board, BoardTransform, Mark, Outline, Point, Rect } from '../boards/board.ts';
-import type { BoardFactory, BoardRequest, OpenBoard } from './openBoard.ts';
+import type { BoardFactory, BoardOnCanvas, BoardRequest } from './openBoard.ts';
 import { safeBoard } from './safeBoard.ts';
 import type { TableSettings } from './settings.ts';
 
 /** A message of the page to the board. A board that opens later gets the last message of each type. */
 export type BoardMessage =
-  | { type: 'resize'; width: number; height: number; clearing: Rect }
+  | { type: 'resize'; width: number; height: number; boardArea: Rect }
   | ({ type: 'settings' } & Pick<TableSettings, 'speed' | 'reducedMotion'>)
   /** Plays animations faster. */
   | { type: 'fastForward'; isOn: boolean }
   /** The public events so far; called only if the board uses them. */
-  | { type: 'past'; events(): readonly GameEvent[] }
+  | { type: 'publicEvents'; events(): readonly GameEvent[] }
   | { type: 'show'; view: unknown }
   /** The effects of a choice, worked out for a view. */
   | { type: 'preview'; preview: unknown; view: unknown }
@@ -29,6 +29,9 @@ export interface BoardSnapshot {
   outlines: ReadonlyMap<Spot, Outline>;
 }
 
+/** A canvas that can draw no more is replaced; this many boards are opened in all. */
+const maxBoards = 3;
+
 const noBoard: BoardSnapshot = { controls: null, outlines: new Map() };
 
 /** Opens and closes the board of a table, and is its only caller. The page sends it messages and reads its snapshot. */
@@ -39,7 +42,7 @@ export class BoardController {
   onWait: (frames: readonly EventFrame[]) => Promise<void> | null = () => null;
   readonly #openBoard: BoardFactory;
   readonly #report: (problem: Problem) => void;
-  #opened: OpenBoard | null = null;
+  #opened: BoardOnCanvas | null = null;
   #closed: Promise<void> = Promise.resolve();
   readonly #messages = new Map<BoardMessage['type'], BoardMessage>();
   #snapshot = noBoard;
@@ -55,20 +58,31 @@ export class BoardController {
   /** Opens a board, and returns a function that closes it. A failure is reported: the match goes on in words. */
   open(request: BoardRequest): () => void {
     let isWanted = true;
+    let boards = 0;
     let close = () => {};
     const start = async () => {
+      boards++;
       const opened = await this.#openBoard(request);
-      if (isWanted) close = this.#use(opened);
-      else destroy(opened);
+      if (!isWanted) return destroy(opened);
+      close = this.#use(opened);
+      opened.stage.onCanvasFailed = () => {
+        close();
+        close = () => {};
+        if (boards < maxBoards) tryStart();
+        else this.#report({ code: 'match.noCanvas' });
+      };
     };
-    start().catch(() => this.#report({ code: 'match.noCanvas' }));
+    const tryStart = () => {
+      start().catch(() => this.#report({ code: 'match.noCanvas' }));
+    };
+    tryStart();
     return () => {
       isWanted = false;
       close();
     };
   }
 
-  #use({ stage, board }: OpenBoard): () => void {
+  #use({ stage, board }: BoardOnCanvas): () => void {
     const report = () => this.#report({ code: 'match.pictureFailed' });
     const opened = { stage, board: safeBoard(board, report) };
     let resolveClosed = () => {};
@@ -95,16 +109,24 @@ export class BoardController {
     if (this.#opened) this.#apply(this.#opened, message);
   }
 
-  #apply({ stage, board }: OpenBoard, message: BoardMessage): void {
+  #apply(opened: BoardOnCanvas, message: BoardMessage): void {
+    try {
+      this.#dispatch(opened, message);
+    } catch {
+      this.#report({ code: 'match.pictureFailed' });
+    }
+  }
+
+  #dispatch({ stage, board }: BoardOnCanvas, message: BoardMessage): void {
     if (message.type === 'resize') {
       stage.resize(message.width, message.height);
-      board.resize(message.width, message.height, message.clearing);
+      board.resize(message.width, message.height, message.boardArea);
       stage.requestFrame();
     } else if (message.type === 'settings') {
       stage.reducedMotion = message.reducedMotion;
       stage.speed = message.speed;
-    } else if (message.type === 'fastForward') stage.isHurried = message.isOn;
-    else if (message.type === 'past') board.showTraces?.(message.events());
+    } else if (message.type === 'fastForward') stage.isFastForward = message.isOn;
+    else if (message.type === 'publicEvents') board.showTraces?.(message.events());
     else if (message.type === 'preview') board.preview(message.preview, message.view);
     else {
       if (message.type === 'show') board.sync(message.view);
@@ -192,7 +214,13 @@ export class BoardController {
   }
 }
 
-function destroy({ stage, board }: OpenBoard): void {
-  board.destroy();
-  stage.close();
+/** Releases a board. A failed canvas may throw; the garbage collector releases the rest. */
+function destroy({ stage, board }: BoardOnCanvas): void {
+  for (const release of [() => board.destroy(), () => stage.close()]) {
+    try {
+      release();
+    } catch {
+      // The board is gone from the page in any case.
+    }
+  }
 }

@@ -37,8 +37,8 @@ function nothing() {
 /** A tray that lists the spots of the next pick, for actions that are spelled by paths. */
 function listTray<G extends GameTypes>(describe: Table<G>['describe']): ComponentType<TrayProps<G>> {
   return function ListTray(props) {
-    const { scene, legalOptions, composition, onPick, onPoint } = props;
-    const { picked, next } = composition;
+    const { scene, legalOptions, draft, onPick, onPoint } = props;
+    const { picked, next } = draft;
     // After the last pick its alternatives stay on the list.
     const before = next.length === 0 ? picked.slice(0, -1) : picked;
     const chosen = next.length === 0 ? picked.at(-1) : undefined;

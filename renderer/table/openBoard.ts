@@ -5,16 +5,16 @@ import type { Position, Table } from './table.ts';
 /** The part of the stage that the board controller uses. */
 export type Canvas = Pick<
   Stage,
-  'speed' | 'isHurried' | 'reducedMotion' | 'onError' | 'resize' | 'requestFrame' | 'close'
+  'speed' | 'isFastForward' | 'reducedMotion' | 'onError' | 'onCanvasFailed' | 'resize' | 'requestFrame' | 'close'
 >;
 
 /** A board on its canvas. */
-export interface OpenBoard {
+export interface BoardOnCanvas {
   stage: Canvas;
   board: Board;
 }
 
-export interface BoardRequest extends Pick<Position, 'options' | 'setting'> {
+export interface BoardRequest extends Pick<Position, 'options' | 'gameData'> {
   table: Table;
   /** The element that gets the canvas. */
   parent: HTMLElement;
@@ -22,14 +22,14 @@ export interface BoardRequest extends Pick<Position, 'options' | 'setting'> {
 }
 
 /** Creates the board of a table. The composition root chooses how: on a pixi canvas, or without one. */
-export type BoardFactory = (request: BoardRequest) => Promise<OpenBoard>;
+export type BoardFactory = (request: BoardRequest) => Promise<BoardOnCanvas>;
 
 /** Creates the board of a table on a pixi canvas. Pixi is fetched when the first table is opened. */
-export const openPixiBoard: BoardFactory = async ({ table, parent, options, setting, lightGraphics }) => {
+export const openPixiBoard: BoardFactory = async ({ table, parent, options, gameData, lightGraphics }) => {
   const { Stage } = await import('../boards/stage.ts');
   const stage = new Stage();
   await stage.open(parent, lightGraphics);
-  const board = await table.createBoard({ options, setting, stage }).catch((error: unknown) => {
+  const board = await table.createBoard({ options, gameData, stage }).catch((error: unknown) => {
     stage.close();
     throw error;
   });

@@ -1,7 +1,7 @@
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { Position } from './table.ts';
 
-/** A view of a match, with the options and the setting that a table needs beside it. */
+/** A view of a match, with the options and the game data that a table needs beside it. */
 export function positionOf({ options, game }: Pick<Match, 'options' | 'game'>, view: unknown): Position {
-  return { options, setting: game.setting, view };
+  return { options, gameData: game.gameData, view };
 }

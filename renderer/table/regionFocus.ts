@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const regions = ['board', 'tray', 'aids', 'log', 'menu'] as const;
 
 /** F6 moves the focus to the next region of the table, Shift+F6 to the previous one. */
-export function useRegionKeys(): void {
+export function useRegionFocusKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || document.querySelector('dialog[open]')) return;

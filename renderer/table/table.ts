@@ -1,4 +1,4 @@
-import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { ActionDraft } from '@aerodrome/engine/core/compose.ts';
 import type { GameTypes, Rejection, Seat, Spelling, Spot, Warning } from '@aerodrome/engine/core/game.ts';
 import type { LogLine } from '@aerodrome/engine/core/record.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
@@ -11,7 +11,7 @@ import type { UiState } from './uiState.ts';
 /** A position as one viewer sees it, with what the options fix. */
 export interface Position<G extends GameTypes = GameTypes> {
   options: G['options'];
-  setting: G['setting'];
+  gameData: G['gameData'];
   view: G['view'];
 }
 
@@ -52,9 +52,9 @@ export interface Panel<G extends GameTypes = GameTypes> {
   Body: ComponentType<PanelProps<G>>;
 }
 
-/** The selection in progress, for controls outside the tray. */
-export interface Draft<G extends GameTypes = GameTypes> {
-  composition: Composition<G['action']>;
+/** The selection in progress and its callbacks, for controls outside the tray. */
+export interface SelectionProps<G extends GameTypes = GameTypes> {
+  draft: ActionDraft<G['action']>;
   onPick(picked: readonly Spot[]): void;
   onPoint(pointed: readonly Spot[] | null): void;
 }
@@ -63,13 +63,13 @@ export interface Draft<G extends GameTypes = GameTypes> {
 export interface InstrumentProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
   preview: G['preview'] | null;
   /** `null` while no person chooses. */
-  draft: Draft<G> | null;
+  selection: SelectionProps<G> | null;
 }
 
 /** The methods of a game's board beyond those that the frame uses. */
 export type BoardControls<G extends GameTypes, B extends Board<G>> = Omit<B, keyof Board<G>>;
 
-/** Controls of the board itself, in a corner of the clearing. */
+/** Controls of the board itself, in a corner of the board area. */
 export interface CornerProps<G extends GameTypes = GameTypes, B extends Board<G> = Board<G>> extends SceneProps<G> {
   board: BoardControls<G, B>;
 }
@@ -88,8 +88,8 @@ export interface LegalOption<G extends GameTypes = GameTypes> {
   spelling: Spelling;
 }
 
-/** A selection over one decision, or over several that make one order. */
-export interface OrderDraft<G extends GameTypes = GameTypes> extends Composition<G['action']> {
+/** The picks so far, and the one or several actions that they make. */
+export interface OrderDraft<G extends GameTypes = GameTypes> extends ActionDraft<G['action']> {
   /** The actions that the picks spell, and how many of the picks each of them took. */
   orderActions: readonly G['action'][];
   picksPerAction: readonly number[];
@@ -102,7 +102,7 @@ export interface OrderDraft<G extends GameTypes = GameTypes> extends Composition
 export interface TrayProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
   seat: Seat;
   legalOptions: readonly LegalOption<G>[];
-  composition: Composition<G['action']>;
+  draft: ActionDraft<G['action']>;
   warnings: readonly Warning[];
   /** Replaces the picks; the same picks again commit them, unless a grave warning stands against it. */
   onPick(picked: readonly Spot[]): void;
@@ -115,7 +115,7 @@ export interface TrayProps<G extends GameTypes = GameTypes> extends SceneProps<G
 }
 
 /** Cards that lie on the board, to be read and taken: `hand` is there while a person chooses. */
-export interface MatProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
+export interface BoardOverlayProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
   hand: TrayProps<G> | null;
 }
 
@@ -127,7 +127,7 @@ export interface TableLogLine<G extends GameTypes = GameTypes> extends LogLine {
 export interface StatsProps<G extends GameTypes = GameTypes> {
   log: readonly TableLogLine<G>[];
   options: G['options'];
-  setting: G['setting'];
+  gameData: G['gameData'];
   /** By seat. */
   names: readonly string[];
   /** By seat: the duration of each of its turns under a clock. */
@@ -139,17 +139,17 @@ export interface StatsProps<G extends GameTypes = GameTypes> {
 /** How picks become an action, beyond the spelling of the legal actions. */
 export interface Selection<G extends GameTypes = GameTypes> {
   /** Distant spots that are offered too, each with the picks it stands for; `null` removes the spot from the offer. */
-  shortcuts?(scene: Scene<G>, composition: Composition<G['action']>): ReadonlyMap<Spot, readonly Spot[] | null>;
+  shortcuts?(scene: Scene<G>, draft: ActionDraft<G['action']>): ReadonlyMap<Spot, readonly Spot[] | null>;
   /** Marks of offered spots that differ from the usual one. */
-  marks?(scene: Scene<G>, composition: Composition<G['action']>): ReadonlyMap<Spot, Mark>;
+  marks?(scene: Scene<G>, draft: ActionDraft<G['action']>): ReadonlyMap<Spot, Mark>;
   /** Why the spots that are pointed at cannot be picked. */
-  refusal?(scene: Scene<G>, composition: Composition<G['action']>, pointed: readonly Spot[]): Rejection | null;
+  refusal?(scene: Scene<G>, draft: ActionDraft<G['action']>, pointed: readonly Spot[]): Rejection | null;
   /** The action to preview while the picks are incomplete; without it nothing is previewed then. */
-  partialPreview?(scene: Scene<G>, composition: Composition<G['action']>): G['action'] | null;
+  partialPreview?(scene: Scene<G>, draft: ActionDraft<G['action']>): G['action'] | null;
   /** The preview of an order, or of other spots that are pointed at; replaces the game's own preview. */
   orderPreview?(scene: Scene<G>, order: OrderDraft<G>, pointed: readonly Spot[] | null): G['preview'] | null;
   /** The picks that a drag over these spots stands for. */
-  drag?(scene: Scene<G>, composition: Composition<G['action']>, trail: readonly Spot[]): readonly Spot[] | null;
+  drag?(scene: Scene<G>, draft: ActionDraft<G['action']>, trail: readonly Spot[]): readonly Spot[] | null;
   /** Whether an order may continue after this action of it, given the views before and after. */
   continuesOrder?(action: G['action'], before: G['view'], after: G['view']): boolean;
 }
@@ -160,18 +160,22 @@ export interface Handover<G extends GameTypes = GameTypes> {
   /** The text on a shutter that may be held open to look; `null` where it may not. */
   peekPrompt?(scene: Scene<G>): Message | null;
   /**
-   * The action that a seat has ordered in advance; or, where `spared` (a lesson, a match begun by chance), the action
-   * that is taken for it. The view is that of the seat.
+   * The action that a seat has ordered in advance; or, if `isAutomatic` (a lesson, a match whose hidden set-up choices
+   * are drawn), the action that is taken for it. The view is that of the seat.
    */
-  standingOrder?(position: Position<G> & Pick<Scene<G>, 'uiState'>, seat: Seat, spared: boolean): G['action'] | null;
+  standingOrder?(
+    position: Position<G> & Pick<Scene<G>, 'uiState'>,
+    seat: Seat,
+    isAutomatic: boolean,
+  ): G['action'] | null;
 }
 
 /** How events are animated. */
 export interface Playback<G extends GameTypes = GameTypes> {
   /** Whether this event begins a step of a reveal, for people who watch it step by step. */
-  startsStep?(event: G['event']): boolean;
-  /** Whether the hand that is asked now stays closed while `shown` is on the screen. */
-  keepsHandClosed?(shown: Scene<G>, present: Scene<G>): boolean;
+  startsRevealStep?(event: G['event']): boolean;
+  /** Whether the hand that is asked now stays covered while `shown` is on the screen. */
+  keepsHandCovered?(shown: Scene<G>, present: Scene<G>): boolean;
   /** The pause before a bot acts; `undefined` for the default. */
   botPauseMs?(view: G['view']): number | undefined;
   /** The title while events are animated, instead of the usual one. */
@@ -195,16 +199,16 @@ export interface Table<G extends GameTypes = GameTypes, B extends Board<G> = Boa
   /** The question to the seat that chooses, and the controls to answer it. */
   Tray: ComponentType<TrayProps<G>>;
   /** HTML over the middle of the board. */
-  Mat?: ComponentType<MatProps<G>>;
+  BoardOverlay?: ComponentType<BoardOverlayProps<G>>;
   Corner?: ComponentType<CornerProps<G, B>>;
   /** Public information on a closed door. */
-  Threshold?: ComponentType<SceneProps<G> & { next: Seat; log: readonly TableLogLine<G>[] }>;
+  DoorInfo?: ComponentType<SceneProps<G> & { next: Seat; log: readonly TableLogLine<G>[] }>;
   /** The known result if nothing more is chosen, while nothing is pointed at. */
-  Outlook?: ComponentType<SceneProps<G>>;
+  DefaultOutcome?: ComponentType<SceneProps<G>>;
   /** The preview in words. */
   Preview: ComponentType<SceneProps<G> & { preview: G['preview'] }>;
   /** The board as text, for people who do not see it. */
-  Mirror: ComponentType<Position<G>>;
+  BoardDescription: ComponentType<Position<G>>;
   /** Statistics of a finished match, compared with expected values. */
   Stats: ComponentType<StatsProps<G>>;
 }

@@ -18,10 +18,10 @@ export function useAidSize(main: RefObject<HTMLElement | null>): {
   onTooHigh(size: AidSize): void;
   onMoreRoom(): void;
 } {
-  const [{ at, begun }, set] = useState({ at: 0, begun: 0 });
+  const [{ at, measurement }, set] = useState({ at: 0, measurement: 0 });
   const begin = useCallback(() => {
     const first = isNarrow(main.current) ? sizes.length - 1 : 0;
-    set((now) => ({ at: first, begun: now.begun + 1 }));
+    set((now) => ({ at: first, measurement: now.measurement + 1 }));
   }, [main]);
   useLayoutEffect(() => {
     const table = main.current;
@@ -36,10 +36,12 @@ export function useAidSize(main: RefObject<HTMLElement | null>): {
   const onTooHigh = useCallback(
     (size: AidSize) => {
       set((now) =>
-        now.begun === begun && sizes[now.at] === size ? { at: Math.min(now.at + 1, sizes.length - 1), begun } : now,
+        now.measurement === measurement && sizes[now.at] === size
+          ? { at: Math.min(now.at + 1, sizes.length - 1), measurement }
+          : now,
       );
     },
-    [begun],
+    [measurement],
   );
   return { size: itemAt(sizes, at), onTooHigh, onMoreRoom: begin };
 }

@@ -4,41 +4,41 @@ import { BoardController, type BoardSnapshot } from './boardController.ts';
 import type { BoardFactory, BoardRequest } from './openBoard.ts';
 import type { TableSettings } from './settings.ts';
 
-export interface BoardPlace {
+export interface BoardElements {
   canvas: RefObject<HTMLDivElement | null>;
   /** The part of the window that no panel covers. */
-  clearing: RefObject<HTMLDivElement | null>;
+  boardArea: RefObject<HTMLDivElement | null>;
   board: BoardController;
   controls: BoardSnapshot['controls'];
 }
 
-interface BoardInput extends Pick<BoardRequest, 'table' | 'options' | 'setting'> {
+interface BoardInput extends Pick<BoardRequest, 'table' | 'options' | 'gameData'> {
   settings: TableSettings;
   openBoard: BoardFactory;
   /** Reports that the board failed; the match goes on in words. */
   onProblem(problem: Problem): void;
 }
 
-/** Opens the board behind a screen, and keeps it in the clearing. */
-export function useBoard({ table, options, setting, settings, openBoard, onProblem }: BoardInput): BoardPlace {
+/** Opens the board behind a screen, and keeps it in the board area. */
+export function useBoard({ table, options, gameData, settings, openBoard, onProblem }: BoardInput): BoardElements {
   const canvas = useRef<HTMLDivElement>(null);
-  const clearing = useRef<HTMLDivElement>(null);
+  const boardArea = useRef<HTMLDivElement>(null);
   const [board] = useState(() => new BoardController(openBoard, onProblem));
   const controls = useSyncExternalStore(board.subscribe, () => board.getSnapshot().controls);
   const { lightGraphics, speed, reducedMotion } = settings;
 
   useEffect(() => {
     const parent = canvas.current;
-    if (parent) return board.open({ table, parent, options, setting, lightGraphics });
-  }, [board, table, options, setting, lightGraphics]);
+    if (parent) return board.open({ table, parent, options, gameData, lightGraphics });
+  }, [board, table, options, gameData, lightGraphics]);
 
   useEffect(() => {
-    const [parent, space] = [canvas.current, clearing.current];
+    const [parent, space] = [canvas.current, boardArea.current];
     if (!parent || !space) return;
     const resize = () => {
       const { width, height } = parent.getBoundingClientRect();
       const { x, y, width: w, height: h } = space.getBoundingClientRect();
-      board.send({ type: 'resize', width, height, clearing: { x, y, width: w, height: h } });
+      board.send({ type: 'resize', width, height, boardArea: { x, y, width: w, height: h } });
     };
     resize();
     const observer = new ResizeObserver(resize);
@@ -51,5 +51,5 @@ export function useBoard({ table, options, setting, settings, openBoard, onProbl
     board.send({ type: 'settings', speed, reducedMotion });
   }, [board, speed, reducedMotion]);
 
-  return { canvas, clearing, board, controls };
+  return { canvas, boardArea, board, controls };
 }

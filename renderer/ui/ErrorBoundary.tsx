@@ -20,11 +20,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (!this.state.failed) return this.props.children;
     const retry = () => this.setState({ failed: false });
     if (this.props.fallback) return this.props.fallback(retry);
-    return <Failed onRetry={retry} />;
+    return <RenderError onRetry={retry} />;
   }
 }
 
-export function Failed({ onRetry }: { onRetry(): void }) {
+export function RenderError({ onRetry }: { onRetry(): void }) {
   return (
     <p className="failed">
       {say('app.failed')}{' '}

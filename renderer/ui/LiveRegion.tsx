@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-export interface Line {
+export interface Announcement {
   id: number;
   text: string;
 }
@@ -9,7 +9,7 @@ const maxLines = 30;
 
 /** The lines of a live region for screen readers. Lines are appended and never replaced, so that none is skipped. */
 export function useLiveRegion() {
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly Announcement[]>([]);
   const count = useRef(0);
   const speak = useCallback((text: string) => {
     const id = ++count.current;
@@ -23,7 +23,7 @@ export function useLiveRegion() {
 }
 
 /** Reads new lines aloud by a screen reader. */
-export function LiveRegion({ lines }: { lines: readonly Line[] }) {
+export function LiveRegion({ lines }: { lines: readonly Announcement[] }) {
   return (
     <div className="hidden-visually" role="log" aria-live="polite">
       {lines.map(({ id, text }) => (

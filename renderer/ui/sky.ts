@@ -34,7 +34,8 @@ export function mountSky(parent: HTMLElement): void {
   if (sky?.scale !== scale) {
     sky?.canvas.remove();
     sky = { canvas: document.createElement('canvas'), scale };
-    paint(sky.canvas, scale);
+    // A decoration: after an error the background stays plain.
+    paint(sky.canvas, scale).catch(() => {});
   }
   parent.prepend(sky.canvas);
 }

@@ -1,6 +1,6 @@
 /**
- * Yields to the event loop between two pieces of long work. Uses a MessageChannel: timers are throttled in background
- * tabs, and writes must not be.
+ * Yields to the event loop between two pieces of long work, which keeps the page responsive. Uses a MessageChannel:
+ * timers are throttled in background tabs, and writes must not be.
  */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {

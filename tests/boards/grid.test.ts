@@ -31,7 +31,7 @@ function fullWays(grid: Grid, from: number, steps: number, blocked: ArrayLike<nu
   const found: string[] = [];
   grid.walk(ways, 0, from, steps, blocked, (way, _square, length) => {
     if (length < steps) return descend;
-    found.push(ways.text[way]);
+    found.push(ways.notation[way]);
     return prune;
   });
   return found;
@@ -65,7 +65,7 @@ describe('squares', () => {
 
 describe('ways', () => {
   test.each([1, 2, 3, 4, 5, 6])('of %d steps are all words without an edge flown both ways', (length) => {
-    const own = ways.text.filter((way) => way.length === length);
+    const own = ways.notation.filter((way) => way.length === length);
     expect([...own].sort()).toEqual(bruteWays(length).sort());
   });
 
@@ -82,15 +82,15 @@ describe('ways', () => {
 
   test('four and six steps can come back to the square they started from, other numbers cannot', () => {
     const home = (way: string) => open.path(middle, way)?.at(-1) === middle;
-    const lengths = ways.text.filter((way) => way.length > 0 && home(way)).map((way) => way.length);
+    const lengths = ways.notation.filter((way) => way.length > 0 && home(way)).map((way) => way.length);
     expect([...new Set(lengths)].sort()).toEqual([4, 6]);
   });
 
   test('the continuations of a way lie between it and the next way that does not continue it', () => {
-    for (const [way, text] of ways.text.entries()) {
-      const inside = ways.text.slice(way, ways.after[way]);
+    for (const [way, text] of ways.notation.entries()) {
+      const inside = ways.notation.slice(way, ways.after[way]);
       expect(inside.every((other) => other.startsWith(text))).toBe(true);
-      expect(ways.text[ways.after[way]]?.startsWith(text) ?? false).toBe(false);
+      expect(ways.notation[ways.after[way]]?.startsWith(text) ?? false).toBe(false);
     }
   });
 
@@ -104,7 +104,7 @@ describe('walking', () => {
   test('meets every way of the length on an open board, once', () => {
     const wide = new Grid(13, 13);
     expect(fullWays(wide, wide.square('G7'), 6, new Uint8Array(wide.size))).toEqual(
-      ways.text.filter((way) => way.length === 6),
+      ways.notation.filter((way) => way.length === 6),
     );
   });
 
@@ -129,7 +129,7 @@ describe('walking', () => {
   test('goes on from a way already flown, which still bars its edges', () => {
     const seen: string[] = [];
     open.walk(ways, ways.find('NNES'), open.square('G7'), 6, empty, (way) => {
-      seen.push(ways.text[way]);
+      seen.push(ways.notation[way]);
       return descend;
     });
     expect(seen).not.toContain('NNESWS');

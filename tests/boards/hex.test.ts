@@ -1,17 +1,17 @@
 import {
-  ahead,
+  columnEnds,
   distance,
-  endsOf,
+  distanceAhead,
   fromOffset,
   type Hex,
   hexBoard,
+  hexesInLine,
   isOn,
   neighbour,
   north,
   northEast,
   northWest,
   rotate,
-  row,
   sameHex,
   south,
   southEast,
@@ -52,8 +52,8 @@ describe('a field of hexes', () => {
 
   test('a column ends in its first and in its last hex', () => {
     const board = hexBoard(13, 13);
-    expect(endsOf(board, 5)).toEqual({ top: at(5, 0), bottom: at(5, 12) });
-    expect(endsOf(board, 6)).toEqual({ top: at(6, 0), bottom: at(6, 11) });
+    expect(columnEnds(board, 5)).toEqual({ top: at(5, 0), bottom: at(5, 12) });
+    expect(columnEnds(board, 6)).toEqual({ top: at(6, 0), bottom: at(6, 11) });
   });
 
   test('every hex has two neighbours on the board or more', () => {
@@ -115,18 +115,18 @@ describe('facings', () => {
 
 describe('rows of fire', () => {
   test('a row goes straight out of one side, the nearest hex first', () => {
-    expect(row(at(5, 5), northEast, 3)).toEqual([at(6, 4), at(7, 4), at(8, 3)]);
-    expect(row(at(5, 5), south, 2)).toEqual([at(5, 6), at(5, 7)]);
+    expect(hexesInLine(at(5, 5), northEast, 3)).toEqual([at(6, 4), at(7, 4), at(8, 3)]);
+    expect(hexesInLine(at(5, 5), south, 2)).toEqual([at(5, 6), at(5, 7)]);
   });
 
   test('a hex is as far ahead as the row is long up to it, and on no other row', () => {
     for (const side of sides) {
-      for (const [i, hex] of row(at(5, 5), side, 4).entries()) {
-        for (const other of sides) expect(ahead(at(5, 5), other, hex)).toBe(other === side ? i + 1 : -1);
+      for (const [i, hex] of hexesInLine(at(5, 5), side, 4).entries()) {
+        for (const other of sides) expect(distanceAhead(at(5, 5), other, hex)).toBe(other === side ? i + 1 : -1);
       }
     }
-    expect(ahead(at(5, 5), north, at(5, 5))).toBe(0);
-    expect(ahead(at(5, 5), north, at(6, 3))).toBe(-1);
+    expect(distanceAhead(at(5, 5), north, at(5, 5))).toBe(0);
+    expect(distanceAhead(at(5, 5), north, at(6, 3))).toBe(-1);
   });
 });
 

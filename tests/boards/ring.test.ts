@@ -1,4 +1,4 @@
-import { Ring, type RingPlan, type Route } from '@aerodrome/engine/boards/ring.ts';
+import { Ring, type RingPlan, type RingRoute } from '@aerodrome/engine/boards/ring.ts';
 import { describe, expect, test } from 'vitest';
 
 /** A board as a list of steps, told apart from the ring's arithmetic: names only. */
@@ -61,17 +61,17 @@ const boards: { side: string; plan: RingPlan; graph: Graph; leaves: Record<strin
   },
 ];
 
-const routes: Route[] = [-1, 0, 1].flatMap((loop) => [false, true].map((lane) => ({ loop, lane })));
+const routes: RingRoute[] = [-1, 0, 1].flatMap((loop) => [false, true].map((takesLane) => ({ loop, takesLane })));
 
 describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves }) => {
   const ring = new Ring(plan);
   const number = (space: string) => graph.spaces.indexOf(space);
-  const path = (from: string, steps: number, route: Route) =>
+  const path = (from: string, steps: number, route: RingRoute) =>
     ring.path(number(from), steps, route)?.map((space) => graph.spaces[space]) ?? null;
   const flown = graph.spaces.filter((space) => space !== 'off');
 
   test('numbers the ring, then the loops, then the lane, then off the board', () => {
-    const spaces = [ring.size, ring.loopSpace(0), ring.loopSpace(1), ring.lane, ring.last, ring.off];
+    const spaces = [ring.size, ring.loopSpace(0), ring.loopSpace(1), ring.firstLaneSpace, ring.last, ring.off];
     expect(spaces.map((space) => graph.spaces[space])).toEqual(['P', 'P', 'B', 'X1', 'X3', 'off']);
     expect(graph.spaces.filter((space) => ring.onLoop(number(space)))).toEqual(graph.spaces.filter(isLoop));
     expect(graph.spaces.filter((space) => ring.onLane(number(space)))).toEqual(graph.spaces.filter(isLane));
@@ -99,10 +99,10 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
           const wanted = loop === null || loop === from ? '' : loop;
           const fitting = walks(graph, from, steps).filter((walk) => {
             const turns = !isLane(from) && walk.some(isLane);
-            return passages(walk).join() === wanted && turns === route.lane;
+            return passages(walk).join() === wanted && turns === route.takesLane;
           });
           const way = path(from, steps, route);
-          const label = `${from}, ${steps} steps, loop ${loop}, lane ${route.lane}`;
+          const label = `${from}, ${steps} steps, loop ${loop}, lane ${route.takesLane}`;
           expect(fitting.length, label).toBeLessThanOrEqual(1);
           expect(way, label).toEqual(fitting[0] ?? null);
         }
@@ -112,14 +112,14 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
 
   test('has as many ways for each tile and side as were counted by hand', () => {
     // Without the exit a plain side has one way. With it, one more for each space from which the junction is passed.
-    const count = (steps: number, wanted: (route: Route) => boolean) =>
+    const count = (steps: number, wanted: (route: RingRoute) => boolean) =>
       flown.map((from) => {
         const ways = routes.filter(wanted).map((route) => path(from, steps, route)?.join('>'));
         return new Set(ways.filter((way) => way !== undefined)).size;
       });
     const plain = [0, 1, 2, 3, 4, 5].map((steps) => count(steps, ({ loop }) => loop === -1));
-    const looped = count(3, ({ loop, lane }) => loop >= 0 && !lane);
-    const loopedOut = count(3, ({ loop, lane }) => loop >= 0 && lane);
+    const looped = count(3, ({ loop, takesLane: lane }) => loop >= 0 && !lane);
+    const loopedOut = count(3, ({ loop, takesLane: lane }) => loop >= 0 && lane);
     const expected = {
       //                 0  1  2  3  4  5  6  7  P  B  X1 X2 X3
       'single-coloured': {
@@ -155,10 +155,10 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
   test('a 3 loops from the space where the loop leaves and the two before it, and ends on it, two or one behind', () => {
     for (const [loop, space] of ['P', 'B'].entries()) {
       const at = (offset: number) => `${(leaves[space] + offset + 8) % 8}`;
-      expect(path(at(-2), 3, { loop, lane: false })).toEqual([at(-1), at(0), space]);
-      expect(path(at(-1), 3, { loop, lane: false })).toEqual([at(0), space, at(-2)]);
-      expect(path(at(0), 3, { loop, lane: false })).toEqual([space, at(-2), at(-1)]);
-      for (const offset of [1, 2, 3, 4, 5]) expect(path(at(offset), 3, { loop, lane: false })).toBeNull();
+      expect(path(at(-2), 3, { loop, takesLane: false })).toEqual([at(-1), at(0), space]);
+      expect(path(at(-1), 3, { loop, takesLane: false })).toEqual([at(0), space, at(-2)]);
+      expect(path(at(0), 3, { loop, takesLane: false })).toEqual([space, at(-2), at(-1)]);
+      for (const offset of [1, 2, 3, 4, 5]) expect(path(at(offset), 3, { loop, takesLane: false })).toBeNull();
     }
   });
 
@@ -166,21 +166,21 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     for (const [loop, space] of ['P', 'B'].entries()) {
       const rejoins = leaves[space] + 6;
       const ahead = [0, 1, 2, 3, 4].map((step) => `${(rejoins + step) % 8}`);
-      expect(path(space, 5, { loop: -1, lane: false })).toEqual(ahead);
-      expect(path(space, 5, { loop, lane: false })).toEqual(ahead);
-      expect(path(space, 0, { loop, lane: false })).toEqual([]);
+      expect(path(space, 5, { loop: -1, takesLane: false })).toEqual(ahead);
+      expect(path(space, 5, { loop, takesLane: false })).toEqual(ahead);
+      expect(path(space, 0, { loop, takesLane: false })).toEqual([]);
     }
   });
 
   test('the lane goes one way, and ends off the board, whatever is left of the move', () => {
-    expect(path('X1', 2, { loop: -1, lane: false })).toEqual(['X2', 'X3']);
-    expect(path('X1', 3, { loop: -1, lane: false })).toEqual(['X2', 'X3', 'off']);
-    expect(path('X2', 7, { loop: -1, lane: false })).toEqual(['X3', 'off']);
-    expect(path('X3', 0, { loop: -1, lane: false })).toEqual([]);
-    expect(path('off', 2, { loop: -1, lane: false })).toEqual([]);
+    expect(path('X1', 2, { loop: -1, takesLane: false })).toEqual(['X2', 'X3']);
+    expect(path('X1', 3, { loop: -1, takesLane: false })).toEqual(['X2', 'X3', 'off']);
+    expect(path('X2', 7, { loop: -1, takesLane: false })).toEqual(['X3', 'off']);
+    expect(path('X3', 0, { loop: -1, takesLane: false })).toEqual([]);
+    expect(path('off', 2, { loop: -1, takesLane: false })).toEqual([]);
     const junction = `${plan.lane.leaves}`;
-    expect(path(junction, 5, { loop: -1, lane: true })).toEqual(['X1', 'X2', 'X3', 'off']);
-    expect(path(junction, 0, { loop: -1, lane: true })).toBeNull();
+    expect(path(junction, 5, { loop: -1, takesLane: true })).toEqual(['X1', 'X2', 'X3', 'off']);
+    expect(path(junction, 0, { loop: -1, takesLane: true })).toBeNull();
   });
 
   test('distance is the shortest way forward that takes no loop; loop spaces are at no distance from anywhere', () => {
@@ -208,7 +208,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
 
 test('a lane may have one space: its next step is off the board', () => {
   const ring = new Ring({ size: 8, loops: [{ leaves: 3, rejoins: 1 }], lane: { leaves: 0, length: 1 } });
-  expect([ring.lane, ring.last, ring.off]).toEqual([9, 9, 10]);
-  expect(ring.path(7, 5, { loop: -1, lane: true })).toEqual([0, 9, 10]);
+  expect([ring.firstLaneSpace, ring.last, ring.off]).toEqual([9, 9, 10]);
+  expect(ring.path(7, 5, { loop: -1, takesLane: true })).toEqual([0, 9, 10]);
   expect(ring.distance(6, 9)).toBe(3);
 });

@@ -87,15 +87,18 @@ describe.each(Object.values(games).filter(({ bot }) => bot))('the bots of $id', 
   const table = open(kind);
   const { game } = table;
 
-  test.each(thinkers)('of level %i answer one question with one seed alike, and with something legal', (level) => {
-    for (const { state, seat } of some(table, level)) {
-      const thought = asked(kind, game, state, seat, level, 5);
-      expect(game.check(state, thought.action)).toBeNull();
-      expect(asked(kind, game, state, seat, level, 5)).toEqual(thought);
-    }
-  });
+  test.each(thinkers)(
+    'a bot of level %i gives the same legal answer to the same question with the same seed',
+    (level) => {
+      for (const { state, seat } of some(table, level)) {
+        const thought = asked(kind, game, state, seat, level, 5);
+        expect(game.check(state, thought.action)).toBeNull();
+        expect(asked(kind, game, state, seat, level, 5)).toEqual(thought);
+      }
+    },
+  );
 
-  test.each(thinkers)('of level %i never take what is sure to lose while there is something else', (level) => {
+  test.each(thinkers)('a bot of level %i never takes a certain loss while another action is legal', (level) => {
     for (const { state, seat, dice } of some(table, level)) {
       const { action } = asked(kind, game, state, seat, level, dice.below(1000));
       const isGrave = (one: Action) => game.warnings(state, one).some(({ grave }) => grave);
@@ -103,7 +106,7 @@ describe.each(Object.values(games).filter(({ bot }) => bot))('the bots of $id', 
     }
   });
 
-  test('never give up: what looks lost may still be drawn or won', () => {
+  test('no bot resigns, because a bad position may still be drawn or won', () => {
     for (const { state, seat, dice } of some(table, 3)) {
       const view = game.view(state, seat);
       const aside = thinkAside({ kind, game }, { view, seat, seed: dice.below(1000), level: 3 });
@@ -112,7 +115,7 @@ describe.each(Object.values(games).filter(({ bot }) => bot))('the bots of $id', 
     }
   });
 
-  test('see a view and nothing behind it: the rest of the table may be poison', () => {
+  test('a bot reads its view only: the hidden state may throw on access', () => {
     let poisoned = 0;
     for (const { state, seat } of some(table, 2)) {
       const behind = clone(state);
@@ -127,7 +130,7 @@ describe.each(Object.values(games).filter(({ bot }) => bot))('the bots of $id', 
 
   const vary = hidden[kind.id];
   if (vary) {
-    test.each(thinkers)('of level %i do the same whatever lies hidden from them', (level) => {
+    test.each(thinkers)('the decision of a bot of level %i does not depend on hidden information', (level) => {
       let varied = 0;
       for (const { state, seat, dice } of some(table, level)) {
         const other = vary(table, clone(state), seat, dice);

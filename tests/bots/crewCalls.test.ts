@@ -2,8 +2,8 @@ import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { think, thinkAside } from '@aerodrome/engine/bots/think.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { hear } from '@aerodrome/engine/games/crew/bot/calls.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CallAction, CrewAction } from '@aerodrome/engine/games/crew/state.ts';
 import { describe, expect, test } from 'vitest';
 import { face, Table } from '../scenarios/crew/table.ts';
@@ -45,7 +45,7 @@ function laidBy(table: Table, seat: number, seed: number, level: Level): number[
 }
 
 describe('a bot in Crew calls', () => {
-  test('each laid card once, and then nothing more', () => {
+  test('a bot in Crew calls each laid card once', () => {
     const table = Table.action({ hands });
     expect(called(table, pilot)).toBeNull();
     table.lay('pawsPilot', 'plane left, enemy', 2).lay('pawsPilot', 'shoot GL', 4);
@@ -57,7 +57,7 @@ describe('a bot in Crew calls', () => {
     expect(called(table.do(second), pilot)).toBeNull();
   });
 
-  test('nothing to itself: who flies alone has nobody to call to', () => {
+  test('a bot in Crew without a team-mate makes no calls', () => {
     const table = Table.action({ hands }, { players: '2' }).lay('pawsPilot', 'shoot GL', 4);
     expect(called(table, 0)).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('a bot in Crew hears its team-mate', () => {
     },
   );
 
-  test('and leaves a section alone that the team-mate wants', () => {
+  test('a bot in Crew avoids a section that its team-mate has called', () => {
     const sectionsOf = (table: Table) =>
       lays(table, pilot).flatMap((action) => (action.type === 'lay' ? [action.section] : []));
     const free = new Set(sectionsOf(Table.action({ hands })));
@@ -84,7 +84,7 @@ describe('a bot in Crew hears its team-mate', () => {
     expect(sectionsOf(table).filter((section) => free.has(section))).toEqual([]);
   });
 
-  test('but owes an enemy nothing', () => {
+  test('a bot in Crew ignores the calls of enemies', () => {
     const table = Table.action({ hands });
     const before = lays(table, pilot);
     expect(lays(table.do({ type: 'call', seat: enemy, what: 'sun' }), pilot)).toEqual(before);
@@ -93,12 +93,12 @@ describe('a bot in Crew hears its team-mate', () => {
 
 describe('a call about a card that lies face down', () => {
   const faces = (table: Table, seat: number) => {
-    const setting = table.game.setting as Setting;
+    const gameData = table.game.gameData as GameData;
     const sample = table.game.sampler(table.game.view(table.state, seat), seat);
     const rng = new SeededRandom(3);
     const guesses = Array.from({ length: 200 }, () => {
       const state = sample(rng);
-      hear(setting, state, seat, rng);
+      hear(gameData, state, seat, rng);
       return state.laid[0];
     });
     return guesses.filter(({ card, end }) => card === face('plane left').card && end === 'own').length / 200;
@@ -108,7 +108,7 @@ describe('a call about a card that lies face down', () => {
       .lay('pawsPilot', 'plane left, own', 1)
       .do({ type: 'call', seat: pilot, what: 'dodge', section: 1 });
 
-  test('is believed by the team-mate, and as often as not by enemies', () => {
+  test('a call about a face-down card is believed by the team-mate, and by enemies half the time', () => {
     const untold = faces(Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1), gunner);
     const toMate = faces(dodging(), gunner);
     const toEnemy = faces(dodging(), enemy);

@@ -3,9 +3,9 @@ import { think } from '@aerodrome/engine/bots/think.ts';
 import { notice, size } from '@aerodrome/engine/games/crew/bot/features.ts';
 import { learntWorth } from '@aerodrome/engine/games/crew/bot/value.ts';
 import { weights } from '@aerodrome/engine/games/crew/bot/weights.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { tokens } from '@aerodrome/engine/games/crew/options.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewAction, CrewState } from '@aerodrome/engine/games/crew/state.ts';
 import { describe, expect, test } from 'vitest';
 import { type Layout, type PostName, Table } from '../scenarios/crew/table.ts';
@@ -40,11 +40,11 @@ function turned({ posts, planes, token, smoke, ...rest }: CrewState): CrewState 
   };
 }
 
-test('whatever a legend notices of one team in Crew it notices of the other', () => {
+test('a legend of Crew has the same features for both teams', () => {
   const { game, state } = Table.action(middle);
   const [here, there] = [new Float64Array(size), new Float64Array(size)];
-  notice(game.setting as Setting, state, here);
-  notice(game.setting as Setting, turned(state), there);
+  notice(game.gameData as GameData, state, here);
+  notice(game.gameData as GameData, turned(state), there);
   expect([...there].map((amount) => 0 - amount)).toEqual([...here].map((amount) => amount + 0));
   expect(here.filter((amount) => amount !== 0).length).toBeGreaterThan(size / 2);
 });
@@ -52,14 +52,14 @@ test('whatever a legend notices of one team in Crew it notices of the other', ()
 describe.each(tokens)('a legend of Crew has learnt, with %s on the table,', (token) => {
   const worth = (layout: Layout, team = paws) => {
     const { game, state } = Table.action({ ...middle, ...layout }, { token });
-    return learntWorth(game.setting as Setting, state, team);
+    return learntWorth(game.gameData as GameData, state, team);
   };
 
-  test('a weight for everything that it notices', () => {
+  test('a legend of Crew has a weight for every feature', () => {
     expect(weights[token]).toHaveLength(size);
   });
 
-  test('that what is good for one team is as bad for the other', () => {
+  test('the weights of a legend of Crew are symmetric between the teams', () => {
     expect(worth({}, jaws)).toBeCloseTo(-worth({}), 12);
   });
 
@@ -73,7 +73,7 @@ describe.each(tokens)('a legend of Crew has learnt, with %s on the table,', (tok
     },
   );
 
-  test('that a shot in hand is good where the enemy is, and less so where it is not', () => {
+  test('a legend of Crew values a shot in hand more where the enemy is', () => {
     const aimed = { ...middle.hands, pawsGunner: ['plane right', 'sun team', 'shoot PC', 'shoot PL'] };
     expect(worth({ hands: aimed })).toBeGreaterThan(worth({}));
   });
@@ -99,11 +99,11 @@ describe('when cards may be thrown away in Crew', () => {
     for (const count of thrownAway(5, 26)) expect(count).toBeGreaterThan(0);
   });
 
-  test('but not if that would cost it the last of its deck', () => {
+  test('a legend of Crew does not look for a shot if that would cost the last card of its deck', () => {
     expect(thrownAway(5, 2)).toEqual([0, 0, 0, 0]);
   });
 
-  test('and an ace keeps what it has', () => {
+  test('an ace of Crew discards no card to look for a shot', () => {
     expect(thrownAway(4, 26)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -5,7 +5,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { importTools } from '../../build/games/discover.ts';
 import { botFingerprint } from '../../build/scripts/league/botFingerprint.ts';
-import { fly } from '../../build/scripts/league/flying.ts';
+import { playSeries } from '../../build/scripts/league/playSeries.ts';
 import type { StrengthTargets } from '../../build/scripts/prove/strengthTargets.ts';
 import { StoredResults } from './storedResults.ts';
 
@@ -26,7 +26,7 @@ describe.each(Object.keys(targets))('the ladder of %s', (id) => {
   test.each(steps)('level %i is stronger than level %i', (a, b) => {
     const series = { game: id, options, a, b, seed: 31, first: 0, deals };
     const won = stored.get(`${id} ${a}:${b}, ${deals} deals`, botFingerprint(id), () =>
-      fly(series).points.reduce((sum, points) => sum + points, 0),
+      playSeries(series).points.reduce((sum, points) => sum + points, 0),
     );
     expect(won).toBeGreaterThan(1.1 * deals);
   });

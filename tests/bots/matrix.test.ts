@@ -1,10 +1,13 @@
-import { type Facing, solve } from '@aerodrome/engine/bots/matrix.ts';
-import { compare } from '@aerodrome/engine/bots/samples.ts';
+import { type PayoffMatrix, solve } from '@aerodrome/engine/bots/matrix.ts';
+import { compareOnSamples } from '@aerodrome/engine/bots/pairedComparison.ts';
 import { sampleByWeight, softmax, withinRegret } from '@aerodrome/engine/bots/softmax.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { describe, expect, test } from 'vitest';
 
-const facing = (rows: number[][]): Facing => ({ columns: rows[0].length, payoff: Float64Array.from(rows.flat()) });
+const facing = (rows: number[][]): PayoffMatrix => ({
+  columns: rows[0].length,
+  payoff: Float64Array.from(rows.flat()),
+});
 
 describe('two sealed choices', () => {
   test('odds and evens are played half and half', () => {
@@ -22,7 +25,7 @@ describe('two sealed choices', () => {
     expect(theirs[0][0]).toBeCloseTo(0.5, 2);
   });
 
-  test('rock that counts double is played less often, as the book of games has it', () => {
+  test('rock that counts double is played less often, as game theory predicts', () => {
     const { mine } = solve(
       3,
       [
@@ -51,7 +54,7 @@ describe('two sealed choices', () => {
     expect(mine[0]).toBeGreaterThan(0.99);
   });
 
-  test('one strategy has to do against all that the other side may hold', () => {
+  test('one strategy is found against all possible hands of the opponent', () => {
     // Against either holding alone another row would be best; the middle one is good enough against both.
     const { mine } = solve(3, [facing([[4], [3], [0]]), facing([[0], [3], [4]])], 500);
     expect(mine[1]).toBeGreaterThan(0.99);
@@ -78,18 +81,18 @@ describe('a soft choice', () => {
     return Array.from({ length: 2000 }, () => choose(rng)).filter((chosen) => chosen === wanted).length / 2000;
   };
 
-  test('takes the best when it is cold, and more of the others the warmer it is', () => {
+  test('softmax takes the best choice at temperature 0, and others more often at higher temperatures', () => {
     expect(share((rng) => softmax(ranked, 0, rng), 'a')).toBe(1);
     expect(share((rng) => softmax(ranked, 0.1, rng), 'a')).toBeCloseTo(0.73, 1);
     expect(share((rng) => softmax(ranked, 100, rng), 'c')).toBeCloseTo(0.33, 1);
   });
 
-  test('of bounded regret never takes what is much worse', () => {
+  test('a choice of bounded regret is never much worse than the best', () => {
     expect(share((rng) => withinRegret(ranked, 0.2, rng), 'c')).toBe(0);
     expect(share((rng) => withinRegret(ranked, 0.2, rng), 'b')).toBeCloseTo(0.5, 1);
   });
 
-  test('by weights takes nothing that has none', () => {
+  test('a choice by weights never takes an item without weight', () => {
     const rng = new SeededRandom(1);
     const drawn = Array.from({ length: 1000 }, () => sampleByWeight([0, 3, 1, 0], rng, 'choice'));
     expect(new Set(drawn)).toEqual(new Set([1, 2]));
@@ -98,19 +101,19 @@ describe('a soft choice', () => {
 });
 
 describe('candidates on the same samples', () => {
-  test('are told apart although luck is far greater than their difference', () => {
+  test('a paired comparison distinguishes candidates although luck is far greater than their difference', () => {
     const luck = Array.from({ length: 40 }, (_, i) => ((i * 7919) % 101) - 50);
     const play = (better: number, sample: number) => luck[sample] + better + (sample % 2) * 0.01;
-    const { compared, taken } = compare([0, 0.5], 40, play, () => false);
+    const { compared, taken } = compareOnSamples([0, 0.5], 40, play, () => false);
     expect(taken).toBe(40);
     expect(compared[1].lead).toBeCloseTo(0.5);
     expect(compared[1].zScore).toBeGreaterThan(2);
     expect(compared[0]).toMatchObject({ lead: 0, zScore: 0 });
   });
 
-  test('are cut between two samples, and never before the first', () => {
+  test('a paired comparison ends between two samples, and never before the first', () => {
     expect(
-      compare(
+      compareOnSamples(
         [1, 2],
         40,
         (candidate) => candidate,

@@ -1,16 +1,16 @@
-import { random } from '@aerodrome/engine/bots/random.ts';
+import { chooseUniformly } from '@aerodrome/engine/bots/uniformChoice.ts';
 import { FixedRandom, SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { expect, test } from 'vitest';
 
 test('takes the action that its own stream of chance points at', () => {
   const stream = new FixedRandom({ choice: [2, 0] });
-  expect(random(['a', 'b', 'c'], stream)).toBe('c');
-  expect(random(['a', 'b', 'c'], stream)).toBe('a');
+  expect(chooseUniformly(['a', 'b', 'c'], stream)).toBe('c');
+  expect(chooseUniformly(['a', 'b', 'c'], stream)).toBe('a');
 });
 
 test('takes every action about equally often', () => {
   const stream = new SeededRandom(1);
   const counts = [0, 0, 0, 0, 0];
-  for (let i = 0; i < 10_000; i++) counts[random([0, 1, 2, 3, 4], stream)]++;
+  for (let i = 0; i < 10_000; i++) counts[chooseUniformly([0, 1, 2, 3, 4], stream)]++;
   for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
 });

@@ -2,6 +2,7 @@ import { think } from '@aerodrome/engine/bots/think.ts';
 import type { Action, AnyGameKind, GameState, Seat } from '@aerodrome/engine/core/game.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { sentence } from '@aerodrome/engine/text/say.ts';
 import { describe, expect, test } from 'vitest';
 import { openings } from '../text/openings.ts';
@@ -22,8 +23,8 @@ function* decisions(kind: AnyGameKind, options: Record<string, unknown>): Genera
 }
 
 /** A bot explains itself where its game has texts for that. */
-const explained = Object.values(games).filter(({ id, text }) =>
-  Object.keys(text.en).some((key) => key.startsWith(`hint.${id}.`)),
+const explained = Object.values(games).filter(({ id }) =>
+  Object.keys(catalogue()).some((key) => key.startsWith(`hint.${id}.`)),
 );
 
 describe.each(explained)('a hint of $id', (kind) => {

@@ -43,11 +43,11 @@ test.each([
     'engine/core/random.ts',
     'renderer/application/bots/decide.ts',
     'renderer/application/bots/history.ts',
-    'renderer/application/bots/playOut.ts',
+    'renderer/application/bots/playToEnd.ts',
     'build/scripts/cli/play.ts',
   ])
     put(root, name, 'export const a = 1;\n');
-  put(root, 'build/scripts/league/flying.ts', 'export const b = 1;\n');
+  put(root, 'build/scripts/league/playSeries.ts', 'export const b = 1;\n');
   for (const name of ['bot/planning.ts', 'rules/rule.ts', 'text/en/words.ts', 'RULES.md'])
     put(root, `engine/games/track/${name}`, 'export const c = 1;\n');
   put(root, 'engine/games/crew/bot.ts', 'export const d = 1;\n');

@@ -4,8 +4,8 @@ import { Planner } from '@aerodrome/engine/games/track/bot/plan.ts';
 import { after, differentPlans, isPlanning, type TrackGame } from '@aerodrome/engine/games/track/bot/turn.ts';
 import { weights } from '@aerodrome/engine/games/track/bot/weights.ts';
 import { valueFor } from '@aerodrome/engine/games/track/bot.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { describe, expect, test } from 'vitest';
 import { learner as trackLearner } from '../../build/games/track/learner.ts';
 import { frozenTurns, optionsOfFrozenTurns } from '../../build/scripts/league/exploitability.ts';
@@ -35,21 +35,21 @@ describe('the evaluation of a state of Track', () => {
 
 describe('a turn ahead', () => {
   const game = track.open(optionsOfFrozenTurns) as unknown as TrackGame;
-  const value = valueFor(game.setting as Setting);
-  const setting = game.setting as Setting;
+  const value = valueFor(game.gameData as GameData);
+  const gameData = game.gameData as GameData;
 
   test('is worth what the other side is believed to let it be: all of it where that is mere chance', () => {
     let looked = 0;
     for (const state of frozenTurns()) {
       const rng = new SeededRandom(1);
       const planner = new Planner(game, value, 0, 1, rng);
-      const [mine] = differentPlans(setting, state, 0);
-      const [theirs] = differentPlans(setting, state, 1);
+      const [mine] = differentPlans(gameData, state, 0);
+      const [theirs] = differentPlans(gameData, state, 1);
       const next = after(game, value, state, [mine, theirs], rng);
       if (next.outcome !== null || !isPlanning(next) || next.turn === 1) continue;
       // After the last but one tile a new round draws, and no two looks ahead are the same.
       if (next.pilots[0].hand.length <= 2) continue;
-      const rows = differentPlans(setting, next, 0);
+      const rows = differentPlans(gameData, next, 0);
       const { columns, payoff } = planner.facing(next, rows, 1);
       const means = rows.map(
         (_, i) => payoff.subarray(i * columns, (i + 1) * columns).reduce((a, b) => a + b, 0) / columns,

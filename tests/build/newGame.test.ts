@@ -71,7 +71,7 @@ describe('npm run new-game', () => {
     copyProject();
     expect(await newGame(id)).toEqual({ code: 0, output: expect.stringContaining(id) });
     const changed = tracked.filter((file) => !readFileSync(join(root, file)).equals(readFileSync(join(clone, file))));
-    expect(changed.sort()).toEqual(['engine/games/index.ts', 'renderer/games/index.ts']);
+    expect(changed.sort()).toEqual(['engine/games/index.ts', 'renderer/games/shelf.ts']);
     const added = readdirSync(clone, { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((file) => file.isFile() && !/node_modules|\.cache/.test(file.parentPath))
       .map((file) =>

@@ -6,7 +6,7 @@ import { track } from '@aerodrome/engine/games/track/index.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { expect, test } from 'vitest';
 import { play, playMatch, readPlayer } from '../../build/scripts/cli/play.ts';
-import { playMatchOut } from '../../renderer/application/bots/playOut.ts';
+import { playMatchToEnd } from '../../renderer/application/bots/playToEnd.ts';
 
 test('every game of a run and each of its bots has its own seed', () => {
   const seeds = new Set<number>();
@@ -44,7 +44,7 @@ test.each(Object.values(games))('the tools play a match of $id between bots exac
   const game = kind.open(options);
   const seed = 4;
   const levels = game.seats.map((_, seat) => ((seed + seat) % 3) as Level);
-  const match = playMatchOut(
+  const match = playMatchToEnd(
     Match.start(kind, options, seed),
     levels.map((level) => ({ kind: 'bot', level })),
   );

@@ -4,7 +4,7 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readPlayer } from '../../build/scripts/cli/play.ts';
-import { type Flown, type Series, seriesOf } from '../../build/scripts/league/flying.ts';
+import { type Series, type SeriesResult, seriesOf } from '../../build/scripts/league/playSeries.ts';
 import { openResultCache } from '../../build/scripts/league/resultCache.ts';
 import { isReached, proveOpponents, type Result } from '../../build/scripts/prove/opponents.ts';
 import { strengthLine, withLines } from '../../build/scripts/prove/opponentsPage.ts';
@@ -21,6 +21,7 @@ const proof: Proof = { date: '1917-04-01', stage: 'kills', figures: '7 kills', p
 test('figures are read from the output of the tests', () => {
   expect(figuresIn('stdout | tests/x.test.ts\n200 kills\n')).toBe('200 kills');
   expect(figuresIn('1234 files read\n800 files read\n')).toBe('1234 files read, 800 files read');
+  expect(figuresIn('9 files read of each kind: match, book\n')).toBe('9 files read of each kind: match, book');
   expect(figuresIn('600 requests\n')).toBe('600 requests');
   expect(figuresIn('200 decisions a game and level\n')).toBe('200 decisions a game and level');
   expect(figuresIn('400 openings, 0.3 MB more after the tenth\n')).toBe('400 openings, 0.3 MB more after the tenth');
@@ -83,7 +84,7 @@ test('an unknown stage is refused, and nothing is written', async () => {
 
 describe('the result cache', () => {
   const series: Series = { game: 'track', options: { a: 1 }, a: 1, b: 0, seed: 7, first: 0, deals: 2 };
-  const flown: Flown = { points: [2, 1], times: { 1: [3] }, units: { 1: 4 } };
+  const flown: SeriesResult = { points: [2, 1], times: { 1: [3] }, units: { 1: 4 } };
 
   test('a cached series is found only if game, fingerprint and series are equal', () => {
     const keep = folder.file('again');
@@ -103,7 +104,7 @@ describe('the result cache', () => {
     const told: Result[] = [];
     const effort = { flights: 20, pairs: ['1:safe'], minutes: 0, keep };
     const costs = await proveOpponents('airspace', effort, (result) => told.push(result));
-    expect(told).toMatchObject([{ bar: { a: '1', b: 'safe' }, games: 10, score: 0.8, held: true }]);
+    expect(told).toMatchObject([{ target: { a: '1', b: 'safe' }, games: 10, score: 0.8, isReached: true }]);
     expect(costs).toMatchObject([{ level: '1', p50: 5, mean: 4, unitsPerSecond: 5000 }]);
   });
 
@@ -117,14 +118,14 @@ describe('the result cache', () => {
 });
 
 describe('measured strength', () => {
-  const bar: StrengthTarget = { game: 'track', mode: 'duel', flown: [{}], a: '2', b: '1', least: { elo: 80 } };
-  const result: Result = { bar, games: 40, score: 0.625, elo: 88.7, low: 12, high: 170, held: true };
+  const target: StrengthTarget = { game: 'track', mode: 'duel', flown: [{}], a: '2', b: '1', least: { elo: 80 } };
+  const result: Result = { target, games: 40, score: 0.625, elo: 88.7, low: 12, high: 170, isReached: true };
 
   test('a new row replaces the older row of the same pair and leaves the others', () => {
-    const other = { ...result, bar: { ...bar, game: 'airspace', mode: '1 v 1' } };
+    const other = { ...result, target: { ...target, game: 'airspace', mode: '1 v 1' } };
     const first = withLines('', 'Strength', [strengthLine(result, '1917-04-01'), strengthLine(other, '1917-04-01')]);
     const timed = withLines(first, 'Time a decision', ['| Track | 4 | 1 | 2 | 1 | 9 | 1917-04-01 | yes |']);
-    const again = withLines(timed, 'Strength', [strengthLine({ ...result, held: false }, '1917-04-02')]);
+    const again = withLines(timed, 'Strength', [strengthLine({ ...result, isReached: false }, '1917-04-02')]);
     expect(again.split('\n').filter((line) => / 1917-/.test(line))).toEqual([
       '| Airspace | 1 v 1 | 2 against 1 | ≥ 80 Elo | 62.5 % | 89 (12 … 170) | 40 | 1917-04-01 | yes |',
       '| Track | duel | 2 against 1 | ≥ 80 Elo | 62.5 % | 89 (12 … 170) | 40 | 1917-04-02 | no |',
@@ -134,7 +135,7 @@ describe('measured strength', () => {
   });
 
   test('rows are in the order of the targets, independent of the order of measurement', () => {
-    const later = { ...result, bar: { ...bar, a: '3', b: '2' } };
+    const later = { ...result, target: { ...target, a: '3', b: '2' } };
     const page = withLines('', 'Strength', [strengthLine(later, '1917-04-01'), strengthLine(result, '1917-04-02')]);
     expect(page.split('\n').filter((line) => / 1917-/.test(line))).toEqual([
       expect.stringContaining('2 against 1'),
@@ -143,9 +144,9 @@ describe('measured strength', () => {
   });
 
   test('a target is reached if the estimate reaches it and the interval excludes equal strength', () => {
-    expect(isReached(bar, result)).toBe(true);
-    expect(isReached(bar, { ...result, elo: 79 })).toBe(false);
-    expect(isReached(bar, { ...result, low: -1 })).toBe(false);
+    expect(isReached(target, result)).toBe(true);
+    expect(isReached(target, { ...result, elo: 79 })).toBe(false);
+    expect(isReached(target, { ...result, low: -1 })).toBe(false);
     expect(isReached({ least: { score: 0.88 } }, result)).toBe(false);
     expect(isReached({ most: { score: 0.65 } }, { ...result, low: -5 })).toBe(true);
     expect(isReached({ most: { score: 0.6 } }, result)).toBe(false);

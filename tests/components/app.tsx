@@ -9,6 +9,7 @@ import type { Channel, Host } from '../../electron/contract.ts';
 import { openHost } from '../../electron/host/index.ts';
 import { callHost } from '../../electron/hostCalls.ts';
 import { App } from '../../renderer/app/App.tsx';
+import { preloads } from '../../renderer/app/preload.ts';
 import { start } from '../../renderer/app/start.ts';
 import { topDialog } from './environment.ts';
 import { nullBoards } from './nullBoard.ts';
@@ -18,6 +19,8 @@ export interface StartOptions {
   settings?: Record<string, unknown>;
   /** The spots that lie on the board; the others are chosen in the tray. */
   isOnBoard?: (spot: Spot) => boolean;
+  /** Nothing but the menu is loaded yet. By default the page has been idle, and has loaded everything. */
+  isCold?: boolean;
 }
 
 export interface RenderedApp {
@@ -60,21 +63,37 @@ export async function renderApp({
   folder = newFolder(),
   settings = quick,
   isOnBoard,
+  isCold = false,
 }: StartOptions = {}): Promise<RenderedApp> {
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
   const openBoard = nullBoards(isOnBoard);
   let opened = await openHost({ folder, shell: 'browser', version: '0', quit: () => {} });
   closers.push(() => opened.close());
   let interceptor: Interceptor | null = null;
+  let isListRequested = false;
   const host = new Proxy({} as Host, {
     get:
       (_, channel) =>
-      async (...args: unknown[]) =>
-        (await interceptor?.(channel as Channel, args)) ??
+      async (...args: unknown[]) => {
+        if (channel === 'list') isListRequested = true;
+        const intercepted = await interceptor?.(channel as Channel, args);
         // Arguments are checked and answers copied, as in both shells.
-        structuredClone(await callHost(opened, channel as Channel, args)),
+        return intercepted ?? structuredClone(await callHost(opened, channel as Channel, args));
+      },
   });
-  const show = async () => render(<App app={await start({ host, openBoard })} />);
+  const show = async () => {
+    const app = await start({ host, openBoard });
+    if (isCold) return render(<App app={app} />);
+    await app.loadApplication();
+    for (const load of preloads) await load();
+    isListRequested = false;
+    const shown = render(<App app={app} />);
+    // The hangar lists documents as soon as the page has its services.
+    await waitFor(() => {
+      if (!isListRequested) throw new Error('the services are not loaded');
+    });
+    return shown;
+  };
   let page = await show();
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),

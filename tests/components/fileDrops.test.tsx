@@ -39,3 +39,10 @@ test('a dropped file that is not a match is refused with a message', async () =>
   drop('all.jsonl', '{"aerodrome":1,"settings":"{}"}\n');
   await alerted(/all\.jsonl is a full export/);
 });
+
+test('a match that is dropped on the menu before the services are loaded is opened after them', async () => {
+  const { folder } = await renderApp({ isCold: true });
+  drop('left.aerodrome', position({ until: afterDecisions(6) }));
+  expect(await waitUntilSettled()).toBe('handover');
+  expect(matchesIn(folder)).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { click, find, queryAll, renderApp, textsOf, waitUntilGone } from './app.tsx';
 import { waitUntilSettled } from './table.ts';
 
-const lesson = (title: string) => waitFor(() => expect(textsOf('.guide h2')).toEqual([title]));
+const lesson = (title: string) => waitFor(() => expect(textsOf('.lesson h2')).toEqual([title]));
 
 test('the lesson of the first flight shows each step when it applies, and can be ended early', async () => {
   const { user } = await renderApp();
@@ -20,7 +20,7 @@ test('the lesson of the first flight shows each step when it applies, and can be
   await click(user, /^Seal it/);
   await lesson('When you shoot');
   await click(user, 'Skip all');
-  await waitUntilGone('.guide-card');
+  await waitUntilGone('.lesson-card');
 });
 
 test('a continued first flight does not show the welcome of its lesson again', async () => {

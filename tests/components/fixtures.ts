@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compactSave } from '@aerodrome/engine/saves/content.ts';
 import { newFolder } from './app.tsx';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -26,6 +27,11 @@ export function folderWithTexts(matches: Readonly<Record<string, string>>): stri
 
 /** The file of a match. */
 export const matchFile = (folder: string, name: string) => join(folder, 'matches', `${name.toLowerCase()}.json`);
+
+/** The text of a match's file as a plain save, without the tail that a match in progress has. */
+export function plainSave(folder: string, file: string): string {
+  return compactSave(readFileSync(join(folder, 'matches', file), 'utf8'));
+}
 
 export function matchesIn(folder: string): string[] {
   return readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));

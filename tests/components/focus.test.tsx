@@ -1,8 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AppContext, type AppTools } from '../../renderer/app/context.ts';
+import { type AppTools, AppToolsContext } from '../../renderer/app/context.ts';
+import { PinGuard } from '../../renderer/application/pins.ts';
 import { Door } from '../../renderer/session/Door.tsx';
+import { PinGuardContext } from '../../renderer/session/PinGuardContext.ts';
 import { Sheet } from '../../renderer/ui/Sheet.tsx';
 
 /** Inside `act` every effect runs at once. In a browser, those of an update that no event caused run in a later task. */
@@ -51,9 +53,9 @@ async function focusAfter(DialogOf: Dialog): Promise<string[]> {
     });
   await update(() =>
     root.render(
-      <AppContext value={{ problems: [] } as unknown as AppTools}>
+      <AppToolsContext value={{ problems: [] } as unknown as AppTools}>
         <Screen />
-      </AppContext>,
+      </AppToolsContext>,
     ),
   );
   document.getElementById('opener')?.focus();
@@ -75,7 +77,9 @@ test('a sheet has the focus as soon as it is rendered, and returns it as soon as
 test('a door has the focus as soon as it is rendered', async () => {
   const pass = () => {};
   const focused = await focusAfter(() => (
-    <Door name="Alix" previous={null} pin={undefined} onOpen={pass} onReclaim={pass} onQuit={pass} />
+    <PinGuardContext value={new PinGuard(() => 0)}>
+      <Door nextName="Alix" previousName={null} nextPin={undefined} onOpen={pass} onReclaim={pass} onQuit={pass} />
+    </PinGuardContext>
   ));
   expect(focused[0]).toBe('DIALOG');
 });

@@ -41,9 +41,10 @@ export function nullBoards(isOnBoard: (spot: Spot) => boolean = () => false): Bo
   return async () => {
     const stage: Canvas = {
       speed: 0,
-      isHurried: false,
+      isFastForward: false,
       reducedMotion: true,
       onError() {},
+      onCanvasFailed() {},
       resize() {},
       requestFrame() {},
       close() {},

@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,6 +9,24 @@ import { takeOff, waitUntilSettled } from './table.ts';
 
 const titles = () => textsOf('.save h2');
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+/** Calls `listener` with each date that is formatted. A card formats one date whenever it is rendered. */
+function onFormattedDate(listener: (date: Date) => void): void {
+  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+  if (!format) throw new Error('no format');
+  onTestFinished(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+  });
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    configurable: true,
+    get() {
+      return (date: Date) => {
+        listener(date);
+        return format.get?.call(this)(date);
+      };
+    },
+  });
+}
 
 async function openSaves(folder: string) {
   const app = await renderApp({ folder });
@@ -35,6 +53,48 @@ test('the card of a saved match shows game, players, status, the player to decid
     expect(text).toContain(part);
   }
   expect(matchesIn(folder)).toHaveLength(1);
+});
+
+test('after a restart the cards of matches that were played here need no match file', async () => {
+  const { user, restart, intercept } = await renderApp();
+  await takeOff(user, 'Duel', 5);
+  await waitUntilSettled();
+  await click(user, 'Save and leave');
+  await restart();
+  const reads: unknown[] = [];
+  intercept((channel, [kind, id]) => {
+    if (channel === 'read' && kind === 'matches') reads.push(id);
+    return undefined;
+  });
+  await click(user, /saved game/i);
+  await find('.save .thumbnail');
+  expect((await find('.save')).textContent).toContain('Round 1 of 3 · Turn 1 of 5');
+  expect(reads).toEqual([]);
+});
+
+test('a summary that arrives renders the card of its match and no other', async () => {
+  const names = readdirSync(projectFile('tests/replays/track'))
+    .filter((name) => name.startsWith('duel-') && name.endsWith('.json'))
+    .slice(0, 9)
+    .map((name) => name.slice(0, -'.json'.length));
+  const { user, intercept } = await renderApp({ folder: folderWithMatches(...names) });
+  const held: (() => void)[] = [];
+  intercept((channel, [kind]) => {
+    if (channel !== 'read' || kind !== 'matches') return undefined;
+    return new Promise((resolve) => held.push(() => resolve(undefined as never)));
+  });
+  let renders = 0;
+  onFormattedDate(() => renders++);
+  await click(user, /saved game/i);
+  await waitFor(() => expect(queryAll('.save')).toHaveLength(names.length));
+  const withSummary = queryAll('.save .thumbnail').length;
+  const before = renders;
+  // The matches are read one after the other.
+  await waitFor(() => {
+    for (const release of held.splice(0)) release();
+    expect(queryAll('.save .thumbnail')).toHaveLength(names.length);
+  });
+  expect(renders - before).toBe(names.length - withSummary);
 });
 
 test('a match is renamed and duplicated, and both are on disk', async () => {
@@ -86,19 +146,8 @@ test('a match that cannot be opened or shown reports its problem, and the other 
   await waitFor(() => expect(departures()).toEqual([false, true]));
 
   // A card that breaks while it is rendered.
-  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
-  if (!format) throw new Error('no format');
-  onTestFinished(() => {
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
-  });
-  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-    configurable: true,
-    get() {
-      return (date: Date) => {
-        if (date.getFullYear() === 2001) throw new Error('a card that breaks');
-        return format.get?.call(this)(date);
-      };
-    },
+  onFormattedDate((date) => {
+    if (date.getFullYear() === 2001) throw new Error('a card that breaks');
   });
   allowConsoleMessage(/a card that breaks/);
   await click(user, 'Hangar');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseFile, click, find, press, queryAll, renderApp, textsOf, unreachable, waitUntilGone } from './app.tsx';
-import { matchesIn } from './fixtures.ts';
+import { matchesIn, plainSave } from './fixtures.ts';
 import { leave, playDecisions, takeOff, waitUntilSettled } from './table.ts';
 
 test('a match that was left continues from the same state after the next start', async () => {
@@ -29,7 +29,7 @@ test('every decision is on disk at once, and stays there when the page is closed
   const { user, folder, unmount } = await renderApp();
   const decided = () => {
     const [file] = matchesIn(folder);
-    const { match } = JSON.parse(readFileSync(join(folder, 'matches', file), 'utf8'));
+    const { match } = JSON.parse(plainSave(folder, file));
     return match.segments[0].log.filter((entry: { action: unknown }) => entry.action !== null).length;
   };
   await takeOff(user, 'Duel', 6);
@@ -64,7 +64,7 @@ test('opening a saved match leaves its file, revision and updated time unchanged
   const stored = state();
   const writes: unknown[] = [];
   intercept((channel, args) => {
-    if (channel === 'write') writes.push(args.slice(0, 2));
+    if (channel === 'write' || channel === 'append') writes.push(args.slice(0, 2));
     return undefined;
   });
   await click(user, /saved game/i);
@@ -90,7 +90,7 @@ test('a broken file is refused with a message and left as it is, and a deleted m
   await click(user, /saved game/i);
   await find('.save .thumbnail');
   const [stored] = matchesIn(folder);
-  const text = readFileSync(join(folder, 'matches', stored), 'utf8');
+  const text = plainSave(folder, stored);
   for (const [content, words] of [
     ['no save at all', /not .*save|not imported/i],
     [text.slice(0, text.length / 2), /not imported/i],
@@ -101,7 +101,7 @@ test('a broken file is refused with a message and left as it is, and a deleted m
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
     expect(matchesIn(folder)).toEqual([stored]);
   }
-  expect(readFileSync(join(folder, 'matches', stored), 'utf8')).toBe(text);
+  expect(plainSave(folder, stored)).toBe(text);
   await chooseFile(user, 'whole.json', text);
   await waitFor(() => expect(matchesIn(folder)).toHaveLength(2));
 
@@ -122,7 +122,7 @@ test('a sealed choice can be taken back at the door, and not once tiles lie open
   await playDecisions(user, 2, 9);
   expect(await waitUntilSettled()).toBe('handover');
   await press(user, await find('.shutter [data-open]'));
-  await find('main.match[data-play=choosing][data-picture=still]');
+  await find('main.match[data-play=choosing][data-animation=still]');
   expect(screen.getByRole('button', { name: /^Undo/ })).toHaveProperty('disabled', true);
 });
 
@@ -130,8 +130,8 @@ test('a failed write is reported on the closed door too, and can be dismissed th
   const { user, intercept } = await renderApp();
   await takeOff(user, 'Duel', 7);
   await press(user, await find('[data-open]'));
-  await find('main.match[data-play=choosing][data-picture=still]');
-  intercept((channel) => (channel === 'write' ? unreachable() : undefined));
+  await find('main.match[data-play=choosing][data-animation=still]');
+  intercept((channel) => (['write', 'append'].includes(channel) ? unreachable() : undefined));
   await playDecisions(user, 1, 2);
   expect(await waitUntilSettled()).toBe('handover');
   await waitFor(() => expect(textsOf('.door [role=alert]').join()).toMatch(/not answer|save/i));

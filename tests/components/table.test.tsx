@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { afterDecisions, position } from '../fixtures/positions.ts';
 import { click, find, press, queryAll, quick, type RenderedApp, renderApp, textsOf, waitUntilGone } from './app.tsx';
-import { folderWithTexts, matchesIn } from './fixtures.ts';
+import { folderWithTexts, matchesIn, plainSave } from './fixtures.ts';
 import { answerQuestion, deterministicNumbers, leave, takeOff, versionOf, waitUntilSettled } from './table.ts';
 
 const foreseen = () => textsOf('.preview').join();
@@ -150,8 +150,8 @@ test('a bot of level ace is chosen, its hint is counted, and it is offered again
   await waitFor(() => expect(textsOf('.preview .hint').join()).toMatch(/^Suggestion: /));
   await waitFor(() => expect(matchesIn(folder)).toHaveLength(1));
   const [file] = matchesIn(folder);
-  await waitFor(() => expect(json('matches', file).about.hints).toBe(1));
-  expect(json('matches', file).about.kinds).toEqual(['human', 'bot4']);
+  await waitFor(() => expect(JSON.parse(plainSave(folder, file)).about.hints).toBe(1));
+  expect(JSON.parse(plainSave(folder, file)).about.kinds).toEqual(['human', 'bot4']);
   await press(user, await find('.tray [data-commit]'));
   await waitUntilSettled();
   await waitUntilGone('.preview .hint');

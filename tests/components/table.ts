@@ -21,7 +21,7 @@ export async function takeOff(user: UserEvent, preset: string, seed: number, gam
 /** Waits until nothing moves and a seat is asked, the screen waits for the next player, or the match is over. */
 export async function waitUntilSettled(): Promise<string> {
   const match = await find(
-    'main.match[data-picture=still]:is([data-play=choosing], [data-play=handover], [data-play=over])',
+    'main.match[data-animation=still]:is([data-play=choosing], [data-play=handover], [data-play=over])',
   );
   return match.dataset.play ?? '';
 }

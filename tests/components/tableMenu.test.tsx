@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
@@ -7,7 +7,8 @@ import { track } from '@aerodrome/engine/games/track/index.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { find, newFolder, press, queryAll, type RenderedApp, renderApp } from './app.tsx';
+import { click, find, newFolder, press, queryAll, type RenderedApp, renderApp } from './app.tsx';
+import { matchesIn, plainSave } from './fixtures.ts';
 
 /** A duel of Alix against a bot, opened after some turns; the id is the test's own, since the page remembers matches. */
 async function openDuel(id: string, decisions: number): Promise<RenderedApp> {
@@ -21,13 +22,13 @@ async function openDuel(id: string, decisions: number): Promise<RenderedApp> {
   writeFileSync(join(folder, 'matches', `${id}.json`), writeSave(match, about));
   const app = await renderApp({ folder });
   await press(app.user, /Continue/);
-  await find('main.match[data-play=choosing][data-picture=still]');
+  await find('main.match[data-play=choosing][data-animation=still]');
   return app;
 }
 
 function logOf({ folder }: RenderedApp): Entry[] {
-  const [file] = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
-  return JSON.parse(readFileSync(join(folder, 'matches', file), 'utf8')).match.segments[0].log;
+  const [file] = matchesIn(folder);
+  return JSON.parse(plainSave(folder, file)).match.segments[0].log;
 }
 
 const tile = () => queryAll('.tray .tile:not([aria-disabled=true])')[0];
@@ -49,7 +50,7 @@ test('a take-back returns to the state before the last own decision', async () =
   const app = await openDuel('take-back', 6);
   await press(app.user, tile());
   await press(app.user, await find('.tray [data-commit]'));
-  await find('main.match[data-play=choosing][data-picture=still] .tray [data-commit]:disabled');
+  await find('main.match[data-play=choosing][data-animation=still] .tray [data-commit]:disabled');
   await press(app.user, /^Take back/);
   await press(app.user, await find('dialog .sheet-body button'));
   // The bot may have decided again by then.
@@ -67,4 +68,21 @@ test('the result of a match names the winner', async () => {
   await press(user, await find('dialog .sheet-body > button'));
   expect((await find('.over h1')).textContent).toMatch(/^Odette /);
   expect(await screen.findByText(/Alix/, { selector: '.over-ending' })).toBeTruthy();
+});
+
+test('a change of language during a match keeps its last step', async () => {
+  const app = await openDuel('language', 6);
+  const lineCount = () => queryAll('.log li').length;
+  const opened = lineCount();
+  await press(app.user, tile());
+  await press(app.user, await find('.tray [data-commit]'));
+  await find('main.match[data-play=choosing][data-animation=still] .tray [data-commit]:disabled');
+  await waitFor(() => expect(lineCount()).toBeGreaterThan(opened));
+  const played = lineCount();
+  await press(app.user, /^Menu/);
+  await press(app.user, 'Settings');
+  await click(app.user, await screen.findByRole('radio', { name: 'Deutsch' }));
+  await press(app.user, 'Schließen');
+  await find('main.match[data-play=choosing][data-animation=still]');
+  expect(lineCount()).toBeGreaterThanOrEqual(played);
 });

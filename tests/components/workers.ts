@@ -1,6 +1,6 @@
-import { playAndPostProgress } from '../../renderer/application/bots/flyMatch.ts';
+import { playSaveAndPostProgress } from '../../renderer/application/bots/playSave.ts';
 import { createResponder } from '../../renderer/application/bots/respond.ts';
-import { postSave } from '../../renderer/application/matches/saveReader.ts';
+import { postReading } from '../../renderer/application/documentReader.ts';
 
 const respond = createResponder();
 
@@ -8,8 +8,8 @@ type Post = (data: unknown) => void;
 
 /** Message handlers of the page's workers, by file name. */
 const services: Readonly<Record<string, (data: never, post: Post) => void>> = {
-  'saves.worker.ts': postSave,
-  'botFlights.worker.ts': playAndPostProgress,
+  'saves.worker.ts': postReading,
+  'botFlights.worker.ts': playSaveAndPostProgress,
   'bots.worker.ts': (request: Parameters<typeof respond>[0], post) => post(respond(request)),
 };
 
@@ -27,7 +27,7 @@ export class InProcessWorker {
   }
 
   postMessage(message: unknown): void {
-    const data = structuredClone(message) as never;
+    const data = copyMessage(message) as never;
     setImmediate(() => {
       if (!this.#isRunning) return;
       try {
@@ -47,4 +47,11 @@ export class InProcessWorker {
   terminate(): void {
     this.#isRunning = false;
   }
+}
+
+/** Copies a message. Files are passed by reference, as between threads: `structuredClone` does not know happy-dom's. */
+function copyMessage(message: unknown): unknown {
+  if (message instanceof Blob) return message;
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) return structuredClone(message);
+  return Object.fromEntries(Object.entries(message).map(([key, value]) => [key, copyMessage(value)]));
 }

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { airspace } from '@aerodrome/engine/games/airspace/index.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceState } from '@aerodrome/engine/games/airspace/state.ts';
 import { configurations } from './airspace/configurations.ts';
 import { conserve } from './airspace/conserve.ts';
@@ -32,7 +32,7 @@ const foreign = [
 ] as Action[];
 
 const planes = ({ game }: Table, state: AirspaceState, seat: Seat) =>
-  state.planes.filter(({ lost }, plane) => lost === null && (game.setting as Setting).owner[plane] === seat).length;
+  state.planes.filter(({ lost }, plane) => lost === null && (game.gameData as GameData).owner[plane] === seat).length;
 
 conform(airspace, configurations(), {
   conserve,

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Table } from './run.ts';
 import { configurations } from './squadrons/configurations.ts';
@@ -48,7 +48,7 @@ const foreign = [
 
 const planes = ({ game }: Table, state: SquadronsState, seat: Seat) =>
   state.planes.filter(
-    ({ square, squadron }) => square >= 0 && (game.setting as Setting).squadrons[squadron].seat === seat,
+    ({ square, squadron }) => square >= 0 && (game.gameData as GameData).squadrons[squadron].seat === seat,
   ).length;
 
 conform(squadrons, configurations(), {

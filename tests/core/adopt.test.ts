@@ -92,6 +92,6 @@ test('one that goes on from an older table can be seen at that table', () => {
   const continued = { ...record, segments: [{ ...record.segments[0], start: record.state, log: [] }] };
   const resumed = Match.resume(track, continued);
   const taken = adopted(track, resumed);
-  expect(taken.first).toBe(-1);
+  expect(taken.firstIndex).toBe(-1);
   expect(taken.view('all', -1)).toEqual(resumed.view('all', -1));
 });

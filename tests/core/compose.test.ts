@@ -16,11 +16,11 @@ describe('a path', () => {
   const near = path('dive', 'hex:1,0', 'stop');
   const legal = [east, far, near];
 
-  test('begins with everything, and offers each first spot once', () => {
+  test('an empty path has every action as a candidate, and offers each first spot once', () => {
     expect(compose(legal, spell, [])).toEqual({ picked: [], next: ['level', 'dive'], action: null, candidates: legal });
   });
 
-  test('is told from the others spot by spot, until it is whole', () => {
+  test('each picked spot of a path removes candidates until the path is complete', () => {
     expect(compose(legal, spell, ['dive'])).toMatchObject({ next: ['hex:1,0'], action: null, candidates: [far, near] });
     const begun = compose(legal, spell, ['dive', 'hex:1,0']);
     expect(begun).toMatchObject({ next: ['hex:2,0', 'stop'], action: null });
@@ -28,7 +28,7 @@ describe('a path', () => {
     expect(whole).toMatchObject({ next: [], action: near, candidates: [near] });
   });
 
-  test('keeps of what was picked the part that still leads somewhere', () => {
+  test('a path keeps the longest part of the picks that still leads to a legal action', () => {
     expect(compose(legal, spell, ['dive', 'hex:9,9', 'stop']).picked).toEqual(['dive']);
     expect(compose(legal, spell, ['climb']).picked).toEqual([]);
     expect(compose(legal, spell, ['level', 'hex:1,0', 'stop', 'stop']).picked).toEqual(['level', 'hex:1,0', 'stop']);
@@ -38,35 +38,35 @@ describe('a path', () => {
 describe('a set', () => {
   const hand = [set(), set('tile:1'), set('tile:4'), set('tile:1', 'tile:4')];
 
-  test('is whole at every size that is legal, in whatever order it was picked', () => {
+  test('a set is complete at every legal size, in any order of the picks', () => {
     expect(compose(hand, spell, [])).toMatchObject({ action: hand[0], next: ['tile:1', 'tile:4'] });
     expect(compose(hand, spell, ['tile:4'])).toMatchObject({ action: hand[2], next: ['tile:1'] });
     expect(compose(hand, spell, ['tile:4', 'tile:1'])).toMatchObject({ action: hand[3], next: [] });
   });
 
-  test('holds nothing twice', () => {
+  test('a set contains no spot twice', () => {
     expect(compose(hand, spell, ['tile:4', 'tile:4']).picked).toEqual(['tile:4']);
   });
 
-  test('of a fixed size is whole only then', () => {
+  test('a set of a fixed size is complete only at that size', () => {
     const pairs = [set('a', 'b'), set('a', 'c'), set('b', 'c')];
     expect(compose(pairs, spell, ['b'])).toMatchObject({ action: null, next: ['a', 'c'] });
     expect(compose(pairs, spell, ['c', 'b'])).toMatchObject({ action: pairs[2], next: [] });
   });
 
-  test('does not tell equal cards apart: any two of three are the first two', () => {
+  test('a set does not distinguish equal cards: any two of three count as the first two', () => {
     const alike = [set(), set('card:7.0'), set('card:7.0', 'card:7.1'), set('card:7.0', 'card:7.1', 'card:7.2')];
     expect(compose(alike, spell, ['card:7.2'])).toMatchObject({ action: alike[1], next: ['card:7.0', 'card:7.1'] });
     expect(compose(alike, spell, ['card:7.2', 'card:7.0'])).toMatchObject({ action: alike[2], next: ['card:7.1'] });
   });
 
-  test('offers every one of several equal cards from the start', () => {
+  test('an empty set offers each of several equal cards', () => {
     const one = [set('card:7.0'), set('card:7.0', 'card:7.1')];
     expect(compose(one, spell, []).next).toEqual(['card:7.0', 'card:7.1']);
   });
 });
 
-test('paths and sets stand side by side in one list', () => {
+test('one list of legal actions may contain both paths and sets', () => {
   const chance = path('chance');
   const guns = set('square:3', 'square:4');
   const legal = [guns, chance];
@@ -75,6 +75,6 @@ test('paths and sets stand side by side in one list', () => {
   expect(compose(legal, spell, ['chance'])).toMatchObject({ action: chance, next: [] });
 });
 
-test('where nothing is legal, nothing can be picked', () => {
+test('without a legal action no spot can be picked', () => {
   expect(compose([], spell, ['a'])).toEqual({ picked: [], next: [], action: null, candidates: [] });
 });

@@ -61,7 +61,7 @@ test('the match keeps its own copy of an action', () => {
   expect(json(match.record())).toEqual(record);
 });
 
-test('nothing that was handed in or out can change a match from outside', () => {
+test('changing an object that was passed to or returned by a match does not change the match', () => {
   const read = readOptions(track.options, { biplanes: ['black', 'white'] });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   const options = clone(read.options);
@@ -82,12 +82,12 @@ test('nothing that was handed in or out can change a match from outside', () => 
   expect(json(resumed.view('all'))).toEqual(view);
 });
 
-test('a seed that no file could keep is refused', () => {
+test('a seed that no file could store is refused', () => {
   for (const seed of [Number.NaN, 1.5, 2 ** 60, Number.POSITIVE_INFINITY])
     expect(() => start({}, seed)).toThrow(RangeError);
 });
 
-test('views can be had at any step, and the last frame of an entry is the view after it', () => {
+test('a view is available at any step, and the last frame of an entry is the view after it', () => {
   const match = play(start({ biplanes: ['black', 'white'] }, 3));
   for (const viewer of [0, 1, 'table', 'all'] as const) {
     for (let at = 0; at < match.length; at++) {
@@ -111,7 +111,7 @@ describe('undo', () => {
     expect(json(match.record())).toEqual(after);
   });
 
-  test('a new step forgets what was undone', () => {
+  test('a new step clears the redo list', () => {
     let match = start();
     match = match.submit(first(match, 0));
     match = match.undo(0);
@@ -119,7 +119,7 @@ describe('undo', () => {
     expect(match.canRedo(0)).toBe(false);
   });
 
-  test('nothing that laid tiles open or drew can be undone', () => {
+  test('a step that revealed tiles or drew random numbers cannot be undone', () => {
     let match = start();
     match = match.submit(first(match, 0));
     match = match.submit(first(match, 1));
@@ -130,7 +130,7 @@ describe('undo', () => {
 });
 
 describe('a match as a value', () => {
-  test('stays as it is whatever is made of it', () => {
+  test('a match is immutable: submit, undo, redo and take-back leave it unchanged', () => {
     const match = play(start({ scenario: 'escort', biplanes: ['grey', 'black'] }, 8), 20);
     const [before, revision] = [json(match.record()), match.revision];
     const next = match.submit(first(match, match.awaiting()[0]));
@@ -140,7 +140,7 @@ describe('a match as a value', () => {
     expect(match.revision).toBe(revision);
   });
 
-  test('has branches that share no state after an undo and another action', () => {
+  test('two branches of a match share no state after an undo and another action', () => {
     const root = start();
     const [one, other] = root.legalActions(0);
     const undone = root.submit(one).undo(0);
@@ -157,7 +157,7 @@ describe('a match as a value', () => {
     expect(branches[0].view('all', 1)).toEqual(branches[2].view('all', 1));
   });
 
-  test('has a revision that depends on what led to it, and on nothing else', () => {
+  test('the revision of a match depends on the actions that led to it, and on nothing else', () => {
     const [one, other] = start().legalActions(0);
     const values = () => {
       const match = start();
@@ -169,7 +169,7 @@ describe('a match as a value', () => {
     expect(values().map(({ revision }) => revision)).toEqual(revisions);
   });
 
-  test('continues the values that it was made of, and no branch', () => {
+  test('a match continues the earlier versions that it was made of, and no branch', () => {
     const [one, other] = start().legalActions(0);
     const root = start();
     const done = root.submit(one);
@@ -179,7 +179,7 @@ describe('a match as a value', () => {
     expect(done.undo(0).redo(0).continues(done)).toBe(true);
   });
 
-  test('can be undone and redone across the end of a chunk of its log', () => {
+  test('a match can be undone and redone across the end of a chunk of its log', () => {
     let match = play(start(), 4);
     while (match.length < 32) match = match.takeBack(0);
     match = match.submit(first(match, 0));
@@ -190,7 +190,7 @@ describe('a match as a value', () => {
 });
 
 describe('an agreed take-back', () => {
-  test('goes on from the earlier entry, stays in the log, and survives a save', () => {
+  test('an agreed take-back continues from the earlier entry, stays in the log, and survives a save', () => {
     let match = play(start(), 6);
     const view = match.view(0, 2);
     match = match.takeBack(2);
@@ -202,7 +202,7 @@ describe('an agreed take-back', () => {
     expect(json(resumed.record())).toEqual(json(match.record()));
   });
 
-  test('ends what could be done again', () => {
+  test('an agreed take-back clears the redo list', () => {
     let match = play(start(), 2);
     match = match.submit(first(match, 0));
     match = match.undo(0);
@@ -212,7 +212,7 @@ describe('an agreed take-back', () => {
     expect(() => match.redo(0)).toThrow(RangeError);
   });
 
-  test('does not rewind chance: what was drawn is not drawn again', () => {
+  test('an agreed take-back does not rewind the random generator: earlier draws are not repeated', () => {
     let match = play(start({ scenario: 'rescue', solo: true }), 1);
     const before = match.length - 1;
     const redrawn = new Set<string>();
@@ -224,7 +224,7 @@ describe('an agreed take-back', () => {
     expect(redrawn.size).toBeGreaterThan(1);
   });
 
-  test('refuses an entry that is not there, and the present one', () => {
+  test('an agreed take-back to a missing entry or to the present one is refused', () => {
     const match = play(start(), 4);
     for (const to of [-1, match.length - 1, match.length, 1.5, Number.NaN])
       expect(() => match.takeBack(to)).toThrow(RangeError);
@@ -242,7 +242,7 @@ test('a viewer reads neither draws nor hashes nor other seats’ sealed tiles in
 });
 
 describe('a record taken up again', () => {
-  test('goes on as if it had never been put down', () => {
+  test('a resumed record continues exactly as the match would have without a save', () => {
     const straight = play(start({ scenario: 'escort', biplanes: ['grey', 'black'] }, 8), 12);
     const resumed = Match.resume(track, json(straight.record()));
     const ends = [straight, resumed].map((match) => json(play(match, undefined, 2).record()));
@@ -269,8 +269,11 @@ describe('a record taken up again', () => {
     'a take-back into the future': [4, (log) => log.splice(4, 0, { takeBack: 30, hash: '' })],
     'a take-back to another state': [4, (log) => log.splice(4, 0, { takeBack: 1, hash: 'x' })],
   };
-  test.each(Object.entries(cases))('is refused with %s, naming the entry', (_what, [at, change]) => {
-    expect(forged(change)).toThrow(Diverged);
-    expect(forged(change)).toThrow(expect.objectContaining({ at }));
-  });
+  test.each(Object.entries(cases))(
+    'a record with %s is refused with the number of the entry',
+    (_what, [at, change]) => {
+      expect(forged(change)).toThrow(Diverged);
+      expect(forged(change)).toThrow(expect.objectContaining({ at }));
+    },
+  );
 });

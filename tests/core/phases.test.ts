@@ -1,5 +1,5 @@
 import type { GameEvent, GameState } from '@aerodrome/engine/core/game.ts';
-import { PhaseTable, phaseValue } from '@aerodrome/engine/core/phases.ts';
+import { fixedGuard, PhaseTable, phaseValue, stateGuard } from '@aerodrome/engine/core/phases.ts';
 import { FixedRandom } from '@aerodrome/engine/core/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -123,6 +123,69 @@ test('a phase asks for the actions that its chart names there, outer events incl
 
 test('nothing leads out of a final phase', () => {
   expect(table.target(state('over', true, true), 'jump')).toBeNull();
+});
+
+describe('between two decisions', () => {
+  const asked: string[] = [];
+  const counted = (name: 'a' | 'b') =>
+    stateGuard((state: State) => {
+      asked.push(name);
+      return state[name];
+    });
+  const long = setup({
+    types: { context: {} as State, events: {} as { type: string } },
+    guards: {
+      a: counted('a'),
+      b: counted('b'),
+      impossible: stateGuard((_state: State) => true, false),
+      fixed: fixedGuard(true),
+    },
+  }).createMachine({
+    context: {} as State,
+    initial: 'start',
+    states: {
+      start: { on: { next: [{ guard: 'a', target: 'over' }, { target: 'quiet' }] } },
+      quiet: {
+        on: {
+          next: [
+            { guard: 'a', target: 'over' },
+            { guard: 'impossible', target: 'over' },
+            { guard: 'fixed', target: 'silent' },
+            { target: 'over' },
+          ],
+        },
+      },
+      silent: { on: { next: [{ guard: 'b', target: 'waiting' }, { target: 'ruled' }] } },
+      ruled: { on: { next: [{ guard: 'a', target: 'over' }, { target: 'waiting' }] } },
+      waiting: {},
+      over: { type: 'final' },
+    },
+  });
+  const short = new PhaseTable<State, GameEvent>(long, { ruled: (draft) => draft.log.push(draft.phase) });
+
+  test('asks each guard once until a rule runs, and never one that the game data has decided', () => {
+    asked.length = 0;
+    const draft = state('', false, false);
+    short.begin(draft, rng, null);
+    expect(draft).toMatchObject({ phase: 'waiting', log: ['ruled'] });
+    expect(asked).toEqual(['a', 'b', 'a']);
+  });
+
+  test('runs every entry rule that the chart leads to', () => {
+    for (const a of [false, true]) {
+      for (const b of [false, true]) {
+        const draft = state('', a, b);
+        short.begin(draft, rng, null);
+        expect(draft).toMatchObject({ phase: a ? 'over' : 'waiting', log: a || b ? [] : ['ruled'] });
+      }
+    }
+  });
+
+  test('each phase still leads to the one that the chart names', () => {
+    expect(short.target(state('start', false, false), 'next')).toBe('quiet');
+    expect(short.target(state('quiet', false, false), 'next')).toBe('silent');
+    expect(short.target(state('silent', false, false), 'next')).toBe('ruled');
+  });
 });
 
 describe('refuses a chart that holds more than names, nesting and guards', () => {

@@ -1,12 +1,12 @@
 import {
   FixedRandom,
-  lowest,
+  lowestRandom,
   RecordingRandom,
   SeededRandom,
   shuffle,
   TapeError,
   TapeRandom,
-  take,
+  takeRandom,
 } from '@aerodrome/engine/core/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -27,22 +27,22 @@ function tally(bound: number, draws: number, draw: (i: number) => number): numbe
 const limit = (bound: number) => bound - 1 + 5 * Math.sqrt(2 * (bound - 1)) + 10;
 
 describe('seeded chance', () => {
-  test.each([2, 3, 5, 6, 7, 15, 18, 52, 1000])('falls on each of %i values equally often', (bound) => {
+  test.each([2, 3, 5, 6, 7, 15, 18, 52, 1000])('seeded random numbers are uniform over %i values', (bound) => {
     const rng = new SeededRandom(bound);
     expect(chiSquare(tally(bound, 400 * bound, () => rng.below(bound)))).toBeLessThan(limit(bound));
   });
 
-  test.each([2, 6, 15])('gives unrelated first draws for neighbouring seeds, below %i', (bound) => {
+  test.each([2, 6, 15])('neighbouring seeds give unrelated first random numbers below %i', (bound) => {
     const counts = tally(bound, 400 * bound, (seed) => new SeededRandom(seed).below(bound));
     expect(chiSquare(counts)).toBeLessThan(limit(bound));
   });
 
-  test('gives unrelated pairs of draws', () => {
+  test('consecutive seeded random numbers are unrelated', () => {
     const rng = new SeededRandom(99);
     expect(chiSquare(tally(36, 36 * 400, () => rng.below(6) * 6 + rng.below(6)))).toBeLessThan(limit(36));
   });
 
-  test('repeats itself for the same seed, and differs for another', () => {
+  test('the same seed repeats its random numbers, and another seed gives others', () => {
     const draws = (seed: number) => {
       const rng = new SeededRandom(seed);
       return Array.from({ length: 50 }, () => rng.below(1000));
@@ -52,7 +52,7 @@ describe('seeded chance', () => {
     expect(draws(2 ** 40 + 7)).not.toEqual(draws(7));
   });
 
-  test('goes on from its saved state as if nothing had happened', () => {
+  test('seeded random numbers continue from a saved state without a difference', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 40 }), (seed, before) => {
         const rng = new SeededRandom(seed);
@@ -63,7 +63,7 @@ describe('seeded chance', () => {
     );
   });
 
-  test('stays in range for every bound up to a million', () => {
+  test('seeded random numbers stay in range for every bound up to a million', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 2 ** 20 }), (seed, bound) => {
         const value = new SeededRandom(seed).below(bound);
@@ -74,7 +74,7 @@ describe('seeded chance', () => {
 });
 
 describe('recorded chance', () => {
-  test('writes every draw down with its name, bound and value', () => {
+  test('recorded random numbers list every draw with its name, bound and value', () => {
     const rng = new RecordingRandom(new FixedRandom({ die: [4, 0], bag: [2] }));
     rng.below(6, 'die');
     rng.below(3, 'bag');
@@ -86,7 +86,7 @@ describe('recorded chance', () => {
     ]);
   });
 
-  test('plays back the same values', () => {
+  test('a tape of recorded draws gives the same values again', () => {
     const recording = new RecordingRandom(new SeededRandom(5));
     const played = [6, 15, 2].map((bound) => recording.below(bound, 'x'));
     const tape = new TapeRandom(recording.draws);
@@ -103,12 +103,12 @@ describe('recorded chance', () => {
     expect(() => new TapeRandom([draw]).below(6, 'die')).toThrow(TapeError);
   });
 
-  test('refuses to draw past the end of the tape', () => {
+  test('a draw past the end of the tape is refused', () => {
     expect(() => new TapeRandom([]).below(6, 'die')).toThrow(TapeError);
   });
 });
 
-test('fixed chance gives what a test lists, by name, and never more than that', () => {
+test('fixed random numbers give the listed values by name, and no more', () => {
   const fixed = new FixedRandom({ die: [2, 4], card: [0] });
   expect([fixed.below(6, 'die'), fixed.below(9, 'card'), fixed.below(6, 'die')]).toEqual([2, 0, 4]);
   expect(() => fixed.below(6, 'die')).toThrow('no value is left for die');
@@ -116,13 +116,13 @@ test('fixed chance gives what a test lists, by name, and never more than that', 
   expect(() => new FixedRandom({ die: [6] }).below(6, 'die')).toThrow(RangeError);
 });
 
-test('fixed chance leaves names that a test does not list to the rest, where it names one', () => {
-  const fixed = new FixedRandom({ die: [5] }, lowest);
+test('fixed random numbers use the fallback for names that are not listed', () => {
+  const fixed = new FixedRandom({ die: [5] }, lowestRandom);
   expect([fixed.below(2, 'coin'), fixed.below(6, 'die')]).toEqual([0, 5]);
   expect(() => fixed.below(6, 'die')).toThrow('no value is left for die');
 });
 
-test('taking and shuffling lose nothing, and reach every order equally often', () => {
+test('taking and shuffling keep every item, and reach every order equally often', () => {
   const rng = new SeededRandom(11);
   const orders = new Map<string, number>();
   for (let i = 0; i < 24 * 200; i++) {
@@ -133,7 +133,7 @@ test('taking and shuffling lose nothing, and reach every order equally often', (
   expect(chiSquare([...orders.values()])).toBeLessThan(limit(24));
 
   const bag = [1, 2, 3, 4, 5];
-  const taken = Array.from({ length: 5 }, () => take(bag, rng, 'x'));
+  const taken = Array.from({ length: 5 }, () => takeRandom(bag, rng, 'x'));
   expect(bag).toEqual([]);
   expect(taken.sort()).toEqual([1, 2, 3, 4, 5]);
 });

@@ -77,6 +77,9 @@ export class RunningCommand {
 /** URL of the file that the browser shell prints; that page redirects to the application. */
 export const pagePattern = /file:\/\/\S+\/browser-shell\.html/;
 
+/** The one-time code that the browser shell prints. */
+export const codePattern = /[A-Z2-9]{5}-[A-Z2-9]{5}/;
+
 /** The address with its token that such a page redirects to. */
 export function addressIn(page: string): string {
   return /http:[^"]+/.exec(readFileSync(new URL(page), 'utf8'))?.[0] ?? '';

@@ -8,7 +8,7 @@ import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { expect, test } from 'vitest';
 import { career, type Fly, warOf } from '../../build/scripts/careers/walk.ts';
-import { playTold } from '../../build/scripts/cli/play.ts';
+import { playWithEvents } from '../../build/scripts/cli/play.ts';
 import { foldUncached } from './campaignHelpers.ts';
 
 /** Plays whole matches. At level 0 all seats play at random, which is fast; above it only the person's seat. */
@@ -19,7 +19,7 @@ const at =
     const kind = games[game];
     const whole = completeOptions(game, options);
     const opened = kind.open(whole);
-    const { state: end, events } = playTold(
+    const { state: end, events } = playWithEvents(
       kind,
       opened,
       seats.map((seat) => (level === 0 ? 'random' : 'level' in seat ? (seat.level as Level) : (level as Level))),

@@ -1,6 +1,6 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { FixedRandom, SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { bundleLines, readBundle } from '@aerodrome/engine/meta/bundle.ts';
+import { bundleLines, readBundleLine } from '@aerodrome/engine/meta/bundle.ts';
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/checkEvent.ts';
 import {
@@ -113,7 +113,7 @@ describe('the preparation of a mission', () => {
     let running = beginCampaign(campaignSetup(example()));
     const told = { ...proposePreparation(running.state, 0), spent: [{ buy: 'intelligence' as const }] };
     running = append(running, { type: 'prepared', flight: 0, preparation: told });
-    expect(running.state.known).toEqual([true]);
+    expect(running.state.knowsEnemyPlanes).toEqual([true]);
     expect(checkPreparation(running.state, 0, proposePreparation(running.state, 0))?.code).toBe(
       'campaign.alreadyKnown',
     );
@@ -297,14 +297,14 @@ describe('the file of a campaign', () => {
   test('a campaign is exported with its matches, and imported under other match ids to the same state', () => {
     const document = documentOf(afterFirstMission());
     const [id] = matchIds(document);
-    const lines = bundleLines({
+    const [first] = bundleLines({
       kind: 'campaign',
       document: writeDocument(campaignFormat, document),
       matches: [{ id, text: '{}' }],
     });
-    const read = readBundle(lines);
-    if (!('ok' in read)) throw new Error();
-    const back = readDocument(campaignFormat, read.ok.document);
+    const read = readBundleLine(first);
+    if (!read || !('document' in read)) throw new Error();
+    const back = readDocument(campaignFormat, read.document);
     if (!('ok' in back)) throw new Error();
     const renamed = renameMatches(back.ok, new Map([[id, 'elsewhere']]));
     expect(matchIds(renamed)).toEqual(['elsewhere']);

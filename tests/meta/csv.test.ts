@@ -1,4 +1,4 @@
-import { bundleLines, isBundle, readBundle } from '@aerodrome/engine/meta/bundle.ts';
+import { bundleLines } from '@aerodrome/engine/meta/bundle.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { matchIds, renameMatches } from '@aerodrome/engine/meta/renameMatches.ts';
 import {
@@ -13,6 +13,7 @@ import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tourname
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
+import { readInProcess } from '../../renderer/application/readings.ts';
 import {
   appendEvents,
   betterSeedWins,
@@ -72,7 +73,7 @@ test('the cross table is in seed order while the standings are hidden', () => {
   expect(upset(false)).toEqual(['p1', 'p2', 'p3']);
 });
 
-test('a bundle holds the tournament and its matches, and gives them back unchanged', () => {
+test('a bundle holds the tournament and its matches, and gives them back unchanged', async () => {
   const texts = new Map<string, string>();
   const flown = flyEvent(beginEvent(setUp('single'), botEntrants(3, [0], 1), 3), undefined, (id, match) =>
     texts.set(id, writeSave(match, {})),
@@ -81,12 +82,15 @@ test('a bundle holds the tournament and its matches, and gives them back unchang
   const matches = [...texts].map(([id, text]) => ({ id, text }));
   const bundle = { kind: 'tournament', document: writeDocument(tournamentFormat, flown), matches } as const;
   const text = [...bundleLines(bundle)].join('');
-  expect(isBundle(text)).toBe(true);
-  expect(isBundle(bundle.document)).toBe(false);
-  expect(readBundle(text.split('\n'))).toEqual({ ok: bundle });
+  const readLines = (...lines: string[]) => readInProcess('import', new Blob([lines.join('\n')]));
+  expect(await readLines(text)).toEqual({ ok: bundle });
+  const alone = { kind: null, document: bundle.document.trim(), matches: [] };
+  expect(await readLines(bundle.document)).toEqual({ ok: alone });
   const lines = text.split('\n');
-  for (const broken of [[], ['{}'], lines.slice(1), [lines[0], lines[0]], [lines[0], lines[1].slice(0, -9)]]) {
-    expect(readBundle(broken)).toEqual({ problem: { code: 'save.notASave', params: { cause: 'notABundle' } } });
+  for (const broken of [lines.slice(1), [lines[0], lines[0]], [lines[0], lines[1].slice(0, -9)]]) {
+    expect(await readLines(...broken)).toEqual({
+      problem: { code: 'save.notASave', params: { cause: 'notABundle' } },
+    });
   }
   const renamed = renameMatches(flown, new Map([[matches[0].id, 'another']]));
   expect(matchIds(renamed)).toContain('another');

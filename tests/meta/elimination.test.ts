@@ -3,8 +3,9 @@ import { currentBracket } from '@aerodrome/engine/meta/tournament/bracketState.t
 import { correctResult, voidedByCorrection } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { createBracket } from '@aerodrome/engine/meta/tournament/elimination.ts';
-import { eventGameOf as flight, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { findNextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
+import { gameOfPair as flight } from '@aerodrome/engine/meta/tournament/scheduledGames.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { expect, test } from 'vitest';

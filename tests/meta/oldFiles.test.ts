@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsePinVerifier } from '@aerodrome/engine/core/pins.ts';
 import { campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
 import { type DocumentFormat, readDocument } from '@aerodrome/engine/meta/document.ts';
 import { ledgerFormat } from '@aerodrome/engine/meta/ledger.ts';
@@ -34,6 +35,12 @@ test('a tournament file of version 1 keeps its standings', () => {
     [3, 'anna', '2'],
     [4, 'bruno', '0'],
   ]);
+});
+
+test('a roster file of version 2 keeps its salted PIN', () => {
+  const [anna, bruno] = openFile(rosterFormat, 2).profiles;
+  expect(parsePinVerifier(anna?.pin ?? '')).toMatchObject({ iterations: 200_000 });
+  expect(bruno).not.toHaveProperty('pin');
 });
 
 test('roster and ledger files of version 1 keep their profiles and lines', () => {

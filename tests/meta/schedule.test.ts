@@ -58,10 +58,12 @@ test('persons who flew the last two legs come after all others', () => {
 
 test('matches of bots only are marked, and not counted in the estimated duration', () => {
   const bots = pairNextRound(beginEvent(setUp('single'), botEntrants(4, [1], 1), 1));
-  expect(readyLegs(tournamentLog.fold(bots)).every((slot) => slot.isBotsOnly)).toBe(true);
+  expect(readyLegs(tournamentLog.fold(bots)).every((readyLeg) => readyLeg.isBotsOnly)).toBe(true);
   expect(estimateDuration(tournamentLog.fold(bots)).legs).toBeLessThan(3);
   expect(
-    readyLegs(tournamentLog.fold(pairNextRound(startTournament(setUp('single'), 4)))).some((slot) => slot.isBotsOnly),
+    readyLegs(tournamentLog.fold(pairNextRound(startTournament(setUp('single'), 4)))).some(
+      (readyLeg) => readyLeg.isBotsOnly,
+    ),
   ).toBe(false);
 });
 

@@ -3,20 +3,20 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { NewTournamentEvent, Side } from '@aerodrome/engine/meta/tournament/events.ts';
+import type { NewTournamentEvent, PairSide } from '@aerodrome/engine/meta/tournament/events.ts';
 import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import {
   defaultSetup,
   type Entrant,
-  type EventGame,
   type Format,
+  type ScheduledGame,
   type Setup,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 
 export const noon = '2026-05-02T12:00:00.000Z';
 
-export function eventGame(game: string, raw: Record<string, unknown> = {}): EventGame {
+export function eventGame(game: string, raw: Record<string, unknown> = {}): ScheduledGame {
   const read = readOptions<Record<string, unknown>>(games[game].options, raw);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return { game, options: read.options };
@@ -59,9 +59,14 @@ export function pairNextRound(document: TournamentDocument): TournamentDocument 
   return appendEvents(document, ...nextEvents(tournamentLog.fold(document)));
 }
 
-export type ResultSource = (pair: Pair, leg: Leg) => Side | null;
+export type ResultSource = (pair: Pair, leg: Leg) => PairSide | null;
 
-export function manualResultEvent(pair: string, leg: number, winner: Side | null, net?: number): NewTournamentEvent {
+export function manualResultEvent(
+  pair: string,
+  leg: number,
+  winner: PairSide | null,
+  net?: number,
+): NewTournamentEvent {
   return { type: 'result', pair, leg, winner, typed: net === undefined ? {} : { net } };
 }
 
@@ -97,7 +102,7 @@ export function playToEnd(
 /** Decides results at random, including draws. */
 export function randomResults(seed: number, draws = 0.2): ResultSource {
   const rng = new SeededRandom(seed);
-  return () => (rng.below(100) < draws * 100 ? null : (rng.below(2) as Side));
+  return () => (rng.below(100) < draws * 100 ? null : (rng.below(2) as PairSide));
 }
 
 /** The lower number wins every match. */

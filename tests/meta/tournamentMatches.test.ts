@@ -8,7 +8,7 @@ import { entrantRecords } from '@aerodrome/engine/meta/tournament/entrantRecords
 import { tournamentLedgerLines } from '@aerodrome/engine/meta/tournament/ledgerLines.ts';
 import { gameSide, startedLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { type Format, formats, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { type Format, type Setup, tournamentFormats } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
@@ -45,7 +45,7 @@ function eventOf(format: Format, game: string): Setup {
   });
 }
 
-const cases = formats
+const cases = tournamentFormats
   .flatMap((format) => Object.keys(games).map((game) => [format, game] as const))
   // A mixer needs two seats a side.
   .filter(([format, game]) => format !== 'mixer' || Object.hasOwn(fourSeats, game));
@@ -130,5 +130,5 @@ test('a set-up that cannot be played is refused before the first entry', () => {
     checkSetup(setUp('single', { event: [eventGame('track', { scenario: 'bombing', solo: true })] })),
   ).toMatchObject({ code: 'tournament.oneSide' });
   expect(checkSetup(setUp('single', { points: [1, 1, 0] }))).toMatchObject({ code: 'tournament.points' });
-  for (const format of formats) expect(checkSetup(setUp(format))).toBeNull();
+  for (const format of tournamentFormats) expect(checkSetup(setUp(format))).toBeNull();
 });

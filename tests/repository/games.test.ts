@@ -11,7 +11,7 @@ const ids = Object.keys(games).join('|');
 const named = new RegExp(`/(?:${ids})/|'(?:${ids})'|'\\w+\\.(?:${ids})\\b`);
 
 /** The two lists; and where one game has to be the first. */
-const lists = ['engine/games/index.ts', 'renderer/games/index.ts'];
+const lists = ['engine/games/index.ts', 'renderer/games/shelf.ts'];
 const first = ['renderer/app/machine.ts', 'renderer/app/screens/Hangar.tsx'];
 
 function filesIn(folder: string): string[] {

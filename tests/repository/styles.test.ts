@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { posix, resolve, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -123,4 +123,14 @@ test('the page imports every sheet of renderer/ui before any component', () => {
   expect(ofUi.filter((sheet) => !imports.slice(0, first).includes(sheet))).toEqual([]);
   const components = files.filter((file) => /^ui\/.*\.tsx?$/.test(file));
   expect(components.filter((file) => /^import '.*\.css';$/m.test(read(file)))).toEqual([]);
+});
+
+test('every other sheet is loaded at the start, in the order of styles.ts', () => {
+  // The sheets of screens, which are loaded in any order, would override each other in the order of use.
+  const importers = ['styles.ts', ...files.filter((file) => /^games\/\w+\/shelf\.ts$/.test(file))];
+  const imported = importers.flatMap((file) =>
+    [...read(file).matchAll(/^import '(.*\.css)';$/gm)].map(([, path]) => posix.join(posix.dirname(file), path)),
+  );
+  const others = files.filter((file) => file.endsWith('.css') && !file.startsWith('ui/'));
+  expect(imported.toSorted()).toEqual(others.toSorted());
 });

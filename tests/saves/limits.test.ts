@@ -44,12 +44,12 @@ const problem = (what: string) => ({ problem: { code: 'save.invalid', params: { 
 describe('take-backs', () => {
   const text = writeSave(deterministicNumbers(maxTakeBacks), about);
 
-  test('may be many', () => {
+  test('a save with many take-backs is accepted up to the limit', () => {
     const read = readSave(text, kinds);
     expect('ok' in read && read.ok.match.length).toBe(maxTakeBacks + 2);
   });
 
-  test('may not be more than that, in one stretch or in several', () => {
+  test('a save with more take-backs is refused, in one segment or in several', () => {
     expect(() => writeSave(deterministicNumbers(maxTakeBacks + 1), about)).toThrow('tooManyTakeBacks');
     const { segments } = JSON.parse(text).match;
     const [log] = segments.map(({ log }: { log: unknown[] }) => log);
@@ -64,7 +64,7 @@ describe('entries', () => {
   let match = longMatch('crew', maxEntries);
   const text = writeSave(match, about);
 
-  test('may be as many as twice the longest match, and take no more than 300 MB to be read', () => {
+  test('a save with twice the entries of the longest match is read within 300 MB of memory', () => {
     const folder = mkdtempSync(join(tmpdir(), 'aerodrome-long-'));
     writeFileSync(join(folder, 'long.json'), text);
     const reader = join(import.meta.dirname, 'read-one.ts');
@@ -73,7 +73,7 @@ describe('entries', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('may not be more than that, in one stretch or in several', () => {
+  test('a save with more entries is refused, in one segment or in several', () => {
     const { segments } = JSON.parse(text).match;
     const of = (...stretches: unknown[]) =>
       readSave(forge(text, { 'match.segments': stretches }), Object.values(games));
@@ -93,7 +93,7 @@ describe('entries', () => {
   });
 });
 
-test('a match is taken back only while its file has room for a whole other one', () => {
+test('a take-back is allowed only while the file has room for another whole match', () => {
   for (const [length, why] of [
     [2999, null],
     [3000, { code: 'match.takeBack.tooLong' }],
@@ -102,7 +102,7 @@ test('a match is taken back only while its file has room for a whole other one',
   }
 });
 
-test('a file of a million empty values is no save, whatever it is called', () => {
+test('a file of a million empty values is refused as a save under any name', () => {
   const text = writeSave(start(), about);
   const flood = `{"aerodrome":1,"about":{},"match":[${'[],'.repeat(2 ** 20)}[]]}`;
   expect(readSave(flood, kinds)).toEqual({ problem: { code: 'save.notASave', params: { cause: 'tooLarge' } } });

@@ -4,7 +4,7 @@ import type { RulesMigration } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
-import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { formatVersion, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { type FormatMigration, formatMigrations } from '@aerodrome/engine/saves/migrations.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ function open(text: string, kind = tally()): Match {
 }
 
 describe('the migrations of this version', () => {
-  test('have names of their own, and one old file each, which they bring up to date', () => {
+  test('the migrations of this version have names of their own, and one old file each, which they bring up to date', () => {
     const names = released.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(withoutOldFile(names)).toEqual([]);
@@ -42,7 +42,7 @@ describe('the migrations of this version', () => {
     expect(steps).toEqual(Array.from({ length: kind.rulesVersion - 1 }, (_, i) => i + 1));
   });
 
-  test('would be missed without their old file', () => {
+  test('the migrations of this version would be missed without their old file', () => {
     expect(withoutOldFile(['nobody-kept-a-file', countThrows.name])).toEqual(['nobody-kept-a-file']);
   });
 });
@@ -60,8 +60,8 @@ test('sum-each-entry: a file of the first format is read by its own checksum, an
   expect(match.view('all')).toEqual(thrown(tally(), 4).view('all'));
   const written = writeSave(match, { players: ['Ann', 'Bo'], title: 'The first file' });
   const [was, is] = [first, written].map((text) => JSON.parse(text));
-  expect([was.aerodrome, is.aerodrome, is.checksum === was.checksum]).toEqual([1, 2, false]);
-  expect(is).toEqual({ ...was, aerodrome: 2, checksum: is.checksum });
+  expect([was.aerodrome, is.aerodrome, is.checksum === was.checksum]).toEqual([1, formatVersion, false]);
+  expect(is).toEqual({ ...was, aerodrome: formatVersion, checksum: is.checksum });
   const checksum = { code: 'save.invalid', params: { path: 'checksum', what: 'checksum' } };
   for (const exchanged of [
     { ...was, checksum: is.checksum },
@@ -81,7 +81,7 @@ describe('an older format', () => {
   const { about: _about, ...parts } = JSON.parse(first);
   const oldest = seal({ ...parts, aerodrome: 1, notes: 'An older file', mood: 'calm' });
 
-  test('goes through every step from its own version on', () => {
+  test('an older format is migrated by every step from its own version on', () => {
     expect(readSave(oldest, [tally()], steps)).toHaveProperty('ok.about', { title: 'An older file' });
     const second = seal({ ...parts, aerodrome: 2, about: { title: 'Of the second' }, mood: 'calm' });
     expect(readSave(second, [tally()], steps)).toHaveProperty('ok.about', { title: 'Of the second' });
@@ -89,7 +89,7 @@ describe('an older format', () => {
     expect(readSave(third, [tally()], steps)).toHaveProperty('ok.about', {});
   });
 
-  test('is still judged as a file of today afterwards, and by its own checksum', () => {
+  test('an older format is still judged as a file of the present version afterwards, and by its own checksum', () => {
     const params = { path: 'mood', what: 'strict_object' };
     const forgetful = [nameNotes, { ...dropMood, up: (content: object) => content }];
     expect(readSave(oldest, [tally()], forgetful)).toEqual({ problem: { code: 'save.invalid', params } });
@@ -112,7 +112,7 @@ describe('an older format', () => {
 });
 
 describe('a match under older rules', () => {
-  test('goes on from its migrated table under the rules of today, in a new stretch', () => {
+  test('a match under older rules goes on from its migrated state under the present rules, in a new segment', () => {
     const match = open(first, tally(2));
     const { segments, state } = match.record();
     expect(segments.map(({ rulesVersion, log }) => [rulesVersion, log.length])).toEqual([
@@ -123,15 +123,15 @@ describe('a match under older rules', () => {
     expect(match.view('all')).toEqual({ ...(thrown(tally(), 4).view('all') as object), throws: 0 });
   });
 
-  test('keeps what was played before as it was written', () => {
+  test('a match under older rules keeps what was played before as it was written', () => {
     const match = open(first, tally(2));
     expect(match.record().segments.slice(0, 1)).toEqual(JSON.parse(first).match.segments);
-    expect(match.older).toEqual([{ rulesVersion: 1, steps: 5 }]);
+    expect(match.olderSegments).toEqual([{ rulesVersion: 1, steps: 5 }]);
     expect(match.length).toBe(0);
     expect(match.canUndo(0)).toBe(false);
   });
 
-  test('can be taken back to the table it was taken up from, and no further', () => {
+  test('a match under older rules can be taken back to the state it was resumed from, and no further', () => {
     let match = open(first, tally(2));
     const start = match.view('all');
     expect(() => match.takeBack(-1)).toThrow(RangeError);
@@ -142,7 +142,7 @@ describe('a match under older rules', () => {
     expect(open(writeSave(match, about), tally(2)).record()).toEqual(match.record());
   });
 
-  test('draws on from where chance stood', () => {
+  test('a match under older rules continues with the saved state of the random generator', () => {
     let match = open(first, tally(2));
     let unbroken = open(first);
     while (match.outcome === null) {
@@ -153,7 +153,7 @@ describe('a match under older rules', () => {
     expect(match.outcome).toEqual(unbroken.outcome);
   });
 
-  test('can be put away again, before and after its first new move', () => {
+  test('a match under older rules can be saved again, before and after its first new move', () => {
     let match = open(first, tally(2));
     for (let moves = 0; moves < 3; moves++) {
       expect(open(writeSave(match, about), tally(2)).record()).toEqual(match.record());
@@ -162,7 +162,7 @@ describe('a match under older rules', () => {
     expect(match.view('all')).toHaveProperty('throws', 3);
   });
 
-  test('is refused where a step is missing, or breaks', () => {
+  test('a match under older rules is refused where a step is missing, or breaks', () => {
     const refused = (...rules: RulesMigration[]) => readSave(first, [tally(2, rules)]);
     const missing = { migration: 'tally.1', cause: 'missing' };
     expect(refused()).toEqual({ problem: { code: 'save.migrationFailed', params: missing } });
@@ -173,7 +173,7 @@ describe('a match under older rules', () => {
     expect(refused({ ...countThrows, up })).toEqual({ problem: { code: 'save.migrationFailed', params: broken } });
   });
 
-  test('is refused where the migrated table or options are none of the game', () => {
+  test('a match under older rules is refused where the migrated state or options are invalid', () => {
     const refused = (up: RulesMigration['up']) => readSave(first, [tally(2, [{ ...countThrows, up }])]);
     const total = { path: 'match.state.total', what: 'conflict' };
     const keepState: RulesMigration['up'] = ({ state }) => ({ options: { goal: 30 }, state });
@@ -182,7 +182,7 @@ describe('a match under older rules', () => {
     expect(refused((match) => match)).toEqual({ problem: { code: 'save.invalid', params: target } });
   });
 
-  test('is refused where its table is not the one its log ends with', () => {
+  test('a match under older rules is refused where its state is not the one its log ends with', () => {
     const params = { path: 'match.state', what: 'hash' };
     const read = readSave(forge(first, { 'match.state.total': 29 }), [tally(2)]);
     expect(read).toEqual({ problem: { code: 'save.invalid', params } });

@@ -1,94 +1,137 @@
-import { Match } from '@aerodrome/engine/core/match.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { Script } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { games } from '@aerodrome/engine/games/index.ts';
+import { bundleLines } from '@aerodrome/engine/meta/bundle.ts';
+import { writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { expect, test } from 'vitest';
-import { change, placesIn, seal } from './forge.ts';
-import { play } from './play.ts';
+import { afterAll, expect, test } from 'vitest';
+import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
+import type { Host } from '../../electron/contract.ts';
+import { importBundle } from '../../renderer/application/bundles.ts';
+import { readInProcess } from '../../renderer/application/readings.ts';
+import { setUp } from '../meta/tournamentHelpers.ts';
+import { pageOver } from '../renderer/application/evening.ts';
+import { seal } from './forge.ts';
+import { mutateBytes, mutateJson, mutateText } from './mutate.ts';
+import { mutatedKinds } from './mutatedKinds.ts';
 
-/** `AERODROME_SAVES=100000` for a longer proof. */
-const files = Number(process.env.AERODROME_SAVES ?? 800);
-const kinds = Object.values(games);
-const random = new SeededRandom(1916);
-const one = <T>(of: readonly T[]): T => of[random.below(of.length)];
+/** Files per kind; `npm run prove` sets a larger number. */
+const fileCount = Number(process.env.AERODROME_SAVES ?? 60);
+/** The page gives up reading after this time; a file that takes longer counts as a hang. */
+const timeLimitMs = 10_000;
+const timeout = 60_000 + fileCount * 200;
 
-const saves = kinds.map((kind) => {
-  const read = readOptions(kind.options, {});
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const match = play(play(Match.start(kind, read.options, 5), 12, 5).takeBack(3), 4, 6);
-  const text = writeSave(match, { title: kind.id, players: ['Ann', 'Bo'] });
-  return { text, places: placesIn(JSON.parse(text)).filter(({ path }) => path !== 'checksum') };
+let slowest = { ms: 0, kind: '' };
+/** Accepted files by kind. */
+const acceptedCounts: Record<string, number> = {};
+afterAll(() => {
+  const accepted = Object.entries(acceptedCounts).map(([kind, count]) => `${kind} ${count}`);
+  const { ms, kind } = slowest;
+  console.log(
+    `${fileCount} files read of each kind, accepted: ${accepted.join(', ')}; slowest: ${kind}, ${ms.toFixed(0)} ms`,
+  );
 });
 
-const values = [
-  undefined,
-  null,
-  true,
-  -1,
-  0,
-  1,
-  2,
-  0.5,
-  2 ** 31,
-  2 ** 53,
-  'x',
-  '',
-  'white',
-  [],
-  {},
-  [0],
-  { type: 'x' },
-];
-
-/** Letters changed, left out or put in, without a thought for JSON. */
-function scribbled(text: string): string {
-  const at = random.below(text.length);
-  const letters = String.fromCharCode(...Array.from({ length: random.below(4) }, () => 32 + random.below(95)));
-  return text.slice(0, at) + letters + text.slice(at + random.below(4));
+/** Calls a function, and stops it after the time limit even if it loops without end. */
+function limitTime<T>(kind: string, work: () => T): T {
+  Object.assign(globalThis, { limitedWork: work });
+  const began = performance.now();
+  const result = new Script('limitedWork()').runInThisContext({ timeout: timeLimitMs });
+  const ms = performance.now() - began;
+  if (ms > slowest.ms) slowest = { ms, kind };
+  return result as T;
 }
 
-/** Places set to something else, to each other, or moved, and sealed again as a forger would. */
-function forged({ text, places }: (typeof saves)[number], sealed: boolean): string {
-  const file = JSON.parse(text);
-  for (let changes = 1 + random.below(3); changes > 0; changes--) {
-    const { path, value } = one(places);
-    const other = one([one(values), one(places).value, typeof value === 'number' ? value + one([-1, 1]) : value]);
-    try {
-      change(file, path, other);
-    } catch {
-      // The enclosing value has been changed before.
+/** Codes of the problems of files, and of boxes. */
+const expectedCodes = /^(save\.(notASave|invalid|diverged|tooNew|migrationFailed)|setUp\.box\.notJson|\w+\.box\.\w+)$/;
+
+test.each(Object.entries(mutatedKinds))(
+  `of ${fileCount} changed files of the kind %s each is refused with a reason, or can be opened and written again`,
+  (name, kind) => {
+    const random = new SeededRandom(1916);
+    acceptedCounts[name] = 0;
+    const codes = new Set<string>();
+    for (let i = 0; i < fileCount; i++) {
+      const original = kind.texts[i % kind.texts.length];
+      const file = kind.mutate(original, random);
+      try {
+        const read = limitTime(name, () => kind.read(file));
+        if ('code' in read) codes.add(read.code);
+        else {
+          acceptedCounts[name]++;
+          const hasOldChecksum = kind.hasChecksum && JSON.parse(file).checksum === JSON.parse(original).checksum;
+          if (hasOldChecksum) expect(read.rewritten).toBe(original);
+        }
+      } catch (error) {
+        throw new Error(`file ${i}: ${error instanceof Error ? error.stack : error}\n${difference(original, file)}`);
+      }
     }
-  }
-  return sealed ? seal(file) : JSON.stringify(file);
+    for (const code of codes) expect(code).toMatch(expectedCodes);
+  },
+  timeout,
+);
+
+/** The first place at which two texts differ. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const excerpt = (text: string) => text.slice(Math.max(0, at - 80), at + 120);
+  return `- ${excerpt(one)}\n+ ${excerpt(other)}`;
+}
+
+/** A host in memory. */
+function memoryHost() {
+  const files = new Map<string, string>();
+  const host = {
+    read: async (kind, id) => {
+      const text = files.get(`${kind}/${id}`);
+      return text === undefined ? { problem: { code: 'host.missing' } } : { ok: { text, revision: 1 } };
+    },
+    write: async (kind, id, text) => {
+      files.set(`${kind}/${id}`, text);
+      return { ok: { revision: 1 } };
+    },
+  } as Partial<Host> as Host;
+  return { host, files };
 }
 
 test(
-  `of ${files} changed files each is a problem with a name, or a match that can be played on`,
-  () => {
-    const codes = new Set<string>();
-    let played = 0;
-    for (let i = 0; i < files; i++) {
-      const save = one(saves);
-      const file = one([
-        scribbled,
-        (text: string) => forged({ ...save, text }, false),
-        (text: string) => forged({ ...save, text }, true),
-      ])(save.text);
-      const read = readSave(file, kinds);
-      if ('problem' in read) codes.add(read.problem.code);
-      else {
-        const match = play(read.ok.match, 6, i);
-        expect(readSave(writeSave(match, read.ok.about), kinds)).toHaveProperty('ok.match');
-        played++;
+  `of ${fileCount} changed bundles each is imported completely or not at all`,
+  async () => {
+    const random = new SeededRandom(1917);
+    const saved: { id: string; text: string }[] = [];
+    const flown = flyEvent(beginEvent(setUp('single'), botEntrants(2, [0], 1), 3), undefined, (id, match) =>
+      saved.push({ id, text: writeSave(match, {}) }),
+    );
+    const document = writeDocument(tournamentFormat, flown);
+    const lines = [...bundleLines({ kind: 'tournament', document, matches: saved })];
+    /** Changes the file inside a line. */
+    const mutateInner = (line: string) => {
+      const record = JSON.parse(line);
+      return JSON.stringify({ ...record, text: mutateJson(record.text, random, seal) });
+    };
+    const mutations: (() => BlobPart)[] = [
+      () => new Uint8Array(mutateBytes(gzipSync(lines.join('')), random)),
+      () => gzipSync(mutateText(lines.join(''), random)),
+      () => gzipSync(lines.map((line) => mutateJson(line, random, JSON.stringify)).join('\n')),
+      () => gzipSync(lines.map(mutateInner).join('\n')),
+      () => gzipSync([...lines, ...lines].slice(random.below(lines.length)).join('')),
+    ];
+    acceptedCounts.bundle = 0;
+    for (let i = 0; i < fileCount; i++) {
+      const { host, files } = memoryHost();
+      const page = pageOver(host);
+      const content = await readInProcess('import', new Blob([mutations[i % mutations.length]()]));
+      const imported = await importBundle({ ...page, newId: () => 'new' }, content);
+      if ('problem' in imported) {
+        expect(imported.problem.code).toMatch(expectedCodes);
+        expect(files.size).toBe(0);
+        continue;
       }
+      acceptedCounts.bundle++;
+      expect(await pageOver(host).source.documents.open(imported.ok)).toHaveProperty('ok');
     }
-    const usual = ['save.diverged', 'save.invalid', 'save.notASave'];
-    expect([...codes]).toEqual(expect.arrayContaining(usual));
-    expect([...usual, 'save.tooNew', 'save.migrationFailed']).toEqual(expect.arrayContaining([...codes]));
-    expect(played).toBeGreaterThan(files / 100);
-    console.log(`${files} files read`);
   },
-  120_000 + files * 50,
+  timeout,
 );

@@ -34,13 +34,13 @@ test.each([
 });
 
 describe('too new', () => {
-  test('is a file of a later format, whatever else it holds', () => {
+  test('a file of a later format is too new, whatever else it contains', () => {
     const params = { what: 'format', found: formatVersion + 1, known: formatVersion };
     const file = { aerodrome: formatVersion + 1, wings: 'three' };
     expect(problemOf(JSON.stringify(file))).toEqual({ code: 'save.tooNew', params });
   });
 
-  test('is a match played under the very next rules', () => {
+  test('a match of the next rules version is too new', () => {
     const later = { ...track, rulesVersion: track.rulesVersion + 1 };
     const params = { what: 'rules', found: later.rulesVersion, known: track.rulesVersion };
     const file = forge(text, { 'match.segments.0.rulesVersion': later.rulesVersion });
@@ -91,26 +91,26 @@ describe('invalid', () => {
     expect(problem).toEqual({ code: 'save.invalid', params: { path: found, what: expect.any(String) } });
   });
 
-  test('is a file whose content and checksum part', () => {
+  test('a file whose content differs from its checksum is invalid', () => {
     const problem = { code: 'save.invalid', params: { path: 'checksum', what: 'checksum' } };
     expect(problemOf(text.replace('"Ann"', '"Anm"'))).toEqual(problem);
     expect(problemOf(text.replace(/"checksum":"[0-9a-f]*"/, '"checksum":"0123456789abcdef"'))).toEqual(problem);
     expect(problemOf(text.replace(/,\n"checksum":"[0-9a-f]*"/, ''))).toEqual(problem);
   });
 
-  test('is a nought that is less than nothing, which its checksum would take for a nought', () => {
+  test('a file with -0 is invalid, although its checksum equals that of 0', () => {
     const file = writeSave(midway(), { ...about, at: 0 });
     expect(problemOf(file)).toBeNull();
     const params = { path: 'about.at', what: 'number' };
     expect(problemOf(file.replace('"at":0', '"at":-0'))).toEqual({ code: 'save.invalid', params });
   });
 
-  test('is a match of a game that is not here', () => {
+  test('a match of an unknown game is invalid', () => {
     const params = { path: 'match.game', what: 'unknownGame' };
     expect(problemOf(text, [])).toEqual({ code: 'save.invalid', params });
   });
 
-  test('are stretches of a match that do not follow each other', () => {
+  test('segments of a match that do not follow each other are invalid', () => {
     const [segment] = JSON.parse(text).match.segments;
     const second = { ...segment, start: JSON.parse(text).match.state, log: [] };
     const of = (...segments: unknown[]) => problemOf(forge(text, { 'match.segments': segments }));
@@ -125,7 +125,7 @@ describe('invalid', () => {
     expect(of2({ ...second, rulesVersion })).toBeNull();
   });
 
-  test('is a start that is no table of the game', () => {
+  test('a start that is no state of the game is invalid', () => {
     const { segments, state } = JSON.parse(text).match;
     const start = { ...state, round: 99 };
     const rulesVersion = track.rulesVersion + 1;
@@ -159,7 +159,7 @@ describe('diverged', () => {
     expect(problemOf(forge(text, changes))).toEqual({ code: 'save.diverged', params: { at } });
   });
 
-  test('a table that the log does not lead to, though both agree on its hash', () => {
+  test('a state that the log does not lead to diverges, although both agree on its hash', () => {
     const state = { ...JSON.parse(text).match.state, round: 3 };
     const at = entries.length - 1;
     const file = forge(text, { 'match.state': state, [`${log}.${at}.hash`]: hash(state) });
@@ -167,7 +167,7 @@ describe('diverged', () => {
   });
 });
 
-test('rules that break on a forged log are the problem of the file', () => {
+test('an exception of the rules on a forged log is reported as a problem of the file', () => {
   const file = writeSave(start(), about);
   const brittle: AnyGameKind = {
     ...track,

@@ -23,7 +23,7 @@ function everything(match: Match): unknown {
 }
 
 describe.each(Object.entries(modes))('%s', (_name, raw) => {
-  test('comes back from a file as it was, at the start, midway and at the end', () => {
+  test('a match is read from its file unchanged, at the start, midway and at the end', () => {
     let match = start(raw, 5);
     for (const steps of [0, 1, 9, Number.POSITIVE_INFINITY]) {
       match = play(match, steps, 7);
@@ -32,7 +32,7 @@ describe.each(Object.entries(modes))('%s', (_name, raw) => {
     expect(match.outcome).not.toBeNull();
   });
 
-  test('goes on after loading as if it had never been put away', () => {
+  test('a loaded match continues exactly as the saved one would have', () => {
     const left = midway(raw);
     const match = play(left, Number.POSITIVE_INFINITY, 3);
     let resumed = reopen(left);
@@ -41,7 +41,7 @@ describe.each(Object.entries(modes))('%s', (_name, raw) => {
   });
 });
 
-test('notes come back as they were written', () => {
+test('the notes of a file are read as they were written', () => {
   const read = readSave(writeSave(start(), about), kinds);
   expect(read).toHaveProperty('ok.about', about);
 });
@@ -96,7 +96,7 @@ describe('undoing', () => {
     expect(() => reopen(match).undo(1)).toThrow(RangeError);
   });
 
-  test('an agreed take-back stays in the log, and chance is not rewound by loading', () => {
+  test('an agreed take-back stays in the log, and loading does not rewind the random generator', () => {
     let match = midway({ scenario: 'espionage', solo: true });
     match = match.takeBack(4);
     let resumed = reopen(match);
@@ -110,7 +110,7 @@ describe('undoing', () => {
   });
 });
 
-test('a file is as good as the record in memory', () => {
+test('a match from a file equals the match from its record in memory', () => {
   const match = midway({ scenario: 'bombing' });
   expect(reopen(match).record()).toEqual(Match.resume(match.kind, match.record()).record());
 });

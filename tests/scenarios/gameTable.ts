@@ -1,7 +1,7 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type { Action, Game, GameEvent, GameKind, GameState, Rejection, Seat } from '@aerodrome/engine/core/game.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { lowest, type Random } from '@aerodrome/engine/core/random.ts';
+import { lowestRandom, type Random } from '@aerodrome/engine/core/random.ts';
 
 /** One table in the middle of a match, played by action, its events kept; each game adds how it is laid out. */
 export abstract class GameTable<
@@ -18,7 +18,7 @@ export abstract class GameTable<
   events: E[] = [];
   rng: Random;
 
-  constructor(kind: GameKind<O, S, A, V, E>, raw: Record<string, unknown>, rng: Random = lowest) {
+  constructor(kind: GameKind<O, S, A, V, E>, raw: Record<string, unknown>, rng: Random = lowestRandom) {
     const read = readOptions(kind.options, raw);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     this.options = read.options;

@@ -52,7 +52,7 @@ const declared = Object.values(allGames).flatMap((kind) => [
 
 /** Codes that are told by their causes: `explain`. */
 const causes = [
-  ...strings(/notASave\('(\w+)'\)/g).map((cause) => `save.notASave.${cause}`),
+  ...strings(/(?:notASave|LimitError)\('(\w+)'\)/g).map((cause) => `save.notASave.${cause}`),
   ...['format', 'rules'].map((what) => `save.tooNew.${what}`),
   ...['unknownGame', 'checksum', 'tooManyEntries', 'tooManyTakeBacks'].map((what) => `save.invalid.${what}`),
   ...['missing', 'damaged', 'setAside', 'broughtBack', 'setRight'].map((code) => `host.${code}.titled`),

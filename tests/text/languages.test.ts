@@ -7,14 +7,16 @@ import { allGames } from '../fixtures/allGames.ts';
 const gap = /\{(\w+)(?::(\w+))?((?:\|[^{}|]*)*)\}/g;
 const [first, ...others] = languages;
 
-/**
- * Everything that is written in a language: the application's words with the games', and each campaign's. Left out are
- * the games that are not translated into `other`, and show their English words in it.
- */
-function books(language: Language, other: Language): [string, Words][] {
+/** Texts of the games that are not translated into a language: it shows the English ones. */
+async function untranslatedKeys(language: Language): Promise<Set<string>> {
+  const untranslated = Object.values(allGames).filter(({ text }) => text[language] === undefined);
+  const texts = await Promise.all(untranslated.map(({ text }) => text.en()));
+  return new Set(texts.flatMap((words) => Object.keys(words)));
+}
+
+/** Everything that is written in a language: the application's words with the games', without some keys, and each campaign's. */
+function books(language: Language, shown: ReadonlySet<string>): [string, Words][] {
   setLanguage(language);
-  const untranslated = Object.values(allGames).filter(({ text }) => text[other] === undefined);
-  const shown = new Set(untranslated.flatMap(({ text }) => Object.keys(text.en)));
   return [
     ['Aerodrome', Object.fromEntries(Object.entries(catalogue()).filter(([key]) => !shown.has(key)))],
     ...campaigns.map(({ id, words }): [string, Words] => [id, words[language] ?? {}]),
@@ -23,20 +25,21 @@ function books(language: Language, other: Language): [string, Words][] {
 
 afterEach(() => setLanguage(first));
 
-describe.each(others)('in the language %s', (language) => {
-  const originals = new Map(books(first, language));
-  const written = books(language, language);
+describe.each(others)('in the language %s', async (language) => {
+  const shown = await untranslatedKeys(language);
+  const originals = new Map(books(first, shown));
+  const written = books(language, shown);
   const texts = written.flatMap(([, words]) => Object.values(words));
   const cases = new Set(texts.flatMap((text) => [...text.matchAll(gap)].flatMap(([, , inCase]) => inCase ?? [])));
 
   describe.each(written)('%s', (title, words) => {
     const original = originals.get(title) ?? {};
 
-    test('has words for every key', () => {
+    test('a translation has a text for every key', () => {
       expect(Object.keys(original).filter((key) => !Object.hasOwn(words, key))).toEqual([]);
     });
 
-    test('has words for no other key, save the cases of such a one that some text asks for', () => {
+    test('a translation has no other keys, except grammatical cases that some text uses', () => {
       const stray = Object.keys(words).filter((key) => {
         const at = key.lastIndexOf('.');
         const inflected = Object.hasOwn(original, key.slice(0, at)) && cases.has(key.slice(at + 1));
@@ -45,7 +48,7 @@ describe.each(others)('in the language %s', (language) => {
       expect(stray).toEqual([]);
     });
 
-    test('leaves the same gaps, with a form for every number', () => {
+    test('a translation has the same parameters, with a form for every number', () => {
       const wrong = Object.keys(words).filter((key) => {
         const base = Object.hasOwn(original, key) ? key : key.slice(0, key.lastIndexOf('.'));
         return gapsIn(words[key]) !== gapsIn(original[base]) || !inflects(language, words[key]);
@@ -53,23 +56,23 @@ describe.each(others)('in the language %s', (language) => {
       expect(wrong).toEqual([]);
     });
 
-    test('says nothing as the first language says it, where that says more than a name', () => {
+    test('a translation repeats no English text that is more than a name', () => {
       const sentence = /\p{Ll}{2,} \p{Ll}{2,} \p{Ll}+/u;
       expect(Object.keys(original).filter((key) => words[key] === original[key] && sentence.test(words[key]))).toEqual(
         [],
       );
     });
 
-    test('is set in good type, with the quotes of its language', () => {
+    test('a translation uses the typography and the quotes of its language', () => {
       const poor = /["']|\.\.\.|\S {2}|\s$|^$|[“”](?=\p{L})|\p{L}„/u;
       expect(Object.keys(words).filter((key) => poor.test(words[key]))).toEqual([]);
     });
   });
 });
 
-test('a game that is not translated shows its English words', () => {
+test('a game that is not translated shows its English texts', async () => {
   setLanguage('de');
-  expect(catalogue()['game.template']).toBe(allGames.template.text.en['game.template']);
+  expect(catalogue()['game.template']).toBe((await allGames.template.text.en())['game.template']);
   expect(allGames.template.text.de).toBeUndefined();
 });
 

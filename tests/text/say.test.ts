@@ -5,13 +5,13 @@ import { say, sentence } from '@aerodrome/engine/text/say.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('a message', () => {
-  test('takes words and numbers into its gaps', () => {
+  test('a message takes words and numbers as parameters', () => {
     expect(say('option.outOfRange', { option: 'planes', min: 2, max: 6 })).toBe(
       'The option “planes” must be a number from 2 to 6.',
     );
   });
 
-  test('takes other messages, which have gaps of their own', () => {
+  test('a message takes other messages with parameters of their own', () => {
     const tile = { key: 'tile.track', params: { value: 3, hits: 2 } };
     expect(say('event.track.planSealed.open', { seat: 'Red', plan: tile })).toBe('Red seals 3 (2 hits).');
   });
@@ -41,21 +41,21 @@ describe('a message', () => {
     expect(say('tile.track', { value: 4, hits })).toBe(text);
   });
 
-  test('writes numbers below nought with a minus sign', () => {
+  test('a message writes negative numbers with a minus sign', () => {
     expect(say('tile.track', { value: -2, hits: 0 })).toBe('−2 (no hit)');
   });
 
-  test('that nobody wrote shows its key, and a gap that nobody filled its name', () => {
+  test('a message without text shows its key, and a missing parameter its name', () => {
     expect(say('no.such.key')).toBe('no.such.key');
     expect(say('toString')).toBe('toString');
     expect(say('event.track.drew', { seat: 'Red' })).toBe('Red draws {count|one tile|# tiles}.');
   });
 
-  test('does not read gaps in what fills its gaps', () => {
+  test('a message does not expand placeholders inside its parameters', () => {
     expect(say('option.unknown', { option: '{option}' })).toBe('There is no option “{option}”.');
   });
 
-  test('begins with a capital as a sentence of its own, whatever comes first', () => {
+  test('a message as a sentence begins with a capital letter', () => {
     const plane = { key: 'biplane.track.charge' };
     const space = { key: 'space.track.ring.3' };
     expect(sentence({ key: 'event.track.flew.held', params: { plane, space } })).toBe(
@@ -65,20 +65,20 @@ describe('a message', () => {
 });
 
 describe('a refusal', () => {
-  test('is told by its code', () => {
+  test('a refusal is explained by its code', () => {
     expect(explain({ code: 'track.wrongLoss', params: { count: 2 } })).toBe(
       'Your hits cost you exactly 2 tiles from your hand.',
     );
   });
 
-  test('is told by its cause, where there are words for it', () => {
+  test('a refusal is explained by its cause if there is a text for it', () => {
     expect(explain({ code: 'save.tooNew', params: { what: 'rules', found: 9, known: 1 } })).toMatch(
       /newer rules.*9.*1/,
     );
     expect(explain({ code: 'save.invalid', params: { path: 'checksum', what: 'checksum' } })).toMatch(/checksum/);
   });
 
-  test('is told by its code alone, where there are none', () => {
+  test('a refusal is explained by its code alone if its cause has no text', () => {
     expect(explain({ code: 'save.invalid', params: { path: 'match.seed', what: 'number' } })).toBe(
       'The file is damaged: match.seed is invalid.',
     );

@@ -21,8 +21,8 @@ export const portraits: readonly Portrait[] = [
     name: 'airspace-first-flight',
     of: { preset: 'firstFlight', seed: 2, turns: 0 },
     show: async (page) => {
-      await page.locator('.guide-card').waitFor();
-      await page.locator('.guide-card button').first().click();
+      await page.locator('.lesson-card').waitFor();
+      await page.locator('.lesson-card button').first().click();
     },
   },
   { name: 'airspace-replay', of: { replay: 'pairs-shotDown' }, show: (page) => page.locator('.corner').waitFor() },

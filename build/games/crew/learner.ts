@@ -7,9 +7,9 @@ import type { CrewGame } from '@aerodrome/engine/games/crew/bot/round.ts';
 import { learnt, worthOf } from '@aerodrome/engine/games/crew/bot/value.ts';
 import { weights } from '@aerodrome/engine/games/crew/bot/weights.ts';
 import { decide } from '@aerodrome/engine/games/crew/bot.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { type CrewOptions, tokens } from '@aerodrome/engine/games/crew/options.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Learner, TrainingExample } from '../../scripts/learn/fit.ts';
 
 export const learner: Learner = {
@@ -54,7 +54,7 @@ function flown(game: CrewGame, skill: Skill, rng: SeededRandom): TrainingExample
     if (state.round > round && state.phase.startsWith('action.')) {
       round = state.round;
       const by = new Float64Array(size);
-      notice(game.setting as Setting, state, by);
+      notice(game.gameData as GameData, state, by);
       seen.push({ at, by });
     }
     const seat = itemAt(game.awaiting(state), 0);

@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
     ["if (stand === 'ready') list.push({ type: 'notReady', seat });", "list.push({ type: 'notReady', seat });"],
     ['if (other !== undefined) return [];', ''],
     ['if (mayAnswer(state.draw, seat) || mateWantsToResign(', 'if (mateWantsToResign('],
-    ['if (setting.seatOf[laid.post] !== seat || laid.open ||', 'if (setting.seatOf[laid.post] !== seat ||'],
+    ['if (gameData.seatOf[laid.post] !== seat || laid.open ||', 'if (gameData.seatOf[laid.post] !== seat ||'],
   ),
   ...faults(
     'phases.ts',
@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
   ),
   ...faults(
     'rules/action.ts',
-    ['if (!setting.crossfire || other.open) return false;', 'if (!setting.crossfire) return false;'],
+    ['if (!gameData.crossfire || other.open) return false;', 'if (!gameData.crossfire) return false;'],
     ['export const lastFaceUpSection = 2;', 'export const lastFaceUpSection = 3;'],
     ["const end = before === null ? null : before === 'own' ? 'enemy' : 'own';", 'const end = before;'],
     ['if (met.length < 2) continue;', 'if (met.length < 3) continue;'],
@@ -91,13 +91,13 @@ export const mutants: readonly Mutant[] = [
     ['const to = by === none ? [owner] : [owner, by];', 'const to = [owner];'],
   ),
   ...faults('rules/draw.ts', [
-    'if (!drawCards(setting, draft, post, missing',
-    'if (drawCards(setting, draft, post, missing',
+    'if (!drawCards(gameData, draft, post, missing',
+    'if (drawCards(gameData, draft, post, missing',
   ]),
   ...faults(
     'rules/ending.ts',
     // Flying on is for one's own plane; the enemy's wish stands.
-    ['filter((other) => setting.seats[other].side !== side)', 'filter(() => false)'],
+    ['filter((other) => gameData.seats[other].side !== side)', 'filter(() => false)'],
     ['if (paws && jaws) end(', 'if (paws || jaws) end('],
     ["if (draft.phase === 'action.laying') {", 'if (draft.laid.length < 0) {'],
     ['draft.discarding.fill(null);', ''],
@@ -119,37 +119,37 @@ export const mutants: readonly Mutant[] = [
   ...faults(
     'rules/resolve.ts',
     ["const plane = target === 'own' ? team : 1 - team;", 'const plane = team;'],
-    ["if (setting.token === 'antiAir' && to !== from)", "if (setting.token === 'antiAir')"],
+    ["if (gameData.token === 'antiAir' && to !== from)", "if (gameData.token === 'antiAir')"],
     ['moved[plane] = to !== from;', 'moved[plane] = true;'],
   ),
   ...faults(
     'rules/setup.ts',
-    ['if (damage > 0) scrapUnseen(', 'if (damage > 1) scrapUnseen('],
+    ['if (damage > 0)', 'if (damage > 1)'],
     ['const barred = pilotCentre(1 - placer);', 'const barred = pilotCentre(placer);'],
   ),
   ...faults(
     'rules/shoot.ts',
-    ["setting.token === 'sun' && enemy === token ? shotDamage / 2", 'enemy === token ? shotDamage / 2'],
+    ["gameData.token === 'sun' && enemy === token ? shotDamage / 2", 'enemy === token ? shotDamage / 2'],
     ['const chooses = moonlit && token === enemy;', 'const chooses = moonlit;'],
   ),
   ...faults(
     'warnings.ts',
-    ['if (left < smokeDamage + missing(setting, state, mate, 0))', 'if (left < smokeDamage)'],
+    ['if (left < smokeDamage + missing(gameData, state, mate, 0))', 'if (left < smokeDamage)'],
     [
-      'if (left >= toll + missing(setting, state, post, discarded)) return [];',
-      'if (left > toll + missing(setting, state, post, discarded)) return [];',
+      'if (left >= toll + missing(gameData, state, post, discarded)) return [];',
+      'if (left > toll + missing(gameData, state, post, discarded)) return [];',
     ],
   ),
   ...faults(
     'previewTrack.ts',
-    ['setting.handSize[post] - handCount + planned', 'setting.handSize[post] - handCount'],
+    ['gameData.handSize[post] - handCount + planned', 'gameData.handSize[post] - handCount'],
     ['draft.posts[event.post].deck.length -= shotDamage;', ''],
     ['laid.card !== undefined && !isVoid(all, laid)', 'laid.card !== undefined'],
   ),
   ...faults(
     'debrief.ts',
     ["const notDealt: readonly Cause[] = ['repair', 'claws'];", "const notDealt: readonly Cause[] = ['repair'];"],
-    ['scrapCount - setting.scrapped[post]', 'scrapCount'],
+    ['scrapCount - gameData.scrapped[post]', 'scrapCount'],
     ["return ending === 'resigned' ? 'resigned' : 'shotDown';", "return 'shotDown';"],
   ),
   ...faults('redact.ts', [

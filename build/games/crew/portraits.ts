@@ -27,7 +27,7 @@ export const portraits: readonly Portrait[] = [
     name: 'crew-first-flight',
     of: { preset: 'firstFlight', seed: 2, turns: 0 },
     show: async (page) => {
-      await page.locator('.guide-card button').first().click();
+      await page.locator('.lesson-card button').first().click();
     },
   },
   { name: 'crew-replay', of: { replay: 'four-outOfCardsOnDamage' }, show: half },

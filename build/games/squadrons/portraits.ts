@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { like } from '../../scripts/pictures/labels.ts';
+import { patternOf } from '../../scripts/pictures/labels.ts';
 import type { Portrait } from '../../scripts/pictures/portrait.ts';
 
 /** Opens the shutter or the door. */
@@ -23,7 +23,7 @@ async function attacking(page: Page): Promise<void> {
   const spots = page.locator('.spots [data-spot^="square:"]');
   await spots.first().waitFor();
   const telling = spots.and(
-    page.getByRole('button', { name: like('table.squadrons.spot.reachAttack', 'place', 'die', 'attack') }),
+    page.getByRole('button', { name: patternOf('table.squadrons.spot.reachAttack', 'place', 'die', 'attack') }),
   );
   if ((await telling.count()) > 0) return telling.first().press('Enter');
   const ends = await Promise.all((await spots.all()).map((one) => one.getAttribute('data-spot')));
@@ -31,7 +31,7 @@ async function attacking(page: Page): Promise<void> {
     await page.locator(`.spots [data-spot="${end}"]`).press('Enter');
     const aims = page.locator('.spots [data-spot^="aim:"]');
     // It begins a sentence there.
-    const name = new RegExp(like('table.squadrons.spot.faceAttack', 'facing', 'attack'), 'i');
+    const name = new RegExp(patternOf('table.squadrons.spot.faceAttack', 'facing', 'attack'), 'i');
     const aim = aims.and(page.getByRole('button', { name }));
     await aims.first().waitFor();
     if ((await aim.count()) > 0) return aim.first().press('Enter');
@@ -72,7 +72,7 @@ export const portraits: readonly Portrait[] = [
   {
     name: 'squadrons-first-flight',
     of: { preset: 'firstFlight', seed: 2, turns: 0 },
-    show: (page) => page.locator('.guide-card').waitFor(),
+    show: (page) => page.locator('.lesson-card').waitFor(),
   },
   { name: 'squadrons-replay', of: { replay: 'two-players-allShotDown' } },
 ];

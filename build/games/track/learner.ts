@@ -9,9 +9,9 @@ import { differentPlans, isPlanning, settle, type TrackGame } from '@aerodrome/e
 import { learntValue, weightsKey } from '@aerodrome/engine/games/track/bot/value.ts';
 import { weights } from '@aerodrome/engine/games/track/bot/weights.ts';
 import { biplanes, boardSides } from '@aerodrome/engine/games/track/data/box.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { scenarioNames, scenarios, type TrackOptions } from '@aerodrome/engine/games/track/options.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackState } from '@aerodrome/engine/games/track/state.ts';
 import type { Learner, TrainingExample } from '../../scripts/learn/fit.ts';
 
@@ -29,7 +29,7 @@ export const learner: Learner = {
   subjects: scenarioNames,
   lessons: (subjects) =>
     openings(subjects).map((opening) => ({
-      name: weightsKey(track.open(opening(new SeededRandom(0))).setting as Setting),
+      name: weightsKey(track.open(opening(new SeededRandom(0))).gameData as GameData),
       fly: (learnt, rng) => flown(track.open(opening(rng)) as AnyGame as TrackGame, learnt, rng),
     })),
 };
@@ -59,14 +59,14 @@ function drawn(raw: Record<string, unknown>, rng: SeededRandom): TrackOptions {
 
 /** Plays one game of exploring bots and returns a training example for every planned turn. */
 function flown(game: TrackGame, learnt: readonly number[], rng: SeededRandom): TrainingExample[] {
-  const setting = game.setting as Setting;
-  const value = learntValue(setting, learnt);
+  const gameData = game.gameData as GameData;
+  const value = learntValue(gameData, learnt);
   const state = game.create();
   const seen: Omit<TrainingExample, 'outcome'>[] = [];
   game.begin(state, rng, null);
   settle(game, value, state, rng);
   while (game.outcome(state) === null) {
-    if (state.plans.every((plan) => plan === null)) seen.push(noticedAt(setting, state));
+    if (state.plans.every((plan) => plan === null)) seen.push(noticedAt(gameData, state));
     const seat = itemAt(game.awaiting(state), 0);
     game.step(state, curiously(game, value, state, seat, rng), rng, null);
     if (!isPlanning(state)) settle(game, value, state, rng);
@@ -82,10 +82,10 @@ function curiously(
   seat: number,
   rng: SeededRandom,
 ) {
-  const setting = game.setting as Setting;
+  const gameData = game.gameData as GameData;
   const planner = new Planner(game, value, seat, 1, rng);
   const sample = game.sampler(game.view(state, seat), seat);
-  const mine = differentPlans(setting, state, seat);
+  const mine = differentPlans(gameData, state, seat);
   const scores = mine.map(() => 0);
   for (let hand = 0; hand < hands; hand++) {
     const { columns, payoff } = planner.facing(sample(rng), mine, 1);
@@ -101,9 +101,9 @@ function curiously(
   );
 }
 
-function noticedAt(setting: Setting, state: GameState): Omit<TrainingExample, 'outcome'> {
+function noticedAt(gameData: GameData, state: GameState): Omit<TrainingExample, 'outcome'> {
   const at = new Int32Array(most);
   const by = new Float64Array(most);
-  const count = notice(setting, state as TrackState, at, by);
+  const count = notice(gameData, state as TrackState, at, by);
   return { at: at.slice(0, count), by: by.slice(0, count) };
 }

@@ -19,6 +19,6 @@ export const portraits: readonly Portrait[] = [
   {
     name: 'first-flight',
     of: { preset: 'firstFlight', seed: 2, turns: 0 },
-    show: (page) => page.locator('.guide-card').waitFor(),
+    show: (page) => page.locator('.lesson-card').waitFor(),
   },
 ];

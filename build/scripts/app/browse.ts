@@ -11,9 +11,9 @@ import { buildStale } from './build.ts';
 import { launchChromium } from './chromium.ts';
 import { root } from './root.ts';
 
-export interface Browsing {
+export interface BrowserSession {
   /** The URL of the game, with its token. */
-  address: string;
+  url: string;
   newPage(size: { width: number; height: number }, more?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function browse(
   saves: readonly string[] = [],
   /** Writes further files into the data folder. */
   fill: (folder: string) => void = () => undefined,
-): Promise<Browsing> {
+): Promise<BrowserSession> {
   await buildStale();
   const folder = mkdtempSync(join(tmpdir(), 'aerodrome-'));
   mkdirSync(join(folder, 'matches'));
@@ -37,8 +37,14 @@ export async function browse(
     utimesSync(file, new Date(evening), new Date(evening - i * 3_600_000));
   }
   fill(folder);
-  const shell = spawn(process.execPath, [resolve(root, 'dist/shells/browser.cjs'), '--no-open', '--data', folder]);
-  const address = await new Promise<string>((found) => {
+  const shell = spawn(process.execPath, [
+    resolve(root, 'dist/shells/browser.cjs'),
+    '--no-open',
+    '--stay',
+    '--data',
+    folder,
+  ]);
+  const url = await new Promise<string>((found) => {
     let text = '';
     shell.stdout.on('data', (data) => {
       text += data;
@@ -48,7 +54,7 @@ export async function browse(
   });
   const browser = await launchChromium();
   return {
-    address,
+    url,
     newPage: (viewport, more) => browser.newPage({ locale: 'en-US', ...more, viewport }),
     async close() {
       await browser.close();
@@ -62,16 +68,16 @@ export async function browse(
 }
 
 /** Reloads the page at its first screen instead of the open match. */
-export async function goHome(page: Page, address: string): Promise<void> {
+export async function openStartScreen(page: Page, url: string): Promise<void> {
   if (page.url() !== 'about:blank') await page.evaluate('sessionStorage.clear()');
   await page.goto('about:blank');
-  await page.goto(address);
+  await page.goto(url);
   // By its class: random presses may have changed the language.
   await page.locator('main.hangar').waitFor();
 }
 
 /** Starts a preset from the hangar with a fixed seed. */
-export async function takeOff(page: Page, preset: string, seed: number, game = 'track'): Promise<void> {
+export async function startPreset(page: Page, preset: string, seed: number, game = 'track'): Promise<void> {
   await page
     .locator('.game-card', { has: page.getByText(say(`hangar.game.${itemAt(games, game).id}`), { exact: true }) })
     .click();
@@ -82,7 +88,7 @@ export async function takeOff(page: Page, preset: string, seed: number, game = '
 }
 
 /** Opens a door or makes a decision of Track; deterministic by `turn`. */
-export async function decide(page: Page, turn: number): Promise<void> {
+export async function playDecision(page: Page, turn: number): Promise<void> {
   await page.locator('main.match:is([data-play=choosing], [data-play=handover])').waitFor();
   const opener = page.locator('[data-open]');
   if ((await opener.count()) > 0) {

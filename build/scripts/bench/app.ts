@@ -2,7 +2,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { manualTournament, putTournaments } from '../../../tests/fixtures/tournaments.ts';
-import { type Browsing, browse, takeOff } from '../app/browse.ts';
+import { type BrowserSession, browse, startPreset } from '../app/browse.ts';
 import { scriptOfFrames, type Timed, watchFrames } from './frames.ts';
 import { turns as turnsOf } from './playTurn.ts';
 
@@ -18,7 +18,7 @@ export async function measureApp({ starts = 5, turns = 6, settings = {}, games =
     for (let start = 0; start < starts; start++) {
       const page = await browsing.newPage(viewport);
       const begun = performance.now();
-      await page.goto(browsing.address);
+      await page.goto(browsing.url);
       await page
         .getByRole('button', { name: /new match/i })
         .first()
@@ -41,7 +41,7 @@ export async function measureList(count = 500): Promise<{ listMilliseconds: numb
   const browsing = await browse({ speed: 0, muted: true }, [], (folder) => putTournaments(folder, all));
   try {
     const page = await browsing.newPage(viewport);
-    await page.goto(browsing.address);
+    await page.goto(browsing.url);
     const way = page.getByRole('button', { name: /^Tournaments/ });
     await way.waitFor();
     const devtools = await page.context().newCDPSession(page);
@@ -64,16 +64,16 @@ export async function measureList(count = 500): Promise<{ listMilliseconds: numb
 }
 
 /** Plays some turns against a bot: script time per frame, and the number of frames while nothing moves. */
-async function measureTable(browsing: Browsing, game: string, turns: number) {
+async function measureTable(browsing: BrowserSession, game: string, turns: number) {
   const page = await browsing.newPage(viewport);
   // Software rendering is slow.
   page.setDefaultTimeout(300_000);
   await page.addInitScript(watchFrames);
-  await page.goto(browsing.address);
+  await page.goto(browsing.url);
   const times: number[] = [];
   // If a match ends before all turns are played, another one is started.
   for (let turn = 0, seed = 3; turn < turns; seed++) {
-    await takeOff(page, say(`preset.${game}.sparring`), seed, game);
+    await startPreset(page, say(`preset.${game}.sparring`), seed, game);
     await asked(page);
     // The board is loaded after the rest of the table.
     await atRest(page);
@@ -107,7 +107,7 @@ async function measureTable(browsing: Browsing, game: string, turns: number) {
 const askedOrOver = 'main.match:is([data-play=choosing], [data-play=over])';
 
 async function asked(page: Page): Promise<void> {
-  await page.locator(`${askedOrOver}[data-picture=still]`).waitFor();
+  await page.locator(`${askedOrOver}[data-animation=still]`).waitFor();
 }
 
 async function isOver(page: Page): Promise<boolean> {
@@ -121,7 +121,7 @@ async function framesAtRest(page: Page): Promise<number> {
   const version = () => page.locator('main.match').getAttribute('data-version');
   for (;;) {
     const before = await version();
-    await page.locator('main.match[data-picture=still]').waitFor();
+    await page.locator('main.match[data-animation=still]').waitFor();
     await atRest(page);
     const frames = await page.evaluate(async () => {
       const { drawCalls } = globalThis as unknown as Timed;

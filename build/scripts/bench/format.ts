@@ -54,12 +54,14 @@ export function metaInWords(result: ReturnType<typeof measureMeta>): string {
     [say('bench.meta.title')],
     [say('bench.meta.pair'), String(result.pairMilliseconds)],
     [say('bench.meta.fold', { events: result.foldEvents }), String(result.foldMilliseconds)],
+    [say('bench.meta.append', { events: result.foldEvents }), String(result.appendMilliseconds)],
   ]);
 }
 
 export function appInWords(result: AppResult): string {
   return columns([
     [say('bench.app.title')],
+    [say('bench.app.startBytes'), result.startBytes.toLocaleString('en')],
     [say('bench.app.menu'), String(result.menuMilliseconds)],
     ...result.tables.flatMap((table) => [
       [say('bench.app.frames', { game: { key: `game.${table.game}` } }), String(table.frames)],
@@ -71,5 +73,14 @@ export function appInWords(result: AppResult): string {
     ]),
     [say('bench.app.reach'), String(result.reachMilliseconds)],
     [say('bench.app.list'), String(result.listMilliseconds)],
+    ...result.savedLists.flatMap(({ count, open, scroll }) => [
+      [say('bench.app.saves', { count }), String(open.totalMilliseconds)],
+      [say('bench.app.scroll', { count }), String(scroll.totalMilliseconds)],
+      [say('bench.app.longestTask'), String(Math.max(open.longestMilliseconds, scroll.longestMilliseconds))],
+    ]),
+    ...result.openings.flatMap(({ game, entries, totalMilliseconds, longestMilliseconds }) => [
+      [say('bench.app.opening', { game: { key: `game.${game}` }, entries }), String(totalMilliseconds)],
+      [say('bench.app.longestTask'), String(longestMilliseconds)],
+    ]),
   ]);
 }

@@ -3,7 +3,7 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import type { NewTournamentEvent, TournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
 import { legTakeOffEvent } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { findNextStep, nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { defaultSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
@@ -12,7 +12,7 @@ import { beginEvent, botEntrants } from '../tournament/event.ts';
 const at = '2000-01-01T00:00:00.000Z';
 const most = { fieldOfSwiss: 64, fieldOfRoundRobin: 32, events: 2000 };
 
-/** Time of pairing a large tournament, and of folding its whole log. */
+/** Time of pairing a large tournament, of folding its whole log, and of appending its events one by one. */
 export function measureMeta(best: (round: () => number) => number) {
   const read = readOptions<Record<string, unknown>>(itemAt(games, 'track').options, {});
   const event = [{ game: 'track', options: 'options' in read ? read.options : {} }];
@@ -42,7 +42,17 @@ export function measureMeta(best: (round: () => number) => number) {
         return 1;
       }),
     ),
+    appendMilliseconds: inMilliseconds(
+      best(() => {
+        whole.log.slice(table.log.length).reduce(appendEvent, table);
+        return 1;
+      }),
+    ),
   };
+}
+
+function appendEvent(document: TournamentDocument, { at: when, ...event }: TournamentEvent): TournamentDocument {
+  return unwrap(tournamentLog.append(document, when, event as NewTournamentEvent));
 }
 
 function inMilliseconds(seconds: number): number {

@@ -46,7 +46,7 @@ export async function measureMovementRange(presses = 12): Promise<{ reachMillise
   const browsing = await browse({ speed: 0, muted: true, motion: 'reduced' }, [saveWithSix()]);
   try {
     const page = await browsing.newPage(viewport);
-    await page.goto(browsing.address);
+    await page.goto(browsing.url);
     await page.getByRole('button', { name: say('hangar.continue') }).click();
     await page.locator('main.match[data-play=choosing] .map-corner').waitFor();
     // A pointer over the map would cause further events.

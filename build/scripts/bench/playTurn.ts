@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decide } from '../app/browse.ts';
+import { playDecision } from '../app/browse.ts';
 
 /** Selectors of Squadrons in order of preference: random guns, attacks, squares, cards, planes. */
 const squadronsPicks = [
@@ -26,7 +26,7 @@ async function nextUnpressed(page: Page, picks: readonly string[], tried: Readon
 
 /** Plays one turn of a person by clicks and keys; deterministic. By game. */
 export const turns: Readonly<Record<string, (page: Page, turn: number) => Promise<void>>> = {
-  track: decide,
+  track: playDecision,
   async airspace(page, turn) {
     const match = page.locator('main.match[data-play=choosing]');
     await match.waitFor();

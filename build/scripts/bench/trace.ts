@@ -26,14 +26,18 @@ const scripts = [
 ];
 
 /** The trace of a page during an action. */
-export async function recordTrace(page: Page, doing: () => Promise<void>): Promise<TraceEvent[]> {
+export async function recordTrace(
+  page: Page,
+  doing: () => Promise<void>,
+  categories: readonly string[] = [],
+): Promise<TraceEvent[]> {
   const devtools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const over = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'v8'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'v8', ...categories] },
   });
   await doing();
   await devtools.send('Tracing.end');
@@ -56,4 +60,12 @@ export function scriptTasks(events: readonly TraceEvent[]): { name: string; mill
       end = ts + dur;
       return [{ name, milliseconds: tdur / 1000 }];
     });
+}
+
+/** Processor time of each task of the main thread, with style, layout and paint. Needs the category of `RunTask`. */
+export function mainThreadTasks(events: readonly TraceEvent[]): number[] {
+  const first = events.find(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
+  return events
+    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === first?.pid && tid === first.tid)
+    .map(({ tdur = 0 }) => tdur / 1000);
 }

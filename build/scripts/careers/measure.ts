@@ -3,8 +3,8 @@ import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/m
 import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { botLevel, setUpMatch } from '@aerodrome/engine/meta/campaign/takeOff.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
-import { fly } from './fly.ts';
 import { add, cellOf, draw, nearest, type Odds, outcomeOf } from './odds.ts';
+import { playMission } from './playMission.ts';
 import { abstractCareer, type Ends, warOf } from './walk.ts';
 
 export interface Wanted {
@@ -34,7 +34,7 @@ export function measure(
     const cell = odds.cells[cellOf(state)];
     if (cell && cell.matches >= mostFor(state, wanted)) return draw(cell, random);
     if (botLevel(state) > wanted.top) return draw(nearest(odds, state), random);
-    const outcome = outcomeOf(state, fly(missionOf(state).game, setUpMatch(state, 0, 0)));
+    const outcome = outcomeOf(state, playMission(missionOf(state).game, setUpMatch(state, 0, 0)));
     add(odds, state, outcome);
     return outcome;
   };

@@ -31,7 +31,7 @@ export function newCount({ endings, missions, challenges }: Definition): Count {
   };
 }
 
-export function countOf(count: Count, { ending, past, flights }: CampaignState): void {
+export function addCareer(count: Count, { ending, past, flights }: CampaignState): void {
   if (ending === null) throw new Error('a career that does not end');
   const flight = itemAt(flights, 0);
   count.endings[ending] = itemAt(count.endings, ending) + 1;

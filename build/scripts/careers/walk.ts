@@ -52,7 +52,7 @@ function next(document: CampaignDocument, wish: Random, fly: Fly): Untimed<Campa
     state.sorties.findIndex(({ stage }) => stage !== 'flown'),
   );
   const open = state.sorties[sortie];
-  if (open?.stage !== 'flying') return takeOffEvent(document, sortie, `career-${state.number}-${sortie}`);
+  if (open?.stage !== 'flying') return takeOffEvent(document, sortie, `career-${state.missionNumber}-${sortie}`);
   return landingEvent(document, sortie, fly(state, open));
 }
 

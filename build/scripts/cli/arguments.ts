@@ -5,7 +5,8 @@ import type { AnyGameKind } from '@aerodrome/engine/core/game.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
+import '@aerodrome/engine/text/appStrings.ts';
+import { loadAllStrings, setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { type Params, say } from '@aerodrome/engine/text/say.ts';
@@ -80,6 +81,7 @@ export function command(
 }
 
 async function start(name: (typeof commandNames)[number], called: Command): Promise<void> {
+  await loadAllStrings();
   if (!recording.includes(name)) setLanguage(languageFor([new Intl.DateTimeFormat().resolvedOptions().locale]));
   const terminal: Terminal = {
     args: process.argv.slice(2),

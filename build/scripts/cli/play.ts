@@ -1,6 +1,6 @@
 import { type Level, levels } from '@aerodrome/engine/bots/bot.ts';
-import { random } from '@aerodrome/engine/bots/random.ts';
-import { askYardstick, type OpenedGame } from '@aerodrome/engine/bots/think.ts';
+import { askBaseline, type OpenedGame } from '@aerodrome/engine/bots/think.ts';
+import { chooseUniformly } from '@aerodrome/engine/bots/uniformChoice.ts';
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import type {
   Action,
@@ -18,17 +18,17 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { decide } from '../../../renderer/application/bots/decide.ts';
 import { type BotHistory, decisionSeed, emptyHistory } from '../../../renderer/application/bots/history.ts';
-import { type Playable, PlayableMatch, playOut } from '../../../renderer/application/bots/playOut.ts';
+import { type Playable, PlayableMatch, playToEnd } from '../../../renderer/application/bots/playToEnd.ts';
 
 /**
- * The player of a seat: a bot level of the page, a level with a style such as `4.fox`, or a yardstick by name, such as
- * `random`. Yardsticks exist in tools only: they have a random stream per match and answer no offers.
+ * The player of a seat: a bot level of the page, a level with a style such as `4.fox`, or a baseline by name, such as
+ * `random`. Baselines exist in tools only: they have a random stream per match and answer no offers.
  */
 export type Player = Level | string;
 
 /** The players that a game knows, as they are typed. */
 export function playersOf(kind: AnyGameKind): string[] {
-  return ['random', ...levels.map(String), ...Object.keys(kind.bot?.yardsticks ?? {})];
+  return ['random', ...levels.map(String), ...Object.keys(kind.bot?.baselines ?? {})];
 }
 
 /** A player as it is typed, or `null` if the game has no such one. */
@@ -43,7 +43,7 @@ function isStyled(kind: AnyGameKind, level: string, style: string): boolean {
   return /^[1-5]$/.test(level) && (kind.bot?.styles?.includes(style) ?? false);
 }
 
-/** The bot behind a player; `null` for a yardstick. */
+/** The bot behind a player; `null` for a baseline. */
 function botOf(player: Player): { level: Level; style?: string } | null {
   const [, level, style] = /^([0-5])(?:\.(.+))?$/.exec(String(player)) ?? [];
   return level === undefined ? null : { level: Number(level) as Level, ...(style && { style }) };
@@ -58,7 +58,7 @@ interface Course extends Playable {
   legalActions(seat: Seat): readonly Action[];
 }
 
-/** Plays to the end: bots choose by `decide`, yardsticks by their rule. Returns the number of choices. */
+/** Plays to the end: bots choose by `decide`, baselines by their rule. Returns the number of choices. */
 function playCourse(
   opened: OpenedGame,
   players: readonly Player[],
@@ -67,21 +67,15 @@ function playCourse(
   timing: Timing | null,
 ): number {
   const streams = players.map((_, seat) => new SeededRandom(deriveSeed(seed, seat)));
-  const chooseRandomly = (seat: Seat) => random(course.legalActions(seat), itemAt(streams, seat));
-  // Only chance decides: no views are needed, and simulations play very many such games.
-  if (players.every((player) => player === 'random')) {
-    let choices = 0;
-    for (; course.outcome === null; choices++) course.submit(chooseRandomly(itemAt(course.awaiting(), 0)));
-    return choices;
-  }
+  if (players.every((player) => player === 'random')) return playRandomly(course, streams);
   const bots = players.map(botOf);
   const choose = (seat: Seat, history: BotHistory): readonly Action[] => {
     const player = itemAt(players, seat);
     const bot = itemAt(bots, seat);
-    if (player === 'random') return [chooseRandomly(seat)];
+    if (player === 'random') return [chooseUniformly(course.legalActions(seat), itemAt(streams, seat))];
     const view = course.view(seat);
     if (bot === null)
-      return [askYardstick(opened, String(player), { view, seat, seed: itemAt(streams, seat).below(2 ** 20) })];
+      return [askBaseline(opened, String(player), { view, seat, seed: itemAt(streams, seat).below(2 ** 20) })];
     const isDecision = course.awaiting().includes(seat);
     const began = process.cpuUsage();
     const { actions, units } = decide(opened, { ...bot, view, seat, seed: decisionSeed(seed, seat, history), history });
@@ -90,7 +84,17 @@ function playCourse(
     return actions;
   };
   const histories = players.map(() => emptyHistory);
-  return playOut(opened, course, histories, choose, { answers: (seat) => bots[seat] !== null });
+  return playToEnd(opened, course, histories, choose, { answersOutOfTurn: (seat) => bots[seat] !== null });
+}
+
+/** Plays to the end by chance alone, without views and without a closure per match: simulations play very many such games. */
+function playRandomly(course: Course, streams: readonly SeededRandom[]): number {
+  let choices = 0;
+  for (; course.outcome === null; choices++) {
+    const seat = course.awaiting()[0]!;
+    course.submit(chooseUniformly(course.legalActions(seat), streams[seat]!));
+  }
+  return choices;
 }
 
 /** A state that is stepped in place, without the log and the hashes of a match. A class: literals with a getter are slow. */
@@ -116,8 +120,8 @@ class Draft implements Course {
     return this.#game.awaiting(this.state);
   }
 
-  asked(): readonly Seat[] {
-    return this.#game.asked(this.state);
+  askedOutOfTurn(): readonly Seat[] {
+    return this.#game.askedOutOfTurn(this.state);
   }
 
   legalActions(seat: Seat): readonly Action[] {
@@ -148,7 +152,7 @@ export function play(
 }
 
 /** The same game by the same seed, with its events. */
-export function playTold(
+export function playWithEvents(
   kind: AnyGameKind,
   game: AnyGame,
   players: readonly Player[],

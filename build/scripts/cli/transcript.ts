@@ -12,7 +12,7 @@ export function transcript(match: Match, viewer: Viewer): string {
     say('replay.title', { game: { key: `game.${match.kind.id}` }, options: describe(match.kind, match.options) }),
     sentence({ key: 'replay.seats', params: { seats: seats(match, narrator) } }),
     seenBy(match, narrator, viewer),
-    ...match.older.map(({ rulesVersion, steps }) => say('replay.older', { version: rulesVersion, steps })),
+    ...match.olderSegments.map(({ rulesVersion, steps }) => say('replay.older', { version: rulesVersion, steps })),
     '',
   ];
   for (const [at, line] of log.entries()) lines.push(...step(narrator, line, at));

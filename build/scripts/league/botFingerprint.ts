@@ -9,9 +9,9 @@ const shared = [
   'engine/core',
   'renderer/application/bots/decide.ts',
   'renderer/application/bots/history.ts',
-  'renderer/application/bots/playOut.ts',
+  'renderer/application/bots/playToEnd.ts',
   'build/scripts/cli/play.ts',
-  'build/scripts/league/flying.ts',
+  'build/scripts/league/playSeries.ts',
 ];
 
 /** A hash of the sources that determine the play of a game's bots; text, migrations and comments are excluded. */

@@ -1,11 +1,11 @@
 import { runInProcessPool } from '../cli/processPool.ts';
-import type { Flown, Series } from './flying.ts';
+import type { Series, SeriesResult } from './playSeries.ts';
 
 /** Plays many short series in a process pool. */
 export function playSeriesInPool(
   list: readonly Series[],
-  onDone: (done: number, series: Series, flown: Flown) => void,
+  onDone: (done: number, series: Series, flown: SeriesResult) => void,
   enough?: () => boolean,
-): Promise<Flown[]> {
+): Promise<SeriesResult[]> {
   return runInProcessPool(new URL('./seriesWorker.ts', import.meta.url), list, onDone, enough);
 }

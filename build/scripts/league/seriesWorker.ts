@@ -1,3 +1,3 @@
-import { fly, type Series } from './flying.ts';
+import { playSeries, type Series } from './playSeries.ts';
 
-process.on('message', (series: Series) => process.send?.(fly(series)));
+process.on('message', (series: Series) => process.send?.(playSeries(series)));

@@ -13,7 +13,7 @@ import {
   preparedCampaign,
   putCampaigns,
 } from '../../../tests/fixtures/campaigns.ts';
-import { like } from './labels.ts';
+import { patternOf } from './labels.ts';
 import type { Studio } from './portray.ts';
 
 /** Writes campaigns of every kind and state into a data folder. */
@@ -28,7 +28,7 @@ export function warFolder(folder: string): void {
 }
 
 async function toCampaigns(page: Page): Promise<void> {
-  await page.getByRole('button', { name: like('hangar.campaigns', 'running') }).click();
+  await page.getByRole('button', { name: patternOf('hangar.campaigns', 'running') }).click();
 }
 
 /** Takes pictures of the empty list of campaigns and of starting one. */

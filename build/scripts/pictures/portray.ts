@@ -5,9 +5,9 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { importTools } from '../../games/discover.ts';
 import { accessibilityViolations, unreachableControls } from '../app/accessibility.ts';
-import { browse, decide, goHome, takeOff } from '../app/browse.ts';
+import { browse, openStartScreen, playDecision, startPreset } from '../app/browse.ts';
 import { emptyShelf, everyRoom, warFolder } from './campaigns.ts';
-import { like } from './labels.ts';
+import { patternOf } from './labels.ts';
 import { type Look, nameOf } from './looks.ts';
 import { everyPilot, pilotFolder } from './pilots.ts';
 import { type Portrait, savedMatch } from './portrait.ts';
@@ -79,11 +79,11 @@ export async function portray(
       language: look.language,
       ...more,
     };
-    const { address, newPage, close } = await browse(settings, saves, fill);
+    const { url: address, newPage, close } = await browse(settings, saves, fill);
     const page = await newPage(look.size, { forcedColors: look.forced ? 'active' : 'none' });
     // Software rendering of a large window is slow.
     page.setDefaultTimeout(120_000);
-    const home = () => goHome(page, address);
+    const home = () => openStartScreen(page, address);
     const take = async (name: string) => {
       if ((await page.locator('.canvas').count()) > 0)
         await page.locator('.canvas canvas:not([data-drawing])').waitFor();
@@ -152,8 +152,8 @@ async function everyPortrait(
   for (const { name, of, show } of portraits) {
     await home();
     if ('preset' in of) {
-      await takeOff(page, say(`preset.${game}.${of.preset}`), of.seed, game);
-      for (let left = of.turns; left > 0; left--) await decide(page, left);
+      await startPreset(page, say(`preset.${game}.${of.preset}`), of.seed, game);
+      for (let left = of.turns; left > 0; left--) await playDecision(page, left);
     } else {
       await toSaves(page);
       const button = (key: string) => page.getByRole('button', { name: say(key, { title: name }), exact: true });
@@ -168,6 +168,6 @@ async function everyPortrait(
 }
 
 async function toSaves(page: Page): Promise<void> {
-  await page.getByRole('button', { name: like('hangar.saves', 'count') }).click();
+  await page.getByRole('button', { name: patternOf('hangar.saves', 'count') }).click();
   await page.locator('.save .thumbnail').first().waitFor();
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../tests/fixtures/tournamentFolders.ts';
 import { manualTournament, putTournaments } from '../../../tests/fixtures/tournaments.ts';
 import { beginEvent, botEntrants } from '../tournament/event.ts';
-import { like } from './labels.ts';
+import { patternOf } from './labels.ts';
 import type { Studio } from './portray.ts';
 
 /** Closing time of the tournaments. */
@@ -73,7 +73,7 @@ export function crownFolder(folder: string): void {
 export async function crowning({ page, home, take }: Studio): Promise<void> {
   await home();
   await toTournaments(page);
-  await page.getByRole('button', { name: like('tournaments.open.of', 'title') }).click();
+  await page.getByRole('button', { name: patternOf('tournaments.open.of', 'title') }).click();
   await page.getByRole('button', { name: say('hall.crown') }).click();
   await page.locator('.ceremony').waitFor();
   await take('ceremony');
@@ -83,7 +83,7 @@ export async function crowning({ page, home, take }: Studio): Promise<void> {
 }
 
 async function toTournaments(page: Page): Promise<void> {
-  await page.getByRole('button', { name: like('hangar.tournaments', 'running') }).click();
+  await page.getByRole('button', { name: patternOf('hangar.tournaments', 'running') }).click();
 }
 
 /** Takes pictures of tournaments before their first match. */
@@ -92,7 +92,7 @@ export async function emptyHalls({ page, home, take }: Studio): Promise<void> {
   await toTournaments(page);
   await page.locator('.tournaments-none').waitFor();
   await take('tournaments-none');
-  await page.getByRole('button', { name: like('tournaments.plan.swiss') }).click();
+  await page.getByRole('button', { name: patternOf('tournaments.plan.swiss') }).click();
   await page.locator('.new-form').waitFor();
   await take('new-tournament-empty');
   for (const name of ['Anna', 'Bruno', 'Carla', 'Dora', 'Emil']) {

@@ -4,15 +4,15 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { type Player, readPlayer } from '../cli/play.ts';
 import { judge, quantile, rounded, type Verdict } from '../league/elo.ts';
 import { exploitability, frozenTurns } from '../league/exploitability.ts';
-import { type Flown, type Series, seriesOf } from '../league/flying.ts';
+import { type Series, type SeriesResult, seriesOf } from '../league/playSeries.ts';
 import { openResultCache, type ResultCache } from '../league/resultCache.ts';
 import { playSeriesInPool } from '../league/seriesPool.ts';
 import { type StrengthTarget, strengthTargetsOf } from './strengthTargets.ts';
 
 /** The result of two players, and whether it reaches the strength target. */
 export interface Result extends Verdict {
-  bar: StrengthTarget;
-  held: boolean;
+  target: StrengthTarget;
+  isReached: boolean;
 }
 
 /** Processor time per decision of a bot level, in milliseconds. */
@@ -22,7 +22,7 @@ export interface Cost {
   p99: number;
   mean: number;
   unitsPerSecond: number;
-  held: boolean;
+  isWithinLimit: boolean;
 }
 
 /** Limit of the 99th percentile in milliseconds by level, and of the mean of level 5. */
@@ -48,14 +48,14 @@ export interface Effort {
 /** Measures the strength targets of a game and calls `tell` with each result. Returns the decision times of the main mode. */
 export async function proveOpponents(game: string, effort: Effort, tell: (result: Result) => void): Promise<Cost[]> {
   const bars = strengthTargetsOf(game);
-  const kept = effort.keep === undefined ? null : openResultCache(effort.keep, game);
+  const cache = effort.keep === undefined ? null : openResultCache(effort.keep, game);
   const times: Record<string, number[]> = {};
   const units: Record<string, number> = {};
-  for (const bar of bars.filter(({ a, b }) => effort.pairs?.includes(`${a}:${b}`) ?? true)) {
-    const flown = await flyBar(bar, effort, kept);
+  for (const target of bars.filter(({ a, b }) => effort.pairs?.includes(`${a}:${b}`) ?? true)) {
+    const flown = await measureTarget(target, effort, cache);
     const verdict = judge(flown.flatMap(({ points }) => points));
-    tell({ ...verdict, bar, held: isReached(bar, verdict) });
-    if (bar.mode !== itemAt(bars, 0).mode) continue;
+    tell({ ...verdict, target, isReached: isReached(target, verdict) });
+    if (target.mode !== itemAt(bars, 0).mode) continue;
     for (const one of flown) {
       for (const [player, some] of Object.entries(one.times)) {
         times[player] ??= [];
@@ -68,26 +68,30 @@ export async function proveOpponents(game: string, effort: Effort, tell: (result
   return timed.map((level) => costOf(level, itemAt(times, level), itemAt(units, level)));
 }
 
-async function flyBar(bar: StrengthTarget, effort: Effort, kept: ResultCache | null): Promise<Flown[]> {
+async function measureTarget(
+  target: StrengthTarget,
+  effort: Effort,
+  cache: ResultCache | null,
+): Promise<SeriesResult[]> {
   const { flights, minutes = Number.POSITIVE_INFINITY } = effort;
-  const kind = itemAt(games, bar.game);
-  const deals = Math.max(1, Math.round((flights * (bar.a === '5' ? shareOfLegends : 1)) / 2 / bar.flown.length));
+  const kind = itemAt(games, target.game);
+  const deals = Math.max(1, Math.round((flights * (target.a === '5' ? shareOfLegends : 1)) / 2 / target.flown.length));
   const player = (name: string) => readPlayer(kind, name) as Player;
-  const [a, b] = [player(bar.a), player(bar.b)];
-  const list = bar.flown.flatMap((raw) => {
+  const [a, b] = [player(target.a), player(target.b)];
+  const list = target.flown.flatMap((raw) => {
     const read = readOptions<Record<string, unknown>>(kind.options, raw);
-    if ('problems' in read) throw new Error(`${bar.mode}: ${JSON.stringify(read.problems)}`);
-    return seriesOf({ game: bar.game, options: read.options, a, b, seed: 7 }, deals);
+    if ('problems' in read) throw new Error(`${target.mode}: ${JSON.stringify(read.problems)}`);
+    return seriesOf({ game: target.game, options: read.options, a, b, seed: 7 }, deals);
   });
   // Interleaved, so that an interrupted target has played equally many deals of each option set.
   list.sort((one, other) => one.first - other.first);
-  const known = list.flatMap((series) => kept?.find(series) ?? []);
-  const rest = list.filter((series) => !kept?.find(series));
+  const known = list.flatMap((series) => cache?.find(series) ?? []);
+  const rest = list.filter((series) => !cache?.find(series));
   const began = performance.now();
   let count = known.length;
-  const keep = (_: number, series: Series, flown: Flown) => {
+  const keep = (_: number, series: Series, flown: SeriesResult) => {
     count++;
-    kept?.add(series, flown);
+    cache?.add(series, flown);
   };
   const flown = await playSeriesInPool(rest, keep, () => count > 0 && performance.now() - began > minutes * 60_000);
   return [...known, ...flown];
@@ -113,12 +117,12 @@ function costOf(level: string, times: readonly number[], units: number): Cost {
     p99: rounded(p99, 2),
     mean: rounded(mean, 2),
     unitsPerSecond: total > 0 ? Math.round((units * 1000) / total) : 0,
-    held: p99 <= itemAt(maxP99Ms, level) && (level !== '5' || mean <= maxMeanMs),
+    isWithinLimit: p99 <= itemAt(maxP99Ms, level) && (level !== '5' || mean <= maxMeanMs),
   };
 }
 
 /** Mean exploitability of a bot level over all frozen turns. */
-export function proveUnreadable(level: 4 | 5): { gain: number; turns: number; held: boolean } {
+export function measureExploitability(level: 4 | 5): { gain: number; turns: number; held: boolean } {
   const turns = frozenTurns();
   const gain = turns.reduce((sum, state) => sum + exploitability(state, level), 0) / turns.length;
   return { gain: rounded(gain, 4), turns: turns.length, held: gain <= maxExploitability };

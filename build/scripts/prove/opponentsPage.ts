@@ -80,14 +80,17 @@ const inCells = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')}
 const whole = (value: number) => String(Math.round(value)).replace('-', '−');
 const yes = (held: boolean) => (held ? 'yes' : 'no');
 
-export function strengthLine({ bar, score, elo, low, high, games: count, held }: Result, date: string): string {
+export function strengthLine(
+  { target, score, elo, low, high, games: count, isReached: held }: Result,
+  date: string,
+): string {
   const interval = `${whole(elo)} (${whole(low)} … ${whole(high)})`;
   const percent = `${(100 * score).toFixed(1)} %`;
   const cells = [
-    say(`game.${bar.game}`),
-    bar.mode,
-    whoFlies(bar),
-    barInWords(bar),
+    say(`game.${target.game}`),
+    target.mode,
+    whoFlies(target),
+    barInWords(target),
     percent,
     interval,
     count,
@@ -103,7 +106,11 @@ function barInWords({ least, most }: StrengthTarget): string {
   return 'elo' in least ? `≥ ${least.elo} Elo` : `≥ ${100 * least.score} %`;
 }
 
-export function costLine(game: string, { level, p50, p99, mean, unitsPerSecond, held }: Cost, date: string): string {
+export function costLine(
+  game: string,
+  { level, p50, p99, mean, unitsPerSecond, isWithinLimit: held }: Cost,
+  date: string,
+): string {
   return inCells([say(`game.${game}`), level, p50, p99, mean, unitsPerSecond, date, yes(held)]);
 }
 

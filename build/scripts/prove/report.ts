@@ -13,7 +13,7 @@ const head = [
   '# Reliability',
   '',
   'Results of `npm run prove`, the latest first. It runs the tests of `npm test` for longer: processes killed while they',
-  'write, damaged save files, hostile requests to the browser shell, matches opened and closed on one page, bots playing on',
+  'write, changed files of every kind, hostile requests to the browser shell, matches opened and closed on one page, bots playing on',
   'one page, random clicks on every screen and table in both languages and two window sizes, decisions of bots when hidden',
   'information changes, and random matches of every game checked against the contract. The tests count the figures themselves.',
   '',
@@ -35,7 +35,7 @@ function line({ date, stage, figures, passed, failed, seconds }: Proof): string 
 export function figuresIn(output: string): string {
   const said = [
     ...output.matchAll(
-      /^((?:\d+ (?:kills|files read|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots|soak [\w-]+), .+))$/gm,
+      /^((?:\d+ (?:kills|files read(?: of each kind.*)?|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots|soak [\w-]+), .+))$/gm,
     ),
   ].map(([, figure]) => figure);
   const checks = [...output.matchAll(/: (\d+) steps of (\d+) matches/g)];

@@ -27,26 +27,22 @@ export interface Amounts {
 
 /** The test files of the stages that belong to no game. Those with a page are in the e2e project. */
 const sharedStages: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly string[] }>> = {
-  kills: { project: 'fast', tests: ['tests/electron/host/crash.test.ts'] },
+  kills: {
+    project: 'fast',
+    tests: ['tests/electron/host/crash.test.ts', 'tests/renderer/application/matchCrash.test.ts'],
+  },
   mutations: { project: 'fast', tests: ['tests/saves/hostile.test.ts', 'tests/saves/mutated.test.ts'] },
   requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
   openings: { project: 'e2e', tests: ['tests/e2e/app/openings.test.ts'] },
   minutes: { project: 'e2e', tests: ['tests/e2e/app/botMatches.test.ts'] },
   soak: { project: 'e2e', tests: ['tests/e2e/soak/'] },
   fairness: { project: 'fast', tests: ['tests/bots/bots.test.ts'] },
-  // Whole tournaments: fewer processes are killed, and fewer files mutated, than in the stages for matches.
+  // Whole tournaments and campaigns: fewer processes are killed than in the stage for matches.
   tournaments: {
     project: 'fast',
-    tests: [
-      'tests/meta/tournamentFiles.test.ts',
-      'tests/meta/tournamentMatches.test.ts',
-      'tests/renderer/application/tournamentCrash.test.ts',
-    ],
+    tests: ['tests/meta/tournamentMatches.test.ts', 'tests/renderer/application/tournamentCrash.test.ts'],
   },
-  campaigns: {
-    project: 'fast',
-    tests: ['tests/meta/campaignFiles.test.ts', 'tests/renderer/application/campaignCrash.test.ts'],
-  },
+  campaigns: { project: 'fast', tests: ['tests/renderer/application/campaignCrash.test.ts'] },
 };
 
 /** All stage names: the shared ones, the conformance suite of each game, its bots, and their exploitability. */

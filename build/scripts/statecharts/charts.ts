@@ -1,6 +1,6 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { appMachine } from '../../../renderer/app/machine.ts';
-import { sessionMachine } from '../../../renderer/session/chart.ts';
+import { sessionMachine } from '../../../renderer/session/sessionMachine.ts';
 import { type Chart, chartOf, chartPage } from './chartPage.ts';
 
 /** All statecharts: those of the games with default options, and those of the page. */

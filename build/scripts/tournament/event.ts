@@ -36,13 +36,15 @@ export function appendNext(
   const state = tournamentLog.fold(document);
   const going = nextEvents(state);
   if (going.length > 0) return unwrap(tournamentLog.append(document, moment, ...going));
-  const [slot] = readyLegs(state);
-  if (!slot) return null;
+  const [readyLeg] = readyLegs(state);
+  if (!readyLeg) return null;
   const matchId = `m${document.log.length}`;
-  const flying = unwrap(tournamentLog.append(document, moment, legTakeOffEvent(state, slot.pair, slot.leg, matchId)));
+  const flying = unwrap(
+    tournamentLog.append(document, moment, legTakeOffEvent(state, readyLeg.pair, readyLeg.leg, matchId)),
+  );
   const after = tournamentLog.fold(flying);
-  const pair = after.pairs.get(slot.pair.id) as typeof slot.pair;
-  const leg = itemAt(pair.legs, slot.leg.number);
+  const pair = after.pairs.get(readyLeg.pair.id) as typeof readyLeg.pair;
+  const leg = itemAt(pair.legs, readyLeg.leg.number);
   const flight = startedLeg(after, pair, leg) as NonNullable<ReturnType<typeof startedLeg>>;
   const kind = itemAt(games, flight.game);
   // People in examples play at random.

@@ -2,22 +2,22 @@ import { drawAsides, mayAnswer, offer } from '../../core/drawOffers.ts';
 import type { AsideKind, Emit, Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { noSeats, onlySeat } from '../../core/seats.ts';
+import type { GameData } from './gameData.ts';
 import { answerDraw, isFlying, resign } from './rules/ending.ts';
 import { fly } from './rules/movement.ts';
 import { legalStarts } from './rules/setup.ts';
 import { targets } from './rules/shooting.ts';
-import type { Setting } from './setting.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
 
-type Lister = (setting: Setting, state: AirspaceState, seat: Seat) => readonly AirspaceAction[];
+type Lister = (gameData: GameData, state: AirspaceState, seat: Seat) => readonly AirspaceAction[];
 
 /** Lists the decisions of each waiting phase, of the pilot whose plane is being placed or has its turn. */
 const decisions: Readonly<Record<string, Lister>> = {
-  'startHexes.choosing': (setting, state, seat) =>
-    legalStarts(setting, state).map((start) => ({ type: 'place', seat, start })),
-  'initiativePhase.turn.manoeuvre': (setting, { planes, plane }, seat) =>
-    setting.manoeuvres(seat, planes[plane].altitude, planes[plane].points),
-  'initiativePhase.turn.targetChoice': (_setting, state, seat) => [
+  'startHexes.choosing': (gameData, state, seat) =>
+    legalStarts(gameData, state).map((start) => ({ type: 'place', seat, start })),
+  'initiativePhase.turn.manoeuvre': (gameData, { planes, plane }, seat) =>
+    gameData.manoeuvres(seat, planes[plane].altitude, planes[plane].points),
+  'initiativePhase.turn.targetChoice': (_gameData, state, seat) => [
     ...targets(state).map((target) => ({ type: 'shoot' as const, seat, target })),
     { type: 'hold', seat },
   ],
@@ -26,19 +26,19 @@ const decisions: Readonly<Record<string, Lister>> = {
 /** Where a match can stand still: somebody owes a decision, or it is over. */
 export const restingPhases: readonly string[] = [...Object.keys(decisions), 'over'];
 
-export function awaiting(setting: Setting, state: AirspaceState): readonly Seat[] {
-  return decisions[state.phase] === undefined ? noSeats : onlySeat(setting.owner[state.plane]);
+export function awaiting(gameData: GameData, state: AirspaceState): readonly Seat[] {
+  return decisions[state.phase] === undefined ? noSeats : onlySeat(gameData.owner[state.plane]);
 }
 
 /** The legal moves of a seat: all of them, in a stable order. */
-export function legalActions(setting: Setting, state: AirspaceState, seat: Seat): readonly AirspaceAction[] {
+export function legalActions(gameData: GameData, state: AirspaceState, seat: Seat): readonly AirspaceAction[] {
   const list = decisions[state.phase];
-  return list === undefined || setting.owner[state.plane] !== seat ? [] : list(setting, state, seat);
+  return list === undefined || gameData.owner[state.plane] !== seat ? [] : list(gameData, state, seat);
 }
 
 /** A pilot who still flies may resign at any time, and offer or answer a draw once the fight has begun. */
-export function asides(setting: Setting, state: AirspaceState, seat: Seat): readonly AirspaceAction[] {
-  if (state.outcome !== null || !isFlying(setting, state, seat)) return [];
+export function asides(gameData: GameData, state: AirspaceState, seat: Seat): readonly AirspaceAction[] {
+  if (state.outcome !== null || !isFlying(gameData, state, seat)) return [];
   return [...drawAsides(state.draw, seat, state.phaseNumber), { type: 'resign', seat }];
 }
 
@@ -47,14 +47,14 @@ export function asideKind({ type }: AirspaceAction): AsideKind {
 }
 
 /** The seats that have not answered an offered draw. */
-export function asked(setting: Setting, state: AirspaceState): readonly Seat[] {
+export function askedOutOfTurn(gameData: GameData, state: AirspaceState): readonly Seat[] {
   if (state.outcome !== null || state.draw.agreed.length === 0) return noSeats;
-  return [...setting.sideOf.keys()].filter((seat) => isFlying(setting, state, seat) && mayAnswer(state.draw, seat));
+  return [...gameData.sideOf.keys()].filter((seat) => isFlying(gameData, state, seat) && mayAnswer(state.draw, seat));
 }
 
 /** Changes the table as an action does. Shots and places wait for the phase that follows: the die is rolled there. */
 export function apply(
-  setting: Setting,
+  gameData: GameData,
   draft: AirspaceState,
   action: AirspaceAction,
   _rng: Random,
@@ -62,7 +62,7 @@ export function apply(
 ): void {
   switch (action.type) {
     case 'manoeuvre':
-      fly(setting, draft, action, emit);
+      fly(gameData, draft, action, emit);
       break;
     case 'shoot':
       draft.target = action.target;
@@ -77,10 +77,10 @@ export function apply(
       offer(draft.draw, action.seat, draft.phaseNumber, emit);
       break;
     case 'answerDraw':
-      answerDraw(setting, draft, action.seat, action.accept, emit);
+      answerDraw(gameData, draft, action.seat, action.accept, emit);
       break;
     case 'resign':
-      resign(setting, draft, action.seat, emit);
+      resign(gameData, draft, action.seat, emit);
       break;
   }
 }

@@ -1,14 +1,14 @@
-import type { GameBot, Thinking, Thought } from '../../bots/bot.ts';
+import type { Decision, DecisionInput, GameBot } from '../../bots/bot.ts';
 import { withinRegret } from '../../bots/softmax.ts';
 import { whyFly, whyShoot } from './bot/reason.ts';
 import { OutOfNodes, Search, type Turn } from './bot/search.ts';
 import { worthOf } from './bot/value.ts';
-import type { Setting } from './setting.ts';
+import type { GameData } from './gameData.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
 import type { AirspaceView } from './view.ts';
 import { warnings } from './warnings.ts';
 
-type AirspaceThinking = Thinking<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
+type AirspaceThinking = DecisionInput<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
 
 /** By level: how many turns are looked at, how many positions at most, and how much worse than the best will do. */
 const skills = {
@@ -41,45 +41,45 @@ export const airspaceBot: GameBot<AirspaceState, AirspaceAction, AirspaceView, A
     const answer = asides.find((action) => action.type === 'answerDraw' && action.accept);
     const refusal = asides.find((action) => action.type === 'answerDraw' && !action.accept);
     const offer = asides.find((action) => action.type === 'offerDraw');
-    const setting = game.setting as Setting;
-    const tired = isTedious(setting, view) && worthOf(setting, view, setting.sideOf[seat]) < 1.5;
+    const gameData = game.gameData as GameData;
+    const tired = isTedious(gameData, view) && worthOf(gameData, view, gameData.sideOf[seat]) < 1.5;
     if (answer && refusal) return tired ? answer : refusal;
     return tired && offer ? offer : null;
   },
 
-  yardsticks: {
+  baselines: {
     /** Any manoeuvre that does not lose the plane, nor leaves it without a way on; and any shot there is. */
     safe({ game, view, legal, rng }) {
-      const setting = game.setting as Setting;
-      const kept = legal.filter((action) => action.type !== 'hold' && warnings(setting, view, action).length === 0);
+      const gameData = game.gameData as GameData;
+      const kept = legal.filter((action) => action.type !== 'hold' && warnings(gameData, view, action).length === 0);
       const some = kept.length > 0 ? kept : legal;
       return some[rng.below(some.length, 'choice')];
     },
   },
 };
 
-function isTedious(setting: Setting, view: AirspaceView): boolean {
-  const suffered = view.planes.reduce((sum, plane, i) => sum + setting.capacity[i] - plane.capacity, 0);
+function isTedious(gameData: GameData, view: AirspaceView): boolean {
+  const suffered = view.planes.reduce((sum, plane, i) => sum + gameData.capacity[i] - plane.capacity, 0);
   return view.phaseNumber > tedium * (1 + suffered);
 }
 
 /** Looks a turn deeper as long as positions are left. */
-function fly({ game, view, seat, legal, level, rng, expired, explains }: AirspaceThinking): Thought<AirspaceAction> {
+function fly({ game, view, seat, legal, level, rng, expired, explains }: AirspaceThinking): Decision<AirspaceAction> {
   const { depth, nodes, regret } = skills[level];
-  const search = new Search(game, (game.setting as Setting).sideOf[seat], nodes, expired);
+  const search = new Search(game, (game.gameData as GameData).sideOf[seat], nodes, expired);
   let turns = search.turns(game.copy(view), legal);
-  let cut = false;
+  let isCutShort = false;
   for (let deeper = 1; deeper < depth && turns.length > 1; deeper++) {
     const looked = lookDeeper(search, turns, deeper, regret);
     if (looked.length > 0) turns = looked;
-    cut = search.isSpent && expired();
+    isCutShort = search.isSpent && expired();
     if (search.isSpent) break;
   }
   const ranked = turns.map(({ action, score }) => ({ action, score }));
   const action = withinRegret(ranked, explains ? 0 : regret, rng);
   const taken = turns.find((turn) => turn.action === action) as Turn;
-  const reason = explains ? whyFly(game.setting as Setting, view.plane, taken, turns) : undefined;
-  return { action, ranked, units: search.nodes, ...(cut && { cut }), ...(reason && { reason }) };
+  const reason = explains ? whyFly(game.gameData as GameData, view.plane, taken, turns) : undefined;
+  return { action, ranked, units: search.nodes, ...(isCutShort && { isCutShort }), ...(reason && { reason }) };
 }
 
 /** The turns that could be looked at so far, best first; they come in the order of the look before, so the likeliest are among them. */
@@ -100,12 +100,12 @@ function lookDeeper(search: Search, turns: readonly Turn[], depth: number, regre
 }
 
 /** At whom there is most to win; fire is never held. */
-function shoot({ game, view, seat, legal, level, expired, explains }: AirspaceThinking): Thought<AirspaceAction> {
-  const search = new Search(game, (game.setting as Setting).sideOf[seat], skills[level].nodes, expired);
+function shoot({ game, view, seat, legal, level, expired, explains }: AirspaceThinking): Decision<AirspaceAction> {
+  const search = new Search(game, (game.gameData as GameData).sideOf[seat], skills[level].nodes, expired);
   const ranked = legal
     .map((action) => ({ action, score: action.type === 'shoot' ? search.shotWorth(game.copy(view), action) : -1 }))
     .sort((a, b) => b.score - a.score);
   const [{ action }] = ranked;
-  const reason = explains && action.type === 'shoot' ? whyShoot(game.setting as Setting, view, action.target) : null;
+  const reason = explains && action.type === 'shoot' ? whyShoot(game.gameData as GameData, view, action.target) : null;
   return { action, ranked, units: search.nodes, ...(reason && { reason }) };
 }

@@ -1,48 +1,48 @@
 import { sameHex } from '../../boards/hex.ts';
 import { canonical } from '../../core/hash.ts';
+import { type GameData, leastPoints, phasePoints, sideOfPlane } from './gameData.ts';
 import { isFlying, judgement, losers } from './rules/ending.ts';
 import { legalStarts } from './rules/setup.ts';
 import { targets } from './rules/shooting.ts';
-import { leastPoints, phasePoints, type Setting, sideOfPlane } from './setting.ts';
 import { type AirspaceState, none, type Plane } from './state.ts';
 
 /**
- * Where the parts of a table contradict each other or the setting, as paths; the table has the right shape. Later
+ * Where the parts of a table contradict each other or the game data, as paths; the table has the right shape. Later
  * questions rely on the answers to earlier ones: only the first path found can be trusted.
  */
-export function* conflicts(setting: Setting, state: AirspaceState): Generator<string> {
-  yield* planes(setting, state);
+export function* conflicts(gameData: GameData, state: AirspaceState): Generator<string> {
+  yield* planes(gameData, state);
   yield* time(state);
-  yield* ending(setting, state);
-  if (state.phase === 'startHexes.choosing') yield* choosing(setting, state);
+  yield* ending(gameData, state);
+  if (state.phase === 'startHexes.choosing') yield* choosing(gameData, state);
   if (state.phase.startsWith('initiativePhase.')) yield* turn(state);
-  yield* draw(setting, state);
+  yield* draw(gameData, state);
 }
 
 /** Before the initiative die: planes are still being placed. */
 const isPlacing = (state: AirspaceState) => state.phaseNumber === 0;
 const isOver = (state: AirspaceState) => state.phase === 'over';
 
-function* planes(setting: Setting, state: AirspaceState): Generator<string> {
+function* planes(gameData: GameData, state: AirspaceState): Generator<string> {
   for (const [i, plane] of state.planes.entries()) {
     const { hex, altitude, capacity, points, lost } = plane;
     const unplaced = isPlacing(state) && i >= state.plane;
     if ((hex === null) !== (lost !== null || unplaced)) yield `planes.${i}.hex`;
-    if ((lost === 'shotDown') !== (capacity === 0) || capacity > setting.capacity[i]) yield `planes.${i}.capacity`;
+    if ((lost === 'shotDown') !== (capacity === 0) || capacity > gameData.capacity[i]) yield `planes.${i}.capacity`;
     // A single point is lost at once, and a lost plane's points with it.
     if (points === 1 || (lost !== null && points > 0)) yield `planes.${i}.points`;
     const underground = lost === 'crashed' || (lost === 'left' && altitude === 0);
     if ((altitude === 0) !== underground) yield `planes.${i}.altitude`;
-    if (isPlacing(state) && !isUntouched(setting, plane, i)) yield `planes.${i}`;
+    if (isPlacing(state) && !isUntouched(gameData, plane, i)) yield `planes.${i}`;
   }
 }
 
 /** As the set-up leaves it: on a start hex, or not yet there, or given up. */
-function isUntouched(setting: Setting, plane: Plane, i: number): boolean {
+function isUntouched(gameData: GameData, plane: Plane, i: number): boolean {
   const { hex, facing, altitude, capacity, points, lost } = plane;
-  const onStart = hex === null || setting.board.starts[sideOfPlane(i)].some((start) => sameHex(start, hex));
+  const onStart = hex === null || gameData.board.starts[sideOfPlane(i)].some((start) => sameHex(start, hex));
   if (!onStart || facing !== 3 * sideOfPlane(i)) return false;
-  if (altitude !== setting.altitude[sideOfPlane(i)] || capacity !== setting.capacity[i]) return false;
+  if (altitude !== gameData.altitude[sideOfPlane(i)] || capacity !== gameData.capacity[i]) return false;
   return lost === null ? points === phasePoints : lost === 'resigned';
 }
 
@@ -58,7 +58,7 @@ function* time(state: AirspaceState): Generator<string> {
   if (target !== none && !isOver(state)) yield 'target';
 }
 
-function* ending(setting: Setting, state: AirspaceState): Generator<string> {
+function* ending(gameData: GameData, state: AirspaceState): Generator<string> {
   const { outcome } = state;
   const beaten = losers(state);
   if ((outcome !== null) !== isOver(state)) yield 'outcome';
@@ -71,18 +71,18 @@ function* ending(setting: Setting, state: AirspaceState): Generator<string> {
   if ((beaten === none) !== (judged || how === 'drawn')) yield 'outcome.ending';
   if (!judged && outcome.figures !== undefined) yield 'outcome.figures';
   if (judged) {
-    if (state.phaseNumber !== setting.lastPhase) yield 'phaseNumber';
-    if (canonical(judgement(setting, state)) !== canonical(outcome)) yield 'outcome';
+    if (state.phaseNumber !== gameData.lastPhase) yield 'phaseNumber';
+    if (canonical(judgement(gameData, state)) !== canonical(outcome)) yield 'outcome';
   } else if (beaten !== none) {
     if (!state.planes.some((plane, i) => sideOfPlane(i) === beaten && plane.lost === how)) yield 'outcome.ending';
-    const won = setting.sideOf.flatMap((side, seat) => (side === beaten ? [] : [seat]));
+    const won = gameData.sideOf.flatMap((side, seat) => (side === beaten ? [] : [seat]));
     if (canonical(winners) !== canonical(won)) yield 'outcome.winners';
   } else if (winners.length > 0 || isPlacing(state)) yield 'outcome';
 }
 
-function* choosing(setting: Setting, state: AirspaceState): Generator<string> {
+function* choosing(gameData: GameData, state: AirspaceState): Generator<string> {
   if (state.plane === none || state.planes[state.plane].lost !== null) yield 'plane';
-  else if (legalStarts(setting, state).length < 2) yield 'start';
+  else if (legalStarts(gameData, state).length < 2) yield 'start';
 }
 
 function* turn(state: AirspaceState): Generator<string> {
@@ -102,12 +102,12 @@ function* turn(state: AirspaceState): Generator<string> {
   if (!moved && sideOfPlane(plane) !== initiative) yield 'plane';
 }
 
-function* draw(setting: Setting, state: AirspaceState): Generator<string> {
+function* draw(gameData: GameData, state: AirspaceState): Generator<string> {
   const { agreed, offeredIn } = state.draw;
   if (offeredIn.some((phaseNumber) => phaseNumber > state.phaseNumber)) yield 'draw.offeredIn';
   if (new Set(agreed).size < agreed.length) yield 'draw.agreed';
-  if (agreed.some((seat) => !isFlying(setting, state, seat))) yield 'draw.agreed';
+  if (agreed.some((seat) => !isFlying(gameData, state, seat))) yield 'draw.agreed';
   if (agreed.length > 0 && (isPlacing(state) || offeredIn[agreed[0]] !== state.phaseNumber)) yield 'draw.agreed';
-  const everybody = setting.sideOf.every((_, seat) => !isFlying(setting, state, seat) || agreed.includes(seat));
+  const everybody = gameData.sideOf.every((_, seat) => !isFlying(gameData, state, seat) || agreed.includes(seat));
   if (everybody !== (state.outcome?.ending === 'drawn')) yield 'draw.agreed';
 }

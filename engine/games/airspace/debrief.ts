@@ -1,29 +1,29 @@
 import type { LogLine } from '../../core/record.ts';
 import type { Debrief, PlaneDebrief } from '../../meta/debrief.ts';
 import { effectiveLog } from '../../meta/effectiveLog.ts';
+import { openGameData, sideOfPlane } from './gameData.ts';
 import type { AirspaceOptions } from './options.ts';
-import { openSetting, sideOfPlane } from './setting.ts';
 import { type AirspaceEvent, type AirspaceState, allies, germany } from './state.ts';
 
 /** Builds the debrief of a finished match. Damage and fates are on the table; who did it is told by the log. */
 export function debrief(log: readonly LogLine[], view: AirspaceState, options: AirspaceOptions): Debrief {
   const { outcome, turns } = view;
   if (outcome === null) throw new Error('the match is not over');
-  const setting = openSetting(options);
-  const credits = creditsOf(log, setting.capacity);
+  const gameData = openGameData(options);
+  const credits = creditsOf(log, gameData.capacity);
   const planes = view.planes.map(
     ({ capacity, lost }, plane): PlaneDebrief => ({
-      key: setting.airplanes[plane],
-      seat: setting.owner[plane],
+      key: gameData.airplanes[plane],
+      seat: gameData.owner[plane],
       side: sideOfPlane(plane),
-      taken: setting.capacity[plane] - capacity,
+      taken: gameData.capacity[plane] - capacity,
       dealt: credits[plane].dealt,
       victories: credits[plane].victories,
       fate: lost ?? 'home',
     }),
   );
   const taken = (side: number) => sumOf(planes.filter((plane) => plane.side === side).map((plane) => plane.taken));
-  const whole = (side: number) => sumOf(setting.capacity.filter((_, plane) => sideOfPlane(plane) === side));
+  const whole = (side: number) => sumOf(gameData.capacity.filter((_, plane) => sideOfPlane(plane) === side));
   return {
     game: 'airspace',
     scenario: null,

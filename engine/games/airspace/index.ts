@@ -1,9 +1,10 @@
 import { defineGame } from '../../core/define.ts';
 import type { GameTypes } from '../../core/game.ts';
-import { apply, asideKind, asides, asked, awaiting, legalActions } from './actions.ts';
+import { apply, asideKind, asides, askedOutOfTurn, awaiting, legalActions } from './actions.ts';
 import { airspaceBot } from './bot.ts';
 import { copy } from './copy.ts';
 import { debrief } from './debrief.ts';
+import { type GameData, openGameData } from './gameData.ts';
 import { countCapacity } from './migrations/count-capacity.ts';
 import { airspaceNarrator } from './narrate.ts';
 import { type AirspaceOptions, airspaceOptions, sideNames } from './options.ts';
@@ -12,19 +13,16 @@ import { type AirspacePreview, preview } from './preview.ts';
 import { endingsOf } from './rules/ending.ts';
 import { createState } from './rules/setup.ts';
 import { checkState } from './schema.ts';
-import { openSetting, type Setting } from './setting.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import type { AirspaceView } from './view.ts';
 import { warnings } from './warnings.ts';
 import { whyNoAside, whyNot } from './whyNot.ts';
 
 export interface AirspaceTypes extends GameTypes {
   options: AirspaceOptions;
-  setting: Setting;
+  gameData: GameData;
   state: AirspaceState;
   action: AirspaceAction;
   view: AirspaceView;
@@ -38,7 +36,10 @@ export const airspace = defineGame({
   rulesVersion: 2,
   options: airspaceOptions,
   migrations: [countCapacity],
-  text: { en, de },
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+  },
   narrator: airspaceNarrator,
   turns: ({ turns }) => turns,
   debrief,
@@ -47,8 +48,8 @@ export const airspace = defineGame({
   expectedMinutes: 20,
   bot: airspaceBot,
   hidden: false,
-  openSetting,
-  seats: (setting) => setting.sideOf.map((side) => ({ side, role: sideNames[side] })),
+  openGameData,
+  seats: (gameData) => gameData.sideOf.map((side) => ({ side, role: sideNames[side] })),
   endings: endingsOf,
   chart: airspaceChart,
   entries: entryRules,
@@ -57,7 +58,7 @@ export const airspace = defineGame({
   legalActions,
   asides,
   asideKind,
-  asked,
+  askedOutOfTurn,
   whyNoAside,
   whyNot,
   warnings,

@@ -1,12 +1,12 @@
 import { type Hex, toOffset } from '../../boards/hex.ts';
 import type { Message } from '../../text/say.ts';
 import { wordsOf } from './data/airplanes.ts';
+import type { GameData } from './gameData.ts';
 import { sideNames } from './options.ts';
-import type { Setting } from './setting.ts';
 
 // Names of planes, sides and places, as messages for the text.
 
-export function planeOf({ airplanes }: Pick<Setting, 'airplanes'>, plane: number): Message {
+export function planeOf({ airplanes }: Pick<GameData, 'airplanes'>, plane: number): Message {
   return { key: wordsOf(airplanes[plane]).name };
 }
 

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
-import type { EntryRule } from '../../core/phases.ts';
+import { decided, type EntryRule, stateGuard } from '../../core/phases.ts';
+import type { GameData } from './gameData.ts';
 import { beginTurn, endPhase, endTurn, openPhase } from './rules/initiative.ts';
 import { isPlacing, place, rollInitiative, rollStart, startIsTaken } from './rules/setup.ts';
 import { shoot, targets } from './rules/shooting.ts';
-import type { Setting } from './setting.ts';
 import { type AirspaceEvent, type AirspaceState, none } from './state.ts';
 
 /**
@@ -11,18 +11,20 @@ import { type AirspaceEvent, type AirspaceState, none } from './state.ts';
  * owner of the plane whose turn it is owes the action that is named. Giving up is open to everybody at any time, and
  * words about a draw once the fight has begun.
  */
-export function airspaceChart(setting: Setting) {
+export function airspaceChart(gameData: GameData) {
   return setup({
     types: { context: {} as AirspaceState, events: {} as { type: string } },
     guards: {
-      startIsTaken: ({ context }) => startIsTaken(setting, context),
-      startIsSettled: ({ context }) => context.planes[context.plane].lost !== null || !startIsTaken(setting, context),
-      planesAreLeftToPlace: ({ context }) => isPlacing(setting, context),
-      targetIsInSights: ({ context }) => targets(context).length > 0,
-      shotIsOff: ({ context }) => targets(context).length === 0,
-      planeIsLost: ({ context }) => context.planes[context.plane].lost !== null,
-      pointsAreLeft: ({ context }) => context.plane !== none,
-      decided: ({ context }) => context.outcome !== null,
+      startIsTaken: stateGuard((state: AirspaceState) => startIsTaken(gameData, state)),
+      startIsSettled: stateGuard(
+        (state: AirspaceState) => state.planes[state.plane].lost !== null || !startIsTaken(gameData, state),
+      ),
+      planesAreLeftToPlace: stateGuard((state: AirspaceState) => isPlacing(gameData, state)),
+      targetIsInSights: stateGuard((state: AirspaceState) => targets(state).length > 0),
+      shotIsOff: stateGuard((state: AirspaceState) => targets(state).length === 0),
+      planeIsLost: stateGuard((state: AirspaceState) => state.planes[state.plane].lost !== null),
+      pointsAreLeft: stateGuard((state: AirspaceState) => state.plane !== none),
+      decided,
     },
   }).createMachine({
     id: 'airspace',
@@ -102,15 +104,15 @@ export function airspaceChart(setting: Setting) {
 }
 
 /** Entry rules of the phases; the chart decides which phase comes next. */
-export function entryRules(setting: Setting): Record<string, EntryRule<AirspaceState, AirspaceEvent>> {
+export function entryRules(gameData: GameData): Record<string, EntryRule<AirspaceState, AirspaceEvent>> {
   return {
-    'startHexes.rolling': (draft, rng, emit) => rollStart(setting, draft, rng, emit),
-    'startHexes.placing': (draft, _rng, emit) => place(setting, draft, emit),
+    'startHexes.rolling': (draft, rng, emit) => rollStart(gameData, draft, rng, emit),
+    'startHexes.placing': (draft, _rng, emit) => place(gameData, draft, emit),
     initiativeRoll: (draft, rng, emit) => rollInitiative(draft, rng, emit),
-    'initiativePhase.opening': (draft, _rng, emit) => openPhase(setting, draft, emit),
+    'initiativePhase.opening': (draft, _rng, emit) => openPhase(gameData, draft, emit),
     'initiativePhase.turn.manoeuvre': (draft, _rng, emit) => beginTurn(draft, emit),
-    'initiativePhase.turn.shot': (draft, rng, emit) => shoot(setting, draft, rng, emit),
-    'initiativePhase.turn.ending': (draft) => endTurn(setting, draft),
-    'initiativePhase.ending': (draft, _rng, emit) => endPhase(setting, draft, emit),
+    'initiativePhase.turn.shot': (draft, rng, emit) => shoot(gameData, draft, rng, emit),
+    'initiativePhase.turn.ending': (draft) => endTurn(gameData, draft),
+    'initiativePhase.ending': (draft, _rng, emit) => endPhase(gameData, draft, emit),
   };
 }

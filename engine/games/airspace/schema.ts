@@ -3,28 +3,28 @@ import { isOn } from '../../boards/hex.ts';
 import { exactly, oneOf, stateChecker, whole } from '../../core/schema.ts';
 import { restingPhases } from './actions.ts';
 import { conflicts } from './conflicts.ts';
+import { ceiling, type GameData, phasePoints } from './gameData.ts';
 import { fullCapacity } from './options.ts';
 import { endingsOf } from './rules/ending.ts';
-import { ceiling, phasePoints, type Setting } from './setting.ts';
 import { none } from './state.ts';
 
-/** Why a value from a file is no table of this setting at rest, or `null`. */
+/** Why a value from a file is no table of this game data at rest, or `null`. */
 export const checkState = stateChecker(schemaOf, conflicts);
 
 /** The state of a match at rest: names, types and ranges. `AirspaceState` is inferred from it. */
-export function schemaOf(setting: Setting) {
-  const seat = whole(0, setting.seats - 1);
-  const plane = whole(none, setting.planes - 1);
-  const phaseNumber = whole(0, Math.min(setting.lastPhase, Number.MAX_SAFE_INTEGER));
+export function schemaOf(gameData: GameData) {
+  const seat = whole(0, gameData.seats - 1);
+  const plane = whole(none, gameData.planes - 1);
+  const phaseNumber = whole(0, Math.min(gameData.lastPhase, Number.MAX_SAFE_INTEGER));
   const hex = v.pipe(
     v.strictObject({ q: v.number(), r: v.number() }),
-    v.check((found) => Number.isInteger(found.q) && Number.isInteger(found.r) && isOn(setting.board, found)),
+    v.check((found) => Number.isInteger(found.q) && Number.isInteger(found.r) && isOn(gameData.board, found)),
   );
   return v.strictObject({
     phase: oneOf(restingPhases),
     outcome: v.nullable(
       v.strictObject({
-        ending: v.picklist(endingsOf(setting)),
+        ending: v.picklist(endingsOf(gameData)),
         winners: v.pipe(v.array(seat), v.readonly()),
         figures: v.optional(v.record(v.string(), whole(0, Number.MAX_SAFE_INTEGER))),
       }),
@@ -34,7 +34,7 @@ export function schemaOf(setting: Setting) {
      * German second; an odd number is German.
      */
     planes: exactly(
-      setting.planes,
+      gameData.planes,
       v.strictObject({
         /** `null` before it is placed and after it is lost. */
         hex: v.nullable(hex),
@@ -67,6 +67,6 @@ export function schemaOf(setting: Setting) {
     /** The plane that is being shot at. */
     target: plane,
     /** Offers stand for a phase, and are counted by its number. */
-    draw: v.strictObject({ agreed: v.array(seat), offeredIn: exactly(setting.seats, phaseNumber) }),
+    draw: v.strictObject({ agreed: v.array(seat), offeredIn: exactly(gameData.seats, phaseNumber) }),
   });
 }

@@ -1,4 +1,4 @@
-import { ahead } from '../../boards/hex.ts';
+import { distanceAhead } from '../../boards/hex.ts';
 import { damageOf, modifiersOf } from './rules/shooting.ts';
 import type { AirspaceState, Modifiers, Stance } from './state.ts';
 
@@ -25,7 +25,7 @@ export function shotFrom(state: AirspaceState, plane: number, stance: Stance, ta
   const damage = faces.map((die) => damageOf(die + added(modifiers)));
   return {
     target,
-    hexes: ahead(stance.hex, stance.facing, hex),
+    hexes: distanceAhead(stance.hex, stance.facing, hex),
     levels: altitude - stance.altitude,
     modifiers,
     damage,

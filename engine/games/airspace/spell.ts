@@ -1,7 +1,7 @@
 import { type Hex, neighbour, rotate } from '../../boards/hex.ts';
 import type { Spelling, Spot } from '../../core/game.ts';
+import { type GameData, sideOfPlane } from './gameData.ts';
 import { stanceOf } from './rules/movement.ts';
-import { type Setting, sideOfPlane } from './setting.ts';
 import type { AirspaceAction, AirspaceState, Manoeuvre } from './state.ts';
 
 /**
@@ -20,13 +20,13 @@ import type { AirspaceAction, AirspaceState, Manoeuvre } from './state.ts';
  * will take the other way. A start hex is spelt by itself.
  */
 export function spell(
-  setting: Setting,
+  gameData: GameData,
   state: Pick<AirspaceState, 'plane' | 'planes'>,
   action: AirspaceAction,
 ): Spelling {
   switch (action.type) {
     case 'place':
-      return { path: [hexSpot(setting.board.starts[sideOfPlane(state.plane)][action.start - 1])] };
+      return { path: [hexSpot(gameData.board.starts[sideOfPlane(state.plane)][action.start - 1])] };
     case 'manoeuvre':
       return { path: spellTurn(state, action) };
     case 'shoot':

@@ -1,9 +1,9 @@
 import { copy } from './copy.ts';
+import { type GameData, phasePoints, sideOfPlane } from './gameData.ts';
 import { type Flight, flightOf } from './rules/flight.ts';
 import { endPhase, endTurn, openPhase } from './rules/initiative.ts';
 import { stanceOf } from './rules/movement.ts';
 import { modifiersOf, whyNoShot } from './rules/shooting.ts';
-import { phasePoints, type Setting, sideOfPlane } from './setting.ts';
 import { added, type ShotPreview, shotFrom } from './sights.ts';
 import { type AirspaceState, none, type Stance } from './state.ts';
 
@@ -19,36 +19,36 @@ export interface Threat {
 }
 
 /** The enemies that could shoot the current plane at the end of this flight if no other plane moved meanwhile. */
-export function threatsAfter(setting: Setting, state: AirspaceState, { to, points, lost }: Flight): Threat[] {
+export function threatsAfter(gameData: GameData, state: AirspaceState, { to, points, lost }: Flight): Threat[] {
   if (lost !== null) return [];
   const { plane } = state;
   const table = copy(state);
   Object.assign(table.planes[plane], to, { points });
-  const turns = turnsBefore(setting, copy(table));
-  const isLastPhase = state.phaseNumber >= setting.lastPhase;
+  const turns = turnsBefore(gameData, copy(table));
+  const isLastPhase = state.phaseNumber >= gameData.lastPhase;
   const threats: Threat[] = [];
   for (const [enemy, { hex }] of table.planes.entries()) {
     if (hex === null || sideOfPlane(enemy) === sideOfPlane(plane)) continue;
     const before = turns.has(enemy);
     // An enemy without a turn before the plane's next one has spent its points: its next ones are those of a new phase.
     if (!before && isLastPhase) continue;
-    const threat = threatFrom(setting, table, enemy, turns.get(enemy) ?? phasePoints);
+    const threat = threatFrom(gameData, table, enemy, turns.get(enemy) ?? phasePoints);
     if (threat !== null) threats.push({ ...threat, before });
   }
   return threats;
 }
 
 /** By plane, for those who have a turn before the present one flies again: the points that they will have for it. */
-function turnsBefore(setting: Setting, draft: AirspaceState): Map<number, number> {
+function turnsBefore(gameData: GameData, draft: AirspaceState): Map<number, number> {
   const { plane } = draft;
   const turns = new Map<number, number>();
   for (;;) {
     draft.moved = true;
-    endTurn(setting, draft);
+    endTurn(gameData, draft);
     if (draft.plane === none) {
-      endPhase(setting, draft, null);
+      endPhase(gameData, draft, null);
       if (draft.outcome !== null) return turns;
-      openPhase(setting, draft, null);
+      openPhase(gameData, draft, null);
     }
     if (draft.plane === plane) return turns;
     const flown = draft.planes[draft.plane];
@@ -59,7 +59,7 @@ function turnsBefore(setting: Setting, draft: AirspaceState): Map<number, number
 }
 
 function threatFrom(
-  setting: Setting,
+  gameData: GameData,
   table: AirspaceState,
   enemy: number,
   points: number,
@@ -69,8 +69,8 @@ function threatFrom(
   let ways = 0;
   let best: Stance | null = null;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const manoeuvre of setting.manoeuvres(setting.owner[enemy], from.altitude, points)) {
-    const { to, lost } = flightOf(setting, from, points, manoeuvre);
+  for (const manoeuvre of gameData.manoeuvres(gameData.owner[enemy], from.altitude, points)) {
+    const { to, lost } = flightOf(gameData, from, points, manoeuvre);
     if (lost !== null || whyNoShot(table, enemy, to, manoeuvre.move, plane) !== null) continue;
     ways++;
     const worth = added(modifiersOf(table, enemy, to, plane));

@@ -1,22 +1,22 @@
 import { whyNoDraw } from '../../core/drawOffers.ts';
 import type { Action, Rejection } from '../../core/game.ts';
+import { ceiling, type GameData } from './gameData.ts';
 import { isFlying } from './rules/ending.ts';
 import { costOf, mostRotations, rotationsOf } from './rules/manoeuvres.ts';
 import { stanceOf } from './rules/movement.ts';
 import { whyNoShot } from './rules/shooting.ts';
-import { ceiling, type Setting } from './setting.ts';
 import type { AirspaceState, Manoeuvre } from './state.ts';
 
-export function whyNoAside(setting: Setting, state: AirspaceState, { type, seat }: Action): Rejection | null {
+export function whyNoAside(gameData: GameData, state: AirspaceState, { type, seat }: Action): Rejection | null {
   if (type !== 'resign' && type !== 'offerDraw' && type !== 'answerDraw') return null;
-  if (!isFlying(setting, state, seat)) return { code: 'airspace.notFlying' };
+  if (!isFlying(gameData, state, seat)) return { code: 'airspace.notFlying' };
   return type === 'resign' ? { code: 'action.malformed' } : whyNoDraw(state.draw, seat, type, state.phaseNumber);
 }
 
-export function whyNot(setting: Setting, state: AirspaceState, action: Action): Rejection {
+export function whyNot(gameData: GameData, state: AirspaceState, action: Action): Rejection {
   const { type } = action;
   if (type === 'manoeuvre') return whyNoManoeuvre(state, action);
-  if (type === 'shoot') return whyNoTarget(setting, state, action);
+  if (type === 'shoot') return whyNoTarget(gameData, state, action);
   if (type === 'place') return { code: 'airspace.notBesideStart', params: { start: state.start } };
   return { code: 'action.malformed' };
 }
@@ -38,9 +38,9 @@ function whyNoManoeuvre(state: AirspaceState, action: Action): Rejection {
   return cost > points ? { code: 'airspace.notEnoughPoints', params: { cost, points } } : { code: 'action.malformed' };
 }
 
-function whyNoTarget(setting: Setting, state: AirspaceState, action: Action): Rejection {
+function whyNoTarget(gameData: GameData, state: AirspaceState, action: Action): Rejection {
   const { target } = action as Action & { target?: unknown };
-  if (typeof target !== 'number' || !Number.isInteger(target) || target < 0 || target >= setting.planes) {
+  if (typeof target !== 'number' || !Number.isInteger(target) || target < 0 || target >= gameData.planes) {
     return { code: 'action.malformed' };
   }
   const { plane, planes, lastMove } = state;

@@ -1,8 +1,9 @@
 import { drawAsides, mayAnswer } from '../../core/drawOffers.ts';
 import type { AsideKind, Seat } from '../../core/game.ts';
-import { handfuls } from '../../core/handfuls.ts';
 import { seatList } from '../../core/seats.ts';
+import { subsetsOfHand } from '../../core/subsets.ts';
 import { pilotOf } from './boards.ts';
+import type { GameData } from './gameData.ts';
 import { legalLays, sectionIsFree } from './rules/action.ts';
 import { legalCalls } from './rules/calls.ts';
 import { shotDamage } from './rules/damage.ts';
@@ -10,24 +11,23 @@ import { lastSealed } from './rules/discard.ts';
 import { mateWantsToResign, mayResign } from './rules/ending.ts';
 import { extraCards, nextLook, owesExtra } from './rules/moon.ts';
 import { startingZones } from './rules/setup.ts';
-import type { Setting } from './setting.ts';
 import { type CrewAction, type CrewState, type Laid, sections } from './state.ts';
 
 /** A player alone decides for the pilot first, then for the gunner. */
-function openPost(setting: Setting, state: CrewState, seat: Seat): number | undefined {
-  return setting.postsOf[seat]?.find((post) =>
-    state.phase === 'draw.extra' ? owesExtra(setting, state, post) : state.discarding[post] === null,
+function openPost(gameData: GameData, state: CrewState, seat: Seat): number | undefined {
+  return gameData.postsOf[seat]?.find((post) =>
+    state.phase === 'draw.extra' ? owesExtra(gameData, state, post) : state.discarding[post] === null,
   );
 }
 
-export function awaiting(setting: Setting, state: CrewState): readonly Seat[] {
+export function awaiting(gameData: GameData, state: CrewState): readonly Seat[] {
   let bits = 0;
   switch (state.phase) {
     case 'placing':
-      bits = 1 << setting.seatOf[pilotOf(state.placer)];
+      bits = 1 << gameData.seatOf[pilotOf(state.placer)];
       break;
     case 'action.faceUp':
-      bits = 1 << setting.showsFirst;
+      bits = 1 << gameData.showsFirst;
       break;
     case 'action.laying':
       for (let seat = 0; seat < state.stands.length; seat++) if (state.stands[seat] === 'open') bits |= 1 << seat;
@@ -35,7 +35,7 @@ export function awaiting(setting: Setting, state: CrewState): readonly Seat[] {
     case 'discard.choosing':
     case 'draw.extra':
       for (let seat = 0; seat < state.stands.length; seat++) {
-        if (openPost(setting, state, seat) !== undefined) bits |= 1 << seat;
+        if (openPost(gameData, state, seat) !== undefined) bits |= 1 << seat;
       }
       break;
     case 'section.moonChoice':
@@ -46,26 +46,26 @@ export function awaiting(setting: Setting, state: CrewState): readonly Seat[] {
 }
 
 /** The legal moves of a seat: all of them, in a stable order. */
-export function legalActions(setting: Setting, state: CrewState, seat: Seat): readonly CrewAction[] {
-  if (!awaiting(setting, state).includes(seat)) return [];
+export function legalActions(gameData: GameData, state: CrewState, seat: Seat): readonly CrewAction[] {
+  if (!awaiting(gameData, state).includes(seat)) return [];
   switch (state.phase) {
     case 'placing':
       return startingZones(state).map((zone) => ({ type: 'place', seat, zone }));
     case 'action.faceUp':
-      return legalLays(setting, state, seat);
+      return legalLays(gameData, state, seat);
     case 'action.laying':
-      return [...legalLays(setting, state, seat), { type: 'ready', seat }, ...readyAndSealed(setting, state, seat)];
+      return [...legalLays(gameData, state, seat), { type: 'ready', seat }, ...readyAndSealed(gameData, state, seat)];
     case 'discard.choosing':
-      return discards(setting, state, seat);
+      return discards(gameData, state, seat);
     case 'draw.extra': {
-      const post = openPost(setting, state, seat) as number;
-      const counts = Array.from({ length: extraCards(setting, state, post) + 1 }, (_, count) => count);
+      const post = openPost(gameData, state, seat) as number;
+      const counts = Array.from({ length: extraCards(gameData, state, post) + 1 }, (_, count) => count);
       return counts.map((count) => ({ type: 'extra', seat, post, count }));
     }
     case 'section.moonChoice': {
       const look = nextLook(state, seat);
       if (!look) return [];
-      const choices = handfuls(look.cards).filter((cards) => cards.length === shotDamage);
+      const choices = subsetsOfHand(look.cards).filter((cards) => cards.length === shotDamage);
       return choices.map((cards) => ({ type: 'scrap', seat, post: look.post, cards }));
     }
     default:
@@ -74,48 +74,48 @@ export function legalActions(setting: Setting, state: CrewState, seat: Seat): re
 }
 
 /** Ready, with what to discard sealed early. A player with two hands seals them one by one, once ready. */
-function readyAndSealed(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
-  const [post, other] = setting.postsOf[seat];
+function readyAndSealed(gameData: GameData, state: CrewState, seat: Seat): CrewAction[] {
+  const [post, other] = gameData.postsOf[seat];
   if (other !== undefined) return [];
-  return handfuls(state.posts[post].hand).map((cards) => ({ type: 'ready', seat, cards }));
+  return subsetsOfHand(state.posts[post].hand).map((cards) => ({ type: 'ready', seat, cards }));
 }
 
-function discards(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
-  const post = openPost(setting, state, seat);
+function discards(gameData: GameData, state: CrewState, seat: Seat): CrewAction[] {
+  const post = openPost(gameData, state, seat);
   if (post === undefined) return [];
-  return handfuls(state.posts[post].hand).map((cards) => ({ type: 'discard', seat, post, cards }));
+  return subsetsOfHand(state.posts[post].hand).map((cards) => ({ type: 'discard', seat, post, cards }));
 }
 
-export function asides(setting: Setting, state: CrewState, seat: Seat): readonly CrewAction[] {
-  if (state.outcome !== null || setting.seats[seat] === undefined) return [];
+export function asides(gameData: GameData, state: CrewState, seat: Seat): readonly CrewAction[] {
+  if (state.outcome !== null || gameData.seats[seat] === undefined) return [];
   const list: CrewAction[] = [];
-  if (state.phase === 'action.laying') list.push(...rearrangements(setting, state, seat));
-  else if (lastSealed(setting, state, seat) !== undefined) list.push({ type: 'reconsider', seat });
+  if (state.phase === 'action.laying') list.push(...rearrangements(gameData, state, seat));
+  else if (lastSealed(gameData, state, seat) !== undefined) list.push({ type: 'reconsider', seat });
   list.push(...drawAsides(state.draw, seat, state.round));
-  if (mayResign(setting, state, seat)) list.push({ type: 'resign', seat });
-  if (mateWantsToResign(setting, state, seat)) list.push({ type: 'flyOn', seat });
+  if (mayResign(gameData, state, seat)) list.push({ type: 'resign', seat });
+  if (mateWantsToResign(gameData, state, seat)) list.push({ type: 'flyOn', seat });
   return list;
 }
 
 /** The actions of a seat with its own cards on the track, with its calls, and with the cards it will discard. */
-function rearrangements(setting: Setting, state: CrewState, seat: Seat): CrewAction[] {
+function rearrangements(gameData: GameData, state: CrewState, seat: Seat): CrewAction[] {
   const list: CrewAction[] = [];
   const stand = state.stands[seat];
   if (stand === 'open') {
     for (const [i, laid] of state.laid.entries()) {
-      if (setting.seatOf[laid.post] !== seat || laid.open || isSame(laid, state.laid[i - 1])) continue;
+      if (gameData.seatOf[laid.post] !== seat || laid.open || isSame(laid, state.laid[i - 1])) continue;
       const { post, card, end, section } = laid;
       const named = { seat, post, card, end, section };
       list.push({ type: 'takeBack', ...named }, { type: 'turn', ...named });
       for (let to = 1; to <= sections; to++) {
-        if (to !== section && sectionIsFree(setting, state.laid, post, to)) list.push({ type: 'move', ...named, to });
+        if (to !== section && sectionIsFree(gameData, state.laid, post, to)) list.push({ type: 'move', ...named, to });
       }
     }
   }
   if (stand === 'ready') list.push({ type: 'notReady', seat });
-  if (stand !== 'locked' && setting.milliseconds > 0) list.push({ type: 'lock', seat });
-  if (stand !== 'open') list.push(...discards(setting, state, seat));
-  list.push(...legalCalls(setting, state, seat));
+  if (stand !== 'locked' && gameData.milliseconds > 0) list.push({ type: 'lock', seat });
+  if (stand !== 'open') list.push(...discards(gameData, state, seat));
+  list.push(...legalCalls(gameData, state, seat));
   return list;
 }
 
@@ -125,20 +125,20 @@ function isSame(a: Laid, b: Laid | undefined): boolean {
 }
 
 /** The shell owns the clock: when it has run down for a seat, this is what it has to hand in. */
-export function deadline(setting: Setting, state: CrewState, seat: Seat): { ms: number; action: CrewAction } | null {
-  if (setting.milliseconds === 0 || state.phase !== 'action.laying') return null;
+export function deadline(gameData: GameData, state: CrewState, seat: Seat): { ms: number; action: CrewAction } | null {
+  if (gameData.milliseconds === 0 || state.phase !== 'action.laying') return null;
   const stand = state.stands[seat];
   return stand === undefined || stand === 'locked'
     ? null
-    : { ms: setting.milliseconds, action: { type: 'lock', seat } };
+    : { ms: gameData.milliseconds, action: { type: 'lock', seat } };
 }
 
 /** The seats that owe an answer: to the offer of a draw, or to the team-mate's wish to resign. */
-export function asked(setting: Setting, state: CrewState): readonly Seat[] {
+export function askedOutOfTurn(gameData: GameData, state: CrewState): readonly Seat[] {
   let bits = 0;
   if (state.outcome === null) {
-    for (let seat = 0; seat < setting.seats.length; seat++) {
-      if (mayAnswer(state.draw, seat) || mateWantsToResign(setting, state, seat)) bits |= 1 << seat;
+    for (let seat = 0; seat < gameData.seats.length; seat++) {
+      if (mayAnswer(state.draw, seat) || mateWantsToResign(gameData, state, seat)) bits |= 1 << seat;
     }
   }
   return seatList(bits);

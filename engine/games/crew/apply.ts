@@ -1,18 +1,18 @@
 import { answer, offer } from '../../core/drawOffers.ts';
 import type { Emit } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
+import type { GameData } from './gameData.ts';
 import { lay, move, stand, takeBack, turn } from './rules/action.ts';
 import { call } from './rules/calls.ts';
 import { reconsider, sealDiscard, withdraw } from './rules/discard.ts';
 import { drawIfAgreed, flyOn, resign } from './rules/ending.ts';
 import { chooseScrap, sealExtra } from './rules/moon.ts';
 import { place } from './rules/setup.ts';
-import type { Setting } from './setting.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
 
 /** Each action, and the rule that it sets in motion. */
 export function apply(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   action: CrewAction,
   _rng: Random,
@@ -24,39 +24,39 @@ export function apply(
       place(draft, action.zone, emit);
       break;
     case 'lay':
-      lay(setting, draft, action, emit);
+      lay(gameData, draft, action, emit);
       break;
     case 'move':
-      move(setting, draft, action, action.to, emit);
+      move(gameData, draft, action, action.to, emit);
       break;
     case 'turn':
-      turn(setting, draft, action, emit);
+      turn(gameData, draft, action, emit);
       break;
     case 'takeBack':
-      takeBack(setting, draft, action, emit);
+      takeBack(gameData, draft, action, emit);
       break;
     case 'ready':
       stand(draft, seat, 'ready', emit);
-      if (action.cards) sealDiscard(setting, draft, setting.postsOf[seat][0], action.cards, emit);
+      if (action.cards) sealDiscard(gameData, draft, gameData.postsOf[seat][0], action.cards, emit);
       break;
     case 'notReady':
       stand(draft, seat, 'open', emit);
-      withdraw(setting, draft, seat, emit);
+      withdraw(gameData, draft, seat, emit);
       break;
     case 'lock':
       stand(draft, seat, 'locked', emit);
       break;
     case 'discard':
-      sealDiscard(setting, draft, action.post, action.cards, emit);
+      sealDiscard(gameData, draft, action.post, action.cards, emit);
       break;
     case 'extra':
-      sealExtra(setting, draft, action.post, action.count, emit);
+      sealExtra(gameData, draft, action.post, action.count, emit);
       break;
     case 'reconsider':
-      reconsider(setting, draft, seat, emit);
+      reconsider(gameData, draft, seat, emit);
       break;
     case 'scrap':
-      chooseScrap(setting, draft, seat, action.post, action.cards, emit);
+      chooseScrap(gameData, draft, seat, action.post, action.cards, emit);
       break;
     case 'call':
       call(draft, action, emit);
@@ -66,13 +66,13 @@ export function apply(
       break;
     case 'answerDraw':
       answer(draft.draw, seat, action.accept, emit);
-      drawIfAgreed(setting, draft, emit);
+      drawIfAgreed(gameData, draft, emit);
       break;
     case 'resign':
-      resign(setting, draft, seat, emit);
+      resign(gameData, draft, seat, emit);
       break;
     case 'flyOn':
-      flyOn(setting, draft, seat, emit);
+      flyOn(gameData, draft, seat, emit);
       break;
   }
 }

@@ -1,5 +1,5 @@
-import type { GameBot, Thought } from '../../bots/bot.ts';
-import { compare } from '../../bots/samples.ts';
+import type { Decision, GameBot } from '../../bots/bot.ts';
+import { compareOnSamples } from '../../bots/pairedComparison.ts';
 import { softmax } from '../../bots/softmax.ts';
 import { SeededRandom } from '../../core/random.ts';
 import type { Message } from '../../text/say.ts';
@@ -9,7 +9,7 @@ import { whyProgramme } from './bot/reason.ts';
 import { type Programme, resolve } from './bot/round.ts';
 import { learntWorth, worthOf } from './bot/value.ts';
 import { isShootCard, isSunCard } from './data/box.ts';
-import type { Setting } from './setting.ts';
+import type { GameData } from './gameData.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
 import type { CrewView } from './view.ts';
 
@@ -30,24 +30,24 @@ export const crewBot: GameBot<CrewState, CrewAction, CrewView, CrewEvent> = {
 
   /** Calls out what it lays. A draw is taken by who is behind; nobody gives up while there is a card to draw. */
   aside({ game, view, seat, asides }) {
-    const setting = game.setting as Setting;
+    const gameData = game.gameData as GameData;
     const accept = asides.find((action) => action.type === 'answerDraw' && action.accept);
     if (accept) {
       const sample = game.sampler(view, seat)(first);
-      const behind = worthOf(setting, sample, setting.seats[seat].side) < -1;
+      const behind = worthOf(gameData, sample, gameData.seats[seat].side) < -1;
       return behind ? accept : (asides.find((action) => action.type === 'answerDraw' && !action.accept) ?? null);
     }
-    return asides.find((action) => action.type === 'flyOn') ?? nextCall(setting, view, seat, asides);
+    return asides.find((action) => action.type === 'flyOn') ?? nextCall(gameData, view, seat, asides);
   },
 
-  yardsticks: {
+  baselines: {
     /** One random card, no discards, and a repair when the deck runs low. */
     thrifty({ game, view, seat, legal, rng }) {
-      const setting = game.setting as Setting;
+      const gameData = game.gameData as GameData;
       const ready = legal.find(({ type }) => type === 'ready');
       const lays = legal.filter(({ type }) => type === 'lay');
-      const [post] = setting.postsOf[seat];
-      const hasLaid = view.laid.some((card) => setting.seatOf[card.post] === seat);
+      const [post] = gameData.postsOf[seat];
+      const hasLaid = view.laid.some((card) => gameData.seatOf[card.post] === seat);
       if (ready && (hasLaid || view.posts[post].deckCount <= 6)) return ready;
       if (lays.length > 0) return lays[rng.below(lays.length, 'choice')];
       return legal[0];
@@ -56,7 +56,7 @@ export const crewBot: GameBot<CrewState, CrewAction, CrewView, CrewEvent> = {
 };
 
 /** Chooses an action by a skill and a view. */
-export function decide(question: CrewThinking, skill: Skill): Thought<CrewAction> {
+export function decide(question: CrewThinking, skill: Skill): Decision<CrewAction> {
   const { phase } = question.view;
   if (phase === 'action.faceUp' || phase === 'action.laying') return layOn(question, skill);
   // The learnt weights ignore the cards in a deck, which are all that a shooter under the Moon chooses about.
@@ -75,16 +75,16 @@ export function decide(question: CrewThinking, skill: Skill): Thought<CrewAction
 const first = { below: () => 0 };
 
 /** The best programme that was found; its next card is laid, or there is nothing more to lay. */
-function layOn(question: CrewThinking, skill: Skill): Thought<CrewAction> {
+function layOn(question: CrewThinking, skill: Skill): Decision<CrewAction> {
   const { game, seat, legal, rng, explains } = question;
-  const { ranked, tables, units, cut } = planRound(question, skill);
+  const { ranked, tables, units, cut: isCutShort } = planRound(question, skill);
   const chosen = softmax(ranked, explains ? 0 : skill.temperature, rng);
   const reason = explains && whyProgramme(game, tables, seat, chosen);
   return {
     action: firstOf(chosen, legal),
     ranked: ranked.map(({ action, score }) => ({ action: firstOf(action, legal), score })),
     units,
-    ...(cut && { cut }),
+    ...(isCutShort && { isCutShort }),
     ...(reason && { reason }),
   };
 }
@@ -105,12 +105,15 @@ function firstOf(programme: Programme, legal: readonly CrewAction[]): CrewAction
 }
 
 /** Evaluates every choice at the end of the round, on the same samples of hidden cards. */
-function weigh({ game, view, seat, legal, rng, expired }: CrewThinking, { weighs, worth }: Skill): Thought<CrewAction> {
-  const setting = game.setting as Setting;
+function weigh(
+  { game, view, seat, legal, rng, expired }: CrewThinking,
+  { weighs, worth }: Skill,
+): Decision<CrewAction> {
+  const gameData = game.gameData as GameData;
   const sample = game.sampler(view, seat);
   const tables = Array.from({ length: weighs }, () => {
     const table = sample(rng);
-    hear(setting, table, seat, rng);
+    hear(gameData, table, seat, rng);
     return table;
   });
   const outcomeOf = (action: CrewAction, guess: number) => {
@@ -118,17 +121,17 @@ function weigh({ game, view, seat, legal, rng, expired }: CrewThinking, { weighs
     const chance = new SeededRandom(guess);
     game.step(draft, action, chance, null);
     resolve(game, draft, chance);
-    return worth(setting, draft, setting.seats[seat].side);
+    return worth(gameData, draft, gameData.seats[seat].side);
   };
-  const { compared, taken } = compare(legal, weighs, outcomeOf, expired);
+  const { compared, taken } = compareOnSamples(legal, weighs, outcomeOf, expired);
   const ranked = legal.map((action, i) => ({ action, score: compared[i].mean }));
   ranked.sort((a, b) => b.score - a.score);
   const action = softmax(ranked, 0, rng);
-  return { action, ranked, units: taken * legal.length, ...(taken < weighs && { cut: true }) };
+  return { action, ranked, units: taken * legal.length, ...(taken < weighs && { isCutShort: true }) };
 }
 
 /** Of an enemy's cards the shots hurt most, then what moves planes. */
-function scrap(question: CrewThinking): Thought<CrewAction> {
+function scrap(question: CrewThinking): Decision<CrewAction> {
   const harm = (card: number) => (isShootCard(card) ? 2 : isSunCard(card) ? 0.5 : 1);
   const ranked = question.legal.map((action) => {
     const cards = action.type === 'scrap' ? action.cards : [];

@@ -3,8 +3,8 @@ import type { LogLine } from '../../core/record.ts';
 import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
 import { effectiveLog } from '../../meta/effectiveLog.ts';
 import { pilotOf, posts, teamOf } from './boards.ts';
+import { type GameData, openGameData } from './gameData.ts';
 import { type CrewOptions, teamNames } from './options.ts';
-import { openSetting, type Setting } from './setting.ts';
 import type { Cause, CrewEvent } from './state.ts';
 import type { CrewView } from './view.ts';
 
@@ -15,13 +15,13 @@ const notDealt: readonly Cause[] = ['repair', 'claws'];
 export function debrief(log: readonly LogLine[], view: CrewView, options: CrewOptions): Debrief {
   const { outcome, round } = view;
   if (outcome === null) throw new Error('the match is not over');
-  const setting = openSetting(options);
-  const taken = takenBy(setting, log, view);
-  const fates = teamNames.map((_, team) => fateOf(setting, outcome, team));
+  const gameData = openGameData(options);
+  const taken = takenBy(gameData, log, view);
+  const fates = teamNames.map((_, team) => fateOf(gameData, outcome, team));
   const planes = teamNames.map((key, team): PlaneDebrief => {
     return {
       key,
-      seat: setting.seatOf[pilotOf(team)],
+      seat: gameData.seatOf[pilotOf(team)],
       side: team,
       taken: taken[team],
       dealt: taken[1 - team],
@@ -36,7 +36,7 @@ export function debrief(log: readonly LogLine[], view: CrewView, options: CrewOp
     turns: round,
     planes,
     margin: [taken[1], taken[0]],
-    most: Math.max(...teamNames.map((_, team) => cardsToLose(setting, team))),
+    most: Math.max(...teamNames.map((_, team) => cardsToLose(gameData, team))),
   };
 }
 
@@ -44,22 +44,22 @@ export function debrief(log: readonly LogLine[], view: CrewView, options: CrewOp
  * By team. The piles tell how much was scrapped, the log how much of that a team has to answer for itself; a match that
  * was taken up under newer rules has the log of its last stretch only.
  */
-function takenBy(setting: Setting, log: readonly LogLine[], view: CrewView): number[] {
+function takenBy(gameData: GameData, log: readonly LogLine[], view: CrewView): number[] {
   const taken = [0, 0];
-  for (const post of posts) taken[teamOf(post)] += view.posts[post].scrapCount - setting.scrapped[post];
+  for (const post of posts) taken[teamOf(post)] += view.posts[post].scrapCount - gameData.scrapped[post];
   for (const event of effectiveLog(log).flatMap(({ events }) => events as readonly CrewEvent[])) {
     if (event.type === 'scrapped' && notDealt.includes(event.cause)) taken[teamOf(event.post)] -= event.count;
   }
   return taken;
 }
 
-function fateOf({ seats }: Setting, { ending, winners }: Outcome, team: number): Fate {
+function fateOf({ seats }: GameData, { ending, winners }: Outcome, team: number): Fate {
   if (ending === 'drawn' || winners.some((seat) => seats[seat].side === team)) return 'home';
   return ending === 'resigned' ? 'resigned' : 'shotDown';
 }
 
 /** Number of cards in both decks of a team after the set-up. */
-function cardsToLose({ decks, handSize, scrapped }: Setting, team: number): number {
+function cardsToLose({ decks, handSize, scrapped }: GameData, team: number): number {
   return posts
     .filter((post) => teamOf(post) === team)
     .reduce<number>((sum, post) => sum + decks[post].length - handSize[post] - scrapped[post], 0);

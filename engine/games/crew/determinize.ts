@@ -1,14 +1,14 @@
 import type { Seat } from '../../core/game.ts';
-import { type Random, shuffle, take } from '../../core/random.ts';
+import { type Random, shuffle, takeRandom } from '../../core/random.ts';
 import { posts, teamOf } from './boards.ts';
+import { endsOf, type GameData } from './gameData.ts';
 import { comesBefore, sectionIsFree } from './rules/action.ts';
 import { extraCards } from './rules/moon.ts';
-import { endsOf, type Setting } from './setting.ts';
 import { type CrewState, type End, type Laid, none, type Post, sections } from './state.ts';
 import type { CrewView, PostView } from './view.ts';
 
 /** A state that its seat could be looking at: what the view leaves open is dealt at random. */
-export function determinize(setting: Setting, view: CrewView, seat: Seat, rng: Random): CrewState {
+export function determinize(gameData: GameData, view: CrewView, seat: Seat, rng: Random): CrewState {
   const pools = view.posts.map(({ unseen }) => shuffle([...unseen], rng, 'determinize'));
   const looks = view.looks.map(({ post, by, count, cards }) => {
     // A shooter knows cards that are in the deck for certain.
@@ -20,11 +20,11 @@ export function determinize(setting: Setting, view: CrewView, seat: Seat, rng: R
     if (card.card !== undefined) return { ...card, card: card.card, end: card.end ?? null };
     return { ...card, ...anyFace(pools[card.post], rng) };
   });
-  if (setting.hotSeat && view.phase === 'action.laying') {
-    const enemies = posts.filter((post) => teamOf(post) !== setting.seats[seat].side);
+  if (gameData.hotSeat && view.phase === 'action.laying') {
+    const enemies = posts.filter((post) => teamOf(post) !== gameData.seats[seat].side);
     // Laid out of sight they are still counted as in hand.
     const hands = view.posts.map(({ handCount }, post) => pools[post].splice(0, handCount));
-    laid.push(...outOfSight(setting, enemies, laid, hands, rng));
+    laid.push(...outOfSight(gameData, enemies, laid, hands, rng));
     for (const post of posts) pools[post].unshift(...hands[post]);
   }
   laid.sort(inTrackOrder);
@@ -42,7 +42,7 @@ export function determinize(setting: Setting, view: CrewView, seat: Seat, rng: R
     posts: view.posts.map((post, number) => {
       const inDeck = looks.flatMap((look) => (look.post === number ? (look.known ?? []) : []));
       const unseenLaid = laid.filter((card) => card.post === number).length - shownOf(view, number);
-      return dealPost(post, pools[number], unseenLaid, inDeck, setting, number, seat);
+      return dealPost(post, pools[number], unseenLaid, inDeck, gameData, number, seat);
     }),
     laid,
     stands: [...view.stands],
@@ -59,7 +59,7 @@ export function determinize(setting: Setting, view: CrewView, seat: Seat, rng: R
   state.looks = looks.map(({ post, by, count, known }) => {
     return { post, by, cards: known ?? inOrder(state.posts[post].deck.slice(0, count)) };
   });
-  for (const post of posts) if (view.posts[post].sealed) guessSealed(setting, state, post, seat, rng);
+  for (const post of posts) if (view.posts[post].sealed) guessSealed(gameData, state, post, seat, rng);
   return state;
 }
 
@@ -75,14 +75,14 @@ export function inTrackOrder(a: Laid, b: Laid): number {
 
 /** Any card of these, at any end. */
 export function anyFace(pool: number[], rng: Random): { card: number; end: End } {
-  const card = take(pool, rng, 'determinize');
+  const card = takeRandom(pool, rng, 'determinize');
   const ends = endsOf(card);
   return { card, end: ends[rng.below(ends.length, 'determinize')] };
 }
 
 /** At one screen the enemy may have laid anything anywhere. */
 export function outOfSight(
-  setting: Setting,
+  gameData: GameData,
   enemies: readonly number[],
   seen: readonly Laid[],
   hands: readonly number[][],
@@ -91,7 +91,7 @@ export function outOfSight(
   const laid: Laid[] = [];
   for (let section = 1; section <= sections; section++) {
     const post = enemies[rng.below(enemies.length, 'determinize')];
-    const free = sectionIsFree(setting, seen, post, section);
+    const free = sectionIsFree(gameData, seen, post, section);
     if (rng.below(2, 'determinize') === 0 || !free || hands[post].length === 0) continue;
     laid.push({ post, section, open: false, ...anyFace(hands[post], rng) });
   }
@@ -104,13 +104,13 @@ function dealPost(
   pool: number[],
   unseenLaid: number,
   inDeck: readonly number[],
-  setting: Setting,
+  gameData: GameData,
   post: number,
   seat: Seat,
 ): Post {
   const hand = view.hand ? [...view.hand] : inOrder(pool.splice(0, view.handCount - unseenLaid));
   const discards = view.discards ? [...view.discards] : pool.splice(0, view.discardCount);
-  const own = setting.seatOf[post] === seat;
+  const own = gameData.seatOf[post] === seat;
   const hidden = pool.splice(0, view.scrapCount - view.scrap.length);
   return {
     hand,
@@ -123,10 +123,10 @@ function dealPost(
 }
 
 /** Others' sealed choices: some of the hand, or some number of cards. */
-function guessSealed(setting: Setting, state: CrewState, post: number, seat: Seat, rng: Random): void {
-  if (setting.seatOf[post] === seat) return;
+function guessSealed(gameData: GameData, state: CrewState, post: number, seat: Seat, rng: Random): void {
+  if (gameData.seatOf[post] === seat) return;
   if (state.phase === 'draw.extra') {
-    state.extras[post] = rng.below(extraCards(setting, state, post) + 1, 'determinize');
+    state.extras[post] = rng.below(extraCards(gameData, state, post) + 1, 'determinize');
   } else {
     state.discarding[post] = state.posts[post].hand.filter(() => rng.below(2, 'determinize') === 1);
   }

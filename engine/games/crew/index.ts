@@ -1,36 +1,34 @@
 import { defineGame } from '../../core/define.ts';
 import type { GameTypes } from '../../core/game.ts';
 import { isPerson } from '../../core/players.ts';
-import { asideKind, asides, asked, awaiting, deadline, legalActions } from './actions.ts';
+import { asideKind, asides, askedOutOfTurn, awaiting, deadline, legalActions } from './actions.ts';
 import { apply } from './apply.ts';
 import { crewBot } from './bot.ts';
 import { copy } from './copy.ts';
 import { debrief } from './debrief.ts';
 import { determinize } from './determinize.ts';
+import { type GameData, openGameData } from './gameData.ts';
 import { hearCalls } from './migrations/hear-calls.ts';
 import { crewNarrator } from './narrate.ts';
 import { type CrewOptions, crewOptions } from './options.ts';
 import { crewChart, entryRules } from './phases.ts';
 import { type CrewPreview, preview } from './preview.ts';
 import { redact, redactAction } from './redact.ts';
-import { windows } from './rules/action.ts';
+import { handoverOrder } from './rules/action.ts';
 import { endings } from './rules/ending.ts';
 import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
 import { checkState } from './schema.ts';
-import { openSetting, type Setting } from './setting.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { CrewAction, CrewEvent, CrewState } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { type CrewView, view } from './view.ts';
 import { warnings } from './warnings.ts';
 import { whyNoAside, whyNot, whyNotYou } from './whyNot.ts';
 
 export interface CrewTypes extends GameTypes {
   options: CrewOptions;
-  setting: Setting;
+  gameData: GameData;
   state: CrewState;
   action: CrewAction;
   view: CrewView;
@@ -44,7 +42,10 @@ export const crew = defineGame({
   rulesVersion: 2,
   options: crewOptions,
   migrations: [hearCalls],
-  text: { en, de },
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+  },
   narrator: crewNarrator,
   turns: ({ round }) => round,
   debrief,
@@ -53,7 +54,7 @@ export const crew = defineGame({
   expectedMinutes: 15,
   bot: crewBot,
   hidden: true,
-  openSetting,
+  openGameData,
   seats: ({ seats }) => seats,
   endings: () => endings,
   chart: crewChart,
@@ -63,8 +64,8 @@ export const crew = defineGame({
   legalActions,
   asides,
   asideKind,
-  asked,
-  windows,
+  askedOutOfTurn,
+  handoverOrder,
   whyNoAside,
   whyNotYou,
   whyNot,

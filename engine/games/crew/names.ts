@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Message } from '../../text/say.ts';
-import type { Setting } from './setting.ts';
+import type { GameData } from './gameData.ts';
 import type { End } from './state.ts';
 
 // Names of teams, players, Zones and cards, as messages for the text.
@@ -9,7 +9,7 @@ export const teamName = (team: number): Message => ({ key: `team.crew.${team}` }
 export const postName = (post: number): Message => ({ key: `post.crew.${post}` });
 export const zoneName = (zone: number): Message => ({ key: `zone.crew.${zone}` });
 
-export function seatName({ seats, postsOf }: Setting, seat: Seat): Message {
+export function seatName({ seats, postsOf }: GameData, seat: Seat): Message {
   const [post, other] = postsOf[seat];
   return other === undefined ? postName(post) : { key: `seat.crew.alone.${seats[seat].side}` };
 }

@@ -1,25 +1,25 @@
 import type { Outcome } from '../../core/game.ts';
 import type { Line, Narrator } from '../../text/narrator.ts';
 import type { Message } from '../../text/say.ts';
+import { type GameData, openGameData } from './gameData.ts';
 import { cardNames, faceName, postName, seatName, teamName, zoneName } from './names.ts';
 import type { CrewOptions } from './options.ts';
-import { openSetting, type Setting } from './setting.ts';
 import type { Call, CrewAction, CrewEvent } from './state.ts';
 
 export function crewNarrator(options: CrewOptions): Narrator<CrewAction, CrewEvent> {
-  const setting = openSetting(options);
+  const gameData = openGameData(options);
   return {
-    name: (seat) => seatName(setting, seat),
+    name: (seat) => seatName(gameData, seat),
     // Every action is told by the first event that comes of it.
     action: () => null,
-    narrate: (event) => [narrate(setting, event)],
+    narrate: (event) => [narrate(gameData, event)],
   };
 }
 
 type Of<T extends CrewEvent['type']> = Extract<CrewEvent, { type: T }>;
 
 /** An event in words. Fields that a viewer may not know are missing from the event; then the plainer line is used. */
-function narrate(setting: Setting, event: CrewEvent): Line {
+function narrate(gameData: GameData, event: CrewEvent): Line {
   const key = `event.crew.${event.type}`;
   switch (event.type) {
     case 'roundBegan':
@@ -30,18 +30,18 @@ function narrate(setting: Setting, event: CrewEvent): Line {
     case 'resigned':
       return { key, params: { team: teamName(event.team) } };
     case 'placed':
-      return { key, params: { post: postName(event.post), token: tokenName(setting), zone: zoneName(event.zone) } };
+      return { key, params: { post: postName(event.post), token: tokenName(gameData), zone: zoneName(event.zone) } };
     case 'ready':
     case 'notReady':
     case 'locked':
     case 'drawOffered':
     case 'wantsToResign':
     case 'fliesOn':
-      return { key, params: { seat: seatName(setting, event.seat) } };
+      return { key, params: { seat: seatName(gameData, event.seat) } };
     case 'drawAnswered':
       return {
         key: event.accept ? `${key}.accepted` : `${key}.declined`,
-        params: { seat: seatName(setting, event.seat) },
+        params: { seat: seatName(gameData, event.seat) },
       };
     case 'reconsidered':
     case 'clawed':
@@ -49,13 +49,13 @@ function narrate(setting: Setting, event: CrewEvent): Line {
     case 'repaired':
       return { key, params: { post: postName(event.post), count: event.count } };
     case 'called':
-      return { key, params: { seat: seatName(setting, event.seat), call: callName(setting, event) } };
+      return { key, params: { seat: seatName(gameData, event.seat), call: callName(gameData, event) } };
     case 'cleanedUp':
     case 'drawLapsed':
     case 'surrenderLapsed':
       return { key };
     case 'over':
-      return over(setting, event.outcome);
+      return over(gameData, event.outcome);
     case 'laid':
     case 'turned':
     case 'takenBack':
@@ -70,20 +70,20 @@ function narrate(setting: Setting, event: CrewEvent): Line {
     case 'extraSealed':
     case 'scrapped':
     case 'looked':
-      return ofCards(setting, event, key);
+      return ofCards(gameData, event, key);
     default:
-      return inTheAir(setting, event, key);
+      return inTheAir(gameData, event, key);
   }
 }
 
-export function callName(setting: Setting, { what, section, zone }: Call): Message {
+export function callName(gameData: GameData, { what, section, zone }: Call): Message {
   const key = `call.crew.${what}`;
-  if (section !== undefined) return { key: `${key}.section`, params: { section, token: tokenName(setting) } };
+  if (section !== undefined) return { key: `${key}.section`, params: { section, token: tokenName(gameData) } };
   if (zone !== undefined) return { key: `${key}.zone`, params: { zone: zoneName(zone) } };
-  return { key, params: { token: tokenName(setting) } };
+  return { key, params: { token: tokenName(gameData) } };
 }
 
-const tokenName = ({ token }: Setting): Message => ({ key: `token.crew.${token}` });
+const tokenName = ({ token }: GameData): Message => ({ key: `token.crew.${token}` });
 
 type OnTheTrack = Of<'laid' | 'turned' | 'takenBack' | 'moved' | 'laidFaceUp' | 'actionEnded' | 'voided'>;
 
@@ -113,7 +113,7 @@ function onTheTrack(event: OnTheTrack, key: string): Line {
 
 /** Events of which a part is for some eyes only: with that part if it is there, else without. */
 function ofCards(
-  setting: Setting,
+  gameData: GameData,
   event: Of<'drew' | 'discardSealed' | 'discarded' | 'extraSealed' | 'scrapped' | 'looked'>,
   key: string,
 ): Line {
@@ -132,14 +132,14 @@ function ofCards(
   const params = {
     post,
     count: event.count,
-    ...(event.type === 'looked' && { seat: seatName(setting, event.by) }),
+    ...(event.type === 'looked' && { seat: seatName(gameData, event.by) }),
   };
   return cards && cards.length > 0 ? { key: `${key}.open`, params: { ...params, cards } } : { key, params };
 }
 
 type InTheAir = Of<'revealed' | 'tokenMoved' | 'trailed' | 'planeMoved' | 'flakHit' | 'shot' | 'faded'>;
 
-function inTheAir(setting: Setting, event: InTheAir, key: string): Line {
+function inTheAir(gameData: GameData, event: InTheAir, key: string): Line {
   switch (event.type) {
     case 'revealed': {
       const { section } = event;
@@ -150,7 +150,7 @@ function inTheAir(setting: Setting, event: InTheAir, key: string): Line {
       return { key, params: { section, cards } };
     }
     case 'tokenMoved': {
-      const params = { token: tokenName(setting), from: zoneName(event.from), to: zoneName(event.to) };
+      const params = { token: tokenName(gameData), from: zoneName(event.from), to: zoneName(event.to) };
       return { key: event.from === event.to ? `${key}.stays` : key, params };
     }
     case 'trailed':
@@ -170,10 +170,10 @@ function inTheAir(setting: Setting, event: InTheAir, key: string): Line {
   }
 }
 
-function over(setting: Setting, { ending, winners }: Outcome): Line {
+function over(gameData: GameData, { ending, winners }: Outcome): Line {
   const result: Message =
     winners.length === 0
       ? { key: 'outcome.draw' }
-      : { key: 'event.crew.over.won', params: { team: teamName(setting.seats[winners[0]].side) } };
+      : { key: 'event.crew.over.won', params: { team: teamName(gameData.seats[winners[0]].side) } };
   return { key: 'event.crew.over', params: { ending: { key: `ending.crew.${ending}` }, result }, heading: true };
 }

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
-import type { EntryRule } from '../../core/phases.ts';
+import { decided, type EntryRule, fixedGuard, stateGuard } from '../../core/phases.ts';
+import type { GameData } from './gameData.ts';
 import { closeAction, openAction } from './rules/action.ts';
 import { cleanUp } from './rules/cleanup.ts';
 import { discard } from './rules/discard.ts';
@@ -9,7 +10,6 @@ import { repair } from './rules/repair.ts';
 import { movePlanes, moveToken, reveal } from './rules/resolve.ts';
 import { deal, tossCoin } from './rules/setup.ts';
 import { shoot } from './rules/shoot.ts';
-import type { Setting } from './setting.ts';
 import { type CrewEvent, type CrewState, none, sections } from './state.ts';
 
 /**
@@ -17,19 +17,19 @@ import { type CrewEvent, type CrewState, none, sections } from './state.ts';
  * or several owe a decision, and every action that they may take is named. The section that is being resolved is part
  * of the state.
  */
-export function crewChart(setting: Setting) {
+export function crewChart(gameData: GameData) {
   return setup({
     types: { context: {} as CrewState, events: {} as { type: string } },
     guards: {
-      oneCardIsShownFirst: () => setting.showsFirst !== none,
-      everybodyIsReady: ({ context }) => context.stands.every((stand) => stand !== 'open'),
-      everyDiscardIsSealed: ({ context }) => context.discarding.every((cards) => cards !== null),
-      extraCardsAreOffered: ({ context }) => extrasAreOpen(setting, context),
-      everyExtraIsSealed: ({ context }) => !extrasAreOpen(setting, context),
-      scrapIsChosen: ({ context }) => context.looks.length > 0,
-      everyScrapIsChosen: ({ context }) => context.looks.length === 0,
-      sectionsAreLeft: ({ context }) => context.section < sections,
-      decided: ({ context }) => context.outcome !== null,
+      oneCardIsShownFirst: fixedGuard(gameData.showsFirst !== none),
+      everybodyIsReady: stateGuard((state: CrewState) => state.stands.every((stand) => stand !== 'open')),
+      everyDiscardIsSealed: stateGuard((state: CrewState) => state.discarding.every((cards) => cards !== null)),
+      extraCardsAreOffered: stateGuard((state: CrewState) => extrasAreOpen(gameData, state)),
+      everyExtraIsSealed: stateGuard((state: CrewState) => !extrasAreOpen(gameData, state)),
+      scrapIsChosen: stateGuard((state: CrewState) => state.looks.length > 0),
+      everyScrapIsChosen: stateGuard((state: CrewState) => state.looks.length === 0),
+      sectionsAreLeft: stateGuard((state: CrewState) => state.section < sections),
+      decided,
     },
   }).createMachine({
     id: 'crew',
@@ -126,22 +126,22 @@ export function crewChart(setting: Setting) {
 }
 
 /** Entry rules of the phases; the chart decides which phase comes next. */
-export function entryRules(setting: Setting): Record<string, EntryRule<CrewState, CrewEvent>> {
+export function entryRules(gameData: GameData): Record<string, EntryRule<CrewState, CrewEvent>> {
   return {
     coin: (draft, rng, emit) => tossCoin(draft, rng, emit),
-    dealing: (draft, rng, emit) => deal(setting, draft, rng, emit),
+    dealing: (draft, rng, emit) => deal(gameData, draft, rng, emit),
     'action.opening': (draft, _rng, emit) => openAction(draft, emit),
-    'action.closing': (draft, _rng, emit) => closeAction(setting, draft, emit),
-    'discard.discarding': (draft, _rng, emit) => discard(setting, draft, emit),
-    repair: (draft, rng, emit) => repair(setting, draft, rng, emit),
-    'draw.drawing': (draft, rng, emit) => drawToFull(setting, draft, rng, emit),
-    'draw.extraDrawing': (draft, rng, emit) => drawExtras(setting, draft, rng, emit),
+    'action.closing': (draft, _rng, emit) => closeAction(gameData, draft, emit),
+    'discard.discarding': (draft, _rng, emit) => discard(gameData, draft, emit),
+    repair: (draft, rng, emit) => repair(gameData, draft, rng, emit),
+    'draw.drawing': (draft, rng, emit) => drawToFull(gameData, draft, rng, emit),
+    'draw.extraDrawing': (draft, rng, emit) => drawExtras(gameData, draft, rng, emit),
     'section.revealing': (draft, _rng, emit) => reveal(draft, emit),
-    'section.sunHolder': (draft, rng, emit) => moveToken(setting, draft, draft.holder, rng, emit),
-    'section.sunOther': (draft, rng, emit) => moveToken(setting, draft, 1 - draft.holder, rng, emit),
-    'section.ownPlane': (draft, rng, emit) => movePlanes(setting, draft, 'own', rng, emit),
-    'section.enemyPlane': (draft, rng, emit) => movePlanes(setting, draft, 'enemy', rng, emit),
-    'section.shooting': (draft, rng, emit) => shoot(setting, draft, rng, emit),
-    cleanup: (draft, _rng, emit) => cleanUp(setting, draft, emit),
+    'section.sunHolder': (draft, rng, emit) => moveToken(gameData, draft, draft.holder, rng, emit),
+    'section.sunOther': (draft, rng, emit) => moveToken(gameData, draft, 1 - draft.holder, rng, emit),
+    'section.ownPlane': (draft, rng, emit) => movePlanes(gameData, draft, 'own', rng, emit),
+    'section.enemyPlane': (draft, rng, emit) => movePlanes(gameData, draft, 'enemy', rng, emit),
+    'section.shooting': (draft, rng, emit) => shoot(gameData, draft, rng, emit),
+    cleanup: (draft, _rng, emit) => cleanUp(gameData, draft, emit),
   };
 }

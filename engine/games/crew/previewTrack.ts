@@ -1,12 +1,12 @@
 import type { Emit } from '../../core/game.ts';
-import { lowest } from '../../core/random.ts';
+import { lowestRandom } from '../../core/random.ts';
 import { mateOf, posts, teamOf } from './boards.ts';
+import type { GameData } from './gameData.ts';
 import { shotDamage } from './rules/damage.ts';
 import { smokeDamage } from './rules/repair.ts';
 import { movePlanes, moveToken, reveal } from './rules/resolve.ts';
 import { createState } from './rules/setup.ts';
 import { shoot } from './rules/shoot.ts';
-import type { Setting } from './setting.ts';
 import { type Cause, type CrewEvent, type CrewState, type Laid, type Lay, sections } from './state.ts';
 import type { CrewView } from './view.ts';
 
@@ -41,24 +41,24 @@ export interface LossPreview {
  * "4. Resolve Cards" with the cards whose faces the viewer knows and those that are to be laid; all others are taken
  * for nothing. It ends with the section that would end the match.
  */
-export function previewTrack(setting: Setting, view: CrewView, lays: readonly Lay[]): SectionPreview[] {
-  const draft = knownTable(setting, view, lays);
+export function previewTrack(gameData: GameData, view: CrewView, lays: readonly Lay[]): SectionPreview[] {
+  const draft = knownTable(gameData, view, lays);
   const list: SectionPreview[] = [];
-  while (draft.section < sections && draft.outcome === null) list.push(previewSection(setting, draft));
+  while (draft.section < sections && draft.outcome === null) list.push(previewSection(gameData, draft));
   return list;
 }
 
 const cardOfNoKind = 0;
 
 /** Positions and known cards; of a deck it matters only how many cards it will have to lose. */
-function knownTable(setting: Setting, view: CrewView, lays: readonly Lay[]): CrewState {
+function knownTable(gameData: GameData, view: CrewView, lays: readonly Lay[]): CrewState {
   const all = [
     ...view.laid,
     ...lays.map(({ post, section, card, end }) => ({ post, section, card, end, open: false })),
   ];
-  const repairing = posts.map((post) => willRepair(setting, view, all, post));
+  const repairing = posts.map((post) => willRepair(gameData, view, all, post));
   const table: CrewState = {
-    ...createState(setting),
+    ...createState(gameData),
     phase: view.phase,
     round: view.round,
     section: view.section,
@@ -74,7 +74,7 @@ function knownTable(setting: Setting, view: CrewView, lays: readonly Lay[]): Cre
   };
   for (const post of posts) {
     const planned = lays.filter((lay) => lay.post === post).length;
-    table.posts[post].deck = new Array(livesOf(setting, view, repairing, post, planned)).fill(cardOfNoKind);
+    table.posts[post].deck = new Array(livesOf(gameData, view, repairing, post, planned)).fill(cardOfNoKind);
   }
   return table;
 }
@@ -89,25 +89,25 @@ function isVoid(all: readonly OnTrack[], { post, section }: OnTrack): boolean {
 /**
  * While cards are laid only who is ready, or out of time, is sure to have laid nothing; a hidden track tells nothing.
  */
-function willRepair(setting: Setting, view: CrewView, all: readonly OnTrack[], post: number): boolean {
+function willRepair(gameData: GameData, view: CrewView, all: readonly OnTrack[], post: number): boolean {
   if (view.phase !== 'action.laying') return view.repairing[post];
-  const seat = setting.seatOf[post];
+  const seat = gameData.seatOf[post];
   const viewer = view.viewer;
-  const isSeen = !setting.hotSeat || (typeof viewer === 'number' && setting.seats[viewer].side === teamOf(post));
+  const isSeen = !gameData.hotSeat || (typeof viewer === 'number' && gameData.seats[viewer].side === teamOf(post));
   return isSeen && view.stands[seat] !== 'open' && !all.some((laid) => laid.post === post);
 }
 
 /** The size of a deck when the sections begin: repairs and the draw to a full hand come before them. */
-function livesOf(setting: Setting, view: CrewView, repairing: boolean[], post: number, planned: number): number {
+function livesOf(gameData: GameData, view: CrewView, repairing: boolean[], post: number, planned: number): number {
   const { deckCount, handCount, spent, discardCount } = view.posts[post];
   if (view.phase === 'draw.extra' || view.section > 0) return deckCount;
   const back = repairing[post] ? spent.length + discardCount : 0;
   const toll = view.smoke[teamOf(post)] && repairing[mateOf(post)] ? smokeDamage : 0;
-  const drawn = Math.max(0, setting.handSize[post] - handCount + planned);
+  const drawn = Math.max(0, gameData.handSize[post] - handCount + planned);
   return Math.max(0, deckCount + back - toll - drawn);
 }
 
-function previewSection(setting: Setting, draft: CrewState): SectionPreview {
+function previewSection(gameData: GameData, draft: CrewState): SectionPreview {
   const hits: HitPreview[] = [];
   const damage = [0, 0];
   const who: LossPreview[] = [];
@@ -135,7 +135,7 @@ function previewSection(setting: Setting, draft: CrewState): SectionPreview {
     }
   };
   reveal(draft, null);
-  for (const step of steps) if (draft.outcome === null) step(setting, draft, emit);
+  for (const step of steps) if (draft.outcome === null) step(gameData, draft, emit);
   draft.looks = [];
   const { section, planes, token, trail } = draft;
   return { section, planes: [...planes], token, trail: [...trail], hits, damage, who };
@@ -146,10 +146,10 @@ function lossOf({ posts: all }: CrewState, post: number, damage: number) {
 }
 
 /** (a) to (e); nothing is left to chance, because all cards of these decks are alike. */
-const steps: readonly ((setting: Setting, draft: CrewState, emit: Emit<CrewEvent>) => void)[] = [
-  (setting, draft, emit) => moveToken(setting, draft, draft.holder, lowest, emit),
-  (setting, draft, emit) => moveToken(setting, draft, 1 - draft.holder, lowest, emit),
-  (setting, draft, emit) => movePlanes(setting, draft, 'own', lowest, emit),
-  (setting, draft, emit) => movePlanes(setting, draft, 'enemy', lowest, emit),
-  (setting, draft, emit) => shoot(setting, draft, lowest, emit),
+const steps: readonly ((gameData: GameData, draft: CrewState, emit: Emit<CrewEvent>) => void)[] = [
+  (gameData, draft, emit) => moveToken(gameData, draft, draft.holder, lowestRandom, emit),
+  (gameData, draft, emit) => moveToken(gameData, draft, 1 - draft.holder, lowestRandom, emit),
+  (gameData, draft, emit) => movePlanes(gameData, draft, 'own', lowestRandom, emit),
+  (gameData, draft, emit) => movePlanes(gameData, draft, 'enemy', lowestRandom, emit),
+  (gameData, draft, emit) => shoot(gameData, draft, lowestRandom, emit),
 ];

@@ -1,27 +1,27 @@
 import { type Action, redactSecret, type Seat, type Viewer } from '../../core/game.ts';
-import type { Setting } from './setting.ts';
+import type { GameData } from './gameData.ts';
 import type { CrewAction, CrewEvent } from './state.ts';
 
 /** At one screen a team's track is hidden from everybody else while cards are laid. */
-export function isHiddenTrack(setting: Setting, seat: Seat, viewer: Viewer): boolean {
-  if (!setting.hotSeat || viewer === 'all') return false;
-  return viewer === 'table' || setting.seats[viewer]?.side !== setting.seats[seat].side;
+export function isHiddenTrack(gameData: GameData, seat: Seat, viewer: Viewer): boolean {
+  if (!gameData.hotSeat || viewer === 'all') return false;
+  return viewer === 'table' || gameData.seats[viewer]?.side !== gameData.seats[seat].side;
 }
 
 /** At one screen the enemy does not even see that something happens on the track. */
-export function redact(setting: Setting, event: CrewEvent, viewer: Viewer): CrewEvent | null {
+export function redact(gameData: GameData, event: CrewEvent, viewer: Viewer): CrewEvent | null {
   switch (event.type) {
     case 'laid':
     case 'moved':
     case 'turned':
     case 'takenBack':
-      if (isHiddenTrack(setting, setting.seatOf[event.post], viewer)) return null;
+      if (isHiddenTrack(gameData, gameData.seatOf[event.post], viewer)) return null;
   }
   return redactSecret(event, viewer);
 }
 
 /** Cards stay secret in the log; at one screen the enemy learns not even what is being done on the track. */
-export function redactAction(setting: Setting, action: CrewAction, viewer: Viewer): Action {
+export function redactAction(gameData: GameData, action: CrewAction, viewer: Viewer): Action {
   if (viewer === 'all' || viewer === action.seat) return action;
   const { type, seat } = action;
   switch (action.type) {
@@ -29,7 +29,7 @@ export function redactAction(setting: Setting, action: CrewAction, viewer: Viewe
     case 'turn':
     case 'takeBack':
     case 'move': {
-      if (isHiddenTrack(setting, seat, viewer)) return { type: 'arrange', seat };
+      if (isHiddenTrack(gameData, seat, viewer)) return { type: 'arrange', seat };
       const { card: _card, end: _end, ...open } = action;
       return open;
     }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../core/game.ts';
-import { type Random, take } from '../../core/random.ts';
+import { type Random, takeRandom } from '../../core/random.ts';
 import { posts, teamOf } from './boards.ts';
 import { copy } from './copy.ts';
 import { anyFace, inTrackOrder, outOfSight } from './determinize.ts';
+import type { GameData } from './gameData.ts';
 import { putInOrder } from './rules/hand.ts';
-import type { Setting } from './setting.ts';
 import { type CrewState, none, type Post } from './state.ts';
 import type { CrewView, PostView } from './view.ts';
 
@@ -23,17 +23,17 @@ interface Hidden {
  * yet said that they are ready, nor sealed anything; at one screen the enemy has not laid a card, unless time was up.
  * Cards whose backs can be seen are there, with any face.
  */
-export function sampler(setting: Setting, view: CrewView, seat: Seat): (rng: Random) => CrewState {
-  const pattern = patternOf(setting, view, seat);
+export function sampler(gameData: GameData, view: CrewView, seat: Seat): (rng: Random) => CrewState {
+  const pattern = patternOf(gameData, view, seat);
   const hidden = posts.flatMap((post) => hiddenOf(view, post));
   const faceDown = [...view.laid.keys()].filter((i) => view.laid[i].card === undefined);
   const unknownLooks = [...view.looks.keys()].filter((i) => view.looks[i].cards === undefined);
-  const { side } = setting.seats[seat];
-  const isUnderWay = setting.hotSeat && view.phase === 'action.laying';
-  const late = posts.filter((post) => teamOf(post) !== side && view.stands[setting.seatOf[post]] === 'locked');
+  const { side } = gameData.seats[seat];
+  const isUnderWay = gameData.hotSeat && view.phase === 'action.laying';
+  const late = posts.filter((post) => teamOf(post) !== side && view.stands[gameData.seatOf[post]] === 'locked');
   const guessesTrack = isUnderWay && late.length > 0;
   // Cards of one owner that meet on a section are kept in their order, which their faces decide.
-  const mayMeet = setting.crossfire && faceDown.length > 1;
+  const mayMeet = gameData.crossfire && faceDown.length > 1;
 
   return (rng) => {
     const state = copy(pattern);
@@ -46,7 +46,7 @@ export function sampler(setting: Setting, view: CrewView, seat: Seat): (rng: Ran
     for (const each of hidden) deal(each, state.posts[each.post], rng);
     if (guessesTrack) {
       const hands = state.posts.map(({ hand }) => hand);
-      state.laid.push(...outOfSight(setting, late, state.laid, hands, rng));
+      state.laid.push(...outOfSight(gameData, late, state.laid, hands, rng));
       for (const post of late) hands[post].sort((a, b) => a - b);
     }
     if (mayMeet || guessesTrack) state.laid.sort(inTrackOrder);
@@ -59,8 +59,8 @@ export function sampler(setting: Setting, view: CrewView, seat: Seat): (rng: Ran
 }
 
 /** The table with everything that the seat knows, and each unseen card in its deck. */
-function patternOf(setting: Setting, view: CrewView, seat: Seat): CrewState {
-  const isOwn = (post: number) => setting.seatOf[post] === seat;
+function patternOf(gameData: GameData, view: CrewView, seat: Seat): CrewState {
+  const isOwn = (post: number) => gameData.seatOf[post] === seat;
   return {
     phase: view.phase,
     outcome: view.outcome,
@@ -123,10 +123,10 @@ function hiddenOf(view: CrewView, post: number): Hidden[] {
 /** Shares out of the deck what lies elsewhere; what is left over is the deck, which has no order. */
 function deal({ hand, discards, scrap, inDeck }: Hidden, post: Post, rng: Random): void {
   const { deck } = post;
-  for (let i = 0; i < hand; i++) putInOrder(post.hand, take(deck, rng, 'sample'));
-  for (let i = 0; i < discards; i++) post.discards.push(take(deck, rng, 'sample'));
+  for (let i = 0; i < hand; i++) putInOrder(post.hand, takeRandom(deck, rng, 'sample'));
+  for (let i = 0; i < discards; i++) post.discards.push(takeRandom(deck, rng, 'sample'));
   for (let i = 0; i < scrap; i++) {
-    post.scrap.push(take(deck, rng, 'sample'));
+    post.scrap.push(takeRandom(deck, rng, 'sample'));
     post.witnesses.push(none);
   }
   for (const card of inDeck) deck.push(card);

@@ -3,8 +3,8 @@ import { exactly, oneOf, stateChecker, whole } from '../../core/schema.ts';
 import { posts, zones } from './boards.ts';
 import { conflicts } from './conflicts.ts';
 import { kinds } from './data/box.ts';
+import type { GameData } from './gameData.ts';
 import { endings } from './rules/ending.ts';
-import type { Setting } from './setting.ts';
 import { callNames, none, sections } from './state.ts';
 
 /** Where a match can stand still: somebody owes a decision, or it is over. */
@@ -18,14 +18,14 @@ export const restingPhases = [
   'over',
 ] as const;
 
-/** Why a value from a file is no table of this setting at rest, or `null`. */
+/** Why a value from a file is no table of this game data at rest, or `null`. */
 export const checkState = stateChecker(schemaOf, conflicts);
 
 /** The state of a match at rest: names, types and ranges. `CrewState` is inferred from it. */
-export function schemaOf(setting: Setting) {
-  const last = setting.seats.length - 1;
+export function schemaOf(gameData: GameData) {
+  const last = gameData.seats.length - 1;
   const seat = whole(0, last);
-  const some = v.pipe(v.array(seat), v.maxLength(setting.seats.length));
+  const some = v.pipe(v.array(seat), v.maxLength(gameData.seats.length));
   const post = whole(0, posts.length - 1);
   const zone = whole(none, zones - 1);
   const round = whole(none, Number.MAX_SAFE_INTEGER);
@@ -76,7 +76,7 @@ export function schemaOf(setting: Setting) {
       }),
     ),
     /** By seat, during the Action Phase: still laying, content with what lies, or out of time. */
-    stands: exactly(setting.seats.length, v.picklist(['open', 'ready', 'locked'])),
+    stands: exactly(gameData.seats.length, v.picklist(['open', 'ready', 'locked'])),
     /**
      * By post: sealed choices of what to discard (perhaps early, while cards are laid), and of how many more to draw.
      */
@@ -100,12 +100,12 @@ export function schemaOf(setting: Setting) {
         zone: v.optional(whole(0, zones - 1)),
       }),
     ),
-    draw: v.strictObject({ agreed: some, offeredIn: exactly(setting.seats.length, round) }),
+    draw: v.strictObject({ agreed: some, offeredIn: exactly(gameData.seats.length, round) }),
     surrender: v.strictObject({
       /** The seats that want to give up and wait for the team-mate. */
       wanted: some,
       /** By seat: the round of its last wish. */
-      askedIn: exactly(setting.seats.length, round),
+      askedIn: exactly(gameData.seats.length, round),
     }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Spelling, Spot } from '../../core/game.ts';
-import type { Setting } from './setting.ts';
+import type { GameData } from './gameData.ts';
 import type { CrewAction, End } from './state.ts';
 import type { CrewView } from './view.ts';
 
@@ -16,7 +16,7 @@ import type { CrewView } from './view.ts';
  * - `ready`: content with what lies; what to discard will be asked later.
  * - `seal`: ready, and the cards picked with it (before or after, in any order) will be discarded.
  */
-export function spell(setting: Setting, _view: CrewView, action: CrewAction): Spelling {
+export function spell(gameData: GameData, _view: CrewView, action: CrewAction): Spelling {
   switch (action.type) {
     case 'place':
       return { path: [`zone:${action.zone}`] };
@@ -27,7 +27,7 @@ export function spell(setting: Setting, _view: CrewView, action: CrewAction): Sp
       return { set: cardSpots(action.post, action.cards) };
     case 'ready':
       return action.cards
-        ? { set: ['seal', ...cardSpots(setting.postsOf[action.seat][0], action.cards)] }
+        ? { set: ['seal', ...cardSpots(gameData.postsOf[action.seat][0], action.cards)] }
         : { path: ['ready'] };
     case 'extra':
       return { path: [`extra:${action.count}`] };

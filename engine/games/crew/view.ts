@@ -1,10 +1,10 @@
 import type { Outcome, Seat, Viewer } from '../../core/game.ts';
 import { awaiting } from './actions.ts';
 import { kinds } from './data/box.ts';
+import type { GameData } from './gameData.ts';
 import type { TokenName } from './options.ts';
 import { isHiddenTrack } from './redact.ts';
-import { windows } from './rules/action.ts';
-import type { Setting } from './setting.ts';
+import { handoverOrder } from './rules/action.ts';
 import type { Call, CrewState, End, Laid, Post, Stand } from './state.ts';
 
 /** One role as somebody sees it. Lists hold what this viewer knows, in order; counts are public. */
@@ -54,7 +54,7 @@ export interface CrewView {
   laid: readonly LaidView[];
   stands: readonly Stand[];
   /** At one screen: who has his window when, this round. */
-  windows: readonly Seat[];
+  handoverOrder: readonly Seat[];
   repairing: readonly boolean[];
   smoke: readonly boolean[];
   sunMoved: boolean;
@@ -65,29 +65,29 @@ export interface CrewView {
   outcome: Outcome | null;
 }
 
-export function view(setting: Setting, state: CrewState, viewer: Viewer): CrewView {
+export function view(gameData: GameData, state: CrewState, viewer: Viewer): CrewView {
   const sees = (seat: Seat) => viewer === 'all' || viewer === seat;
-  const laid = state.laid.filter((card) => !isOutOfSight(setting, state, card, viewer));
+  const laid = state.laid.filter((card) => !isOutOfSight(gameData, state, card, viewer));
   return {
     viewer,
     phase: state.phase,
-    awaiting: awaiting(setting, state),
+    awaiting: awaiting(gameData, state),
     round: state.round,
     section: state.section,
     placer: state.placer,
     planes: state.planes,
-    tokenName: setting.token,
-    night: setting.token === 'moon',
+    tokenName: gameData.token,
+    night: gameData.token === 'moon',
     token: state.token,
     trail: state.trail,
     holder: state.holder,
-    posts: state.posts.map((_, post) => viewPost(setting, state, post, viewer)),
+    posts: state.posts.map((_, post) => viewPost(gameData, state, post, viewer)),
     laid: laid.map(({ post, section, open, card, end }) => {
-      const face = open || sees(setting.seatOf[post]);
+      const face = open || sees(gameData.seatOf[post]);
       return { post, section, open, ...(face && { card, end }) };
     }),
     stands: state.stands,
-    windows: windows(setting, state),
+    handoverOrder: handoverOrder(gameData, state),
     repairing: state.repairing,
     smoke: state.smoke,
     sunMoved: state.sunMoved,
@@ -102,16 +102,16 @@ export function view(setting: Setting, state: CrewState, viewer: Viewer): CrewVi
 }
 
 /** At one screen, what lies face down on the enemy's track does not show until the last window has closed. */
-function isOutOfSight(setting: Setting, { phase }: CrewState, card: Laid, viewer: Viewer): boolean {
-  return phase === 'action.laying' && !card.open && isHiddenTrack(setting, setting.seatOf[card.post], viewer);
+function isOutOfSight(gameData: GameData, { phase }: CrewState, card: Laid, viewer: Viewer): boolean {
+  return phase === 'action.laying' && !card.open && isHiddenTrack(gameData, gameData.seatOf[card.post], viewer);
 }
 
-function viewPost(setting: Setting, state: CrewState, post: number, viewer: Viewer): PostView {
-  const owner = setting.seatOf[post];
+function viewPost(gameData: GameData, state: CrewState, post: number, viewer: Viewer): PostView {
+  const owner = gameData.seatOf[post];
   const own = viewer === 'all' || viewer === owner;
   const { hand, deck, spent, discards, scrap, witnesses } = state.posts[post];
   const lying = state.laid.filter((card) => card.post === post);
-  const hidden = lying.filter((card) => isOutOfSight(setting, state, card, viewer)).length;
+  const hidden = lying.filter((card) => isOutOfSight(gameData, state, card, viewer)).length;
   const known = own ? scrap : scrap.filter((_, i) => witnesses[i] === viewer);
   const discarding = state.discarding[post];
   const extra = state.extras[post];
@@ -124,7 +124,7 @@ function viewPost(setting: Setting, state: CrewState, post: number, viewer: View
     discardCount: discards.length,
     scrap: inOrder(known),
     scrapCount: scrap.length,
-    unseen: own ? inOrder(deck) : unseenOf(setting.decks[post], state.posts[post], lying, known),
+    unseen: own ? inOrder(deck) : unseenOf(gameData.decks[post], state.posts[post], lying, known),
     sealed: discarding !== null || extra !== null,
     ...(own && discarding !== null && { discarding }),
     ...(own && extra !== null && { extra }),

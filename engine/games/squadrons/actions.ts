@@ -1,16 +1,16 @@
 import type { Action, AsideKind, Seat, Viewer } from '../../core/game.ts';
-import { handfuls } from '../../core/handfuls.ts';
 import { noSeats, onlySeat, seatList } from '../../core/seats.ts';
+import { subsetsOfHand } from '../../core/subsets.ts';
+import type { GameData } from './gameData.ts';
 import { attacksOpen } from './rules/attacks.ts';
 import { defences, shots } from './rules/dogfight.ts';
 import { isOut, seatOf } from './rules/losses.ts';
 import { facings, flights, takes } from './rules/movement.ts';
 import { gunLayouts } from './rules/setup.ts';
 import { launches } from './rules/turns.ts';
-import type { Setting } from './setting.ts';
 import type { SquadronsAction, SquadronsState } from './state.ts';
 
-export function awaiting(setting: Setting, state: SquadronsState): readonly Seat[] {
+export function awaiting(gameData: GameData, state: SquadronsState): readonly Seat[] {
   switch (state.phase) {
     case 'guns.sealing':
       return seatList(
@@ -28,7 +28,7 @@ export function awaiting(setting: Setting, state: SquadronsState): readonly Seat
       // Within a step, between two events, a dogfight may be over before its phase is.
       const { dogfight } = state;
       if (dogfight === null) return noSeats;
-      return onlySeat(seatOf(setting, state, state.phase === 'attack.burst' ? dogfight.shooter : dogfight.target));
+      return onlySeat(seatOf(gameData, state, state.phase === 'attack.burst' ? dogfight.shooter : dogfight.target));
     }
     default:
       return noSeats;
@@ -36,25 +36,25 @@ export function awaiting(setting: Setting, state: SquadronsState): readonly Seat
 }
 
 /** The legal moves of a seat: all of them, in a stable order. */
-export function legalActions(setting: Setting, state: SquadronsState, seat: Seat): readonly SquadronsAction[] {
-  if (!awaiting(setting, state).includes(seat)) return [];
+export function legalActions(gameData: GameData, state: SquadronsState, seat: Seat): readonly SquadronsAction[] {
+  if (!awaiting(gameData, state).includes(seat)) return [];
   switch (state.phase) {
     case 'guns.sealing':
-      return [...gunLayouts(setting, seat), 'random' as const].map((hits) => ({ type: 'guns', seat, hits }));
+      return [...gunLayouts(gameData, seat), 'random' as const].map((hits) => ({ type: 'guns', seat, hits }));
     case 'launch.choosing':
-      return [...launches(setting, state, seat), { type: 'ready', seat }];
+      return [...launches(gameData, state, seat), { type: 'ready', seat }];
     case 'movement.assigning':
-      return takes(setting, state);
+      return takes(gameData, state);
     case 'movement.flying':
-      return flights(setting, state, seat);
+      return flights(gameData, state, seat);
     case 'movement.facing':
-      return facings(setting, state, seat);
+      return facings(gameData, state, seat);
     case 'movement.keeping': {
       const { hand } = state.squadrons[state.planes[state.moving].squadron];
-      return handfuls(hand).map((cards) => ({ type: 'keep', seat, cards }));
+      return subsetsOfHand(hand).map((cards) => ({ type: 'keep', seat, cards }));
     }
     case 'attack.choosing':
-      return attacksOpen(setting, state, seat);
+      return attacksOpen(gameData, state, seat);
     case 'attack.burst':
       return shots(state, seat);
     default:
@@ -62,8 +62,8 @@ export function legalActions(setting: Setting, state: SquadronsState, seat: Seat
   }
 }
 
-export function asides(setting: Setting, state: SquadronsState, seat: Seat): readonly SquadronsAction[] {
-  if (state.outcome !== null || !isSeat(setting, seat) || isOut(setting, state, seat)) return [];
+export function asides(gameData: GameData, state: SquadronsState, seat: Seat): readonly SquadronsAction[] {
+  if (state.outcome !== null || !isSeat(gameData, seat) || isOut(gameData, state, seat)) return [];
   const resign: SquadronsAction = { type: 'resign', seat };
   return state.sealed[seat] === null ? [resign] : [{ type: 'takeBack', seat }, resign];
 }
@@ -72,8 +72,8 @@ export function asideKind({ type }: SquadronsAction): AsideKind {
   return type === 'takeBack' ? 'retract' : 'resign';
 }
 
-function isSeat(setting: Setting, seat: unknown): seat is Seat {
-  return Number.isInteger(seat) && !Object.is(seat, -0) && (seat as number) in setting.seats;
+function isSeat(gameData: GameData, seat: unknown): seat is Seat {
+  return Number.isInteger(seat) && !Object.is(seat, -0) && (seat as number) in gameData.seats;
 }
 
 /** Cards laid out or kept in secret stay secret in the log; the events hold the open ones. */

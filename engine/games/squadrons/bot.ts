@@ -1,13 +1,13 @@
-import type { GameBot, Thinking, Thought } from '../../bots/bot.ts';
+import type { Decision, DecisionInput, GameBot } from '../../bots/bot.ts';
 import { lookAhead } from './bot/ahead.ts';
 import { atSight, firstStep, movesOpen, type Skill } from './bot/atSight.ts';
 import type { Weights } from './bot/moves.ts';
 import { whyAct, whyMove } from './bot/reason.ts';
-import type { Setting } from './setting.ts';
+import type { GameData } from './gameData.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
-type SquadronsThinking = Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>;
+type SquadronsThinking = DecisionInput<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>;
 
 const sound: Weights = { strafe: 1, kill: 1, loss: 1, threat: 1, gun: 1, hunt: 0.03, home: 0.05, counts: true };
 const steady: Skill = { temperature: 0, weights: sound };
@@ -61,21 +61,21 @@ export const squadronsBot: GameBot<SquadronsState, SquadronsAction, SquadronsVie
     if (level === 5 && isMove) return foresee(question);
     const thought = atSight(question, skillOf(level, style));
     if (!question.explains || thought.reason) return thought;
-    const reason = whyAct(question.game.setting as Setting, view, thought.action);
+    const reason = whyAct(question.game.gameData as GameData, view, thought.action);
     return { ...thought, ...(reason && { reason }) };
   },
 };
 
-function foresee(question: SquadronsThinking): Thought<SquadronsAction> {
+function foresee(question: SquadronsThinking): Decision<SquadronsAction> {
   const skill = skillOf(question.level, question.style);
   const moves = movesOpen(question, skill.weights).sort((a, b) => b.score - a.score);
   if (moves.length < 2) return atSight(question, skill);
   const few = moves.slice(0, looks.moves);
-  const { best, scores, units, cut } = lookAhead(question, few, looks.guesses, bold);
+  const { best, scores, units, cut: isCutShort } = lookAhead(question, few, looks.guesses, bold);
   const action = firstStep(few[best], question.legal);
   const ranked = few
     .map((one, i) => ({ action: firstStep(one, question.legal), score: scores[i] }))
     .sort((a, b) => b.score - a.score);
-  const reason = question.explains && whyMove(question.game.setting as Setting, question.view, few[best]);
-  return { action, ranked, units, ...(cut && { cut }), ...(reason && { reason }) };
+  const reason = question.explains && whyMove(question.game.gameData as GameData, question.view, few[best]);
+  return { action, ranked, units, ...(isCutShort && { isCutShort }), ...(reason && { reason }) };
 }

@@ -2,9 +2,9 @@ import type { LogLine } from '../../core/record.ts';
 import { countLoops } from '../../meta/countLoops.ts';
 import type { Debrief, PlaneDebrief } from '../../meta/debrief.ts';
 import { colours } from './data/box.ts';
+import { openGameData } from './gameData.ts';
 import type { SquadronsOptions } from './options.ts';
 import { turnsOf } from './rules/turns.ts';
-import { openSetting } from './setting.ts';
 import { american, german, none, type SquadronsEvent } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
@@ -13,15 +13,15 @@ import type { SquadronsView } from './view.ts';
  * victories than the log of a match that was begun under older rules.
  */
 export function debrief(log: readonly LogLine[], view: SquadronsView, options: SquadronsOptions): Debrief {
-  const setting = openSetting(options);
+  const gameData = openGameData(options);
   const keys = keysOf(options);
   const loops = countLoops<SquadronsEvent>(log, (event) =>
     event.type === 'defended' && event.defence === 'looped' ? event.plane : undefined,
   );
-  const planes = setting.planes.map(({ squadron: began, number, insignia }, plane): PlaneDebrief => {
+  const planes = gameData.planes.map(({ squadron: began, number, insignia }, plane): PlaneDebrief => {
     // A plane that was given away keeps its name and flies for its new owner.
     const { squadron, square, victories } = view.planes[plane];
-    const { seat, side } = setting.squadrons[squadron];
+    const { seat, side } = gameData.squadrons[squadron];
     const lost = square === none;
     return {
       key: `${keys[began]}.${number}`,
@@ -41,7 +41,7 @@ export function debrief(log: readonly LogLine[], view: SquadronsView, options: S
     game: 'squadrons',
     scenario: null,
     ...view.outcome,
-    turns: turnsOf(view, setting.seats.length),
+    turns: turnsOf(view, gameData.seats.length),
     planes,
     // A gun's victims are nobody's victory, but their side has lost them.
     margin: [lost(german), lost(american)],

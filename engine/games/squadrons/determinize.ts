@@ -1,18 +1,18 @@
 import { clone } from '../../core/clone.ts';
 import type { Seat } from '../../core/game.ts';
-import { type Random, take } from '../../core/random.ts';
+import { type Random, takeRandom } from '../../core/random.ts';
 import { copy } from './copy.ts';
+import type { GameData } from './gameData.ts';
 import { isBurst, putInHand } from './rules/cards.ts';
 import { gunLayouts } from './rules/setup.ts';
-import type { Setting } from './setting.ts';
 import { none, type Squadron, type SquadronsState } from './state.ts';
 import type { SquadronsView, SquadronView } from './view.ts';
 
 /** A state that its seat could be looking at: what the view leaves open is dealt at random. */
-export function determinize(setting: Setting, view: SquadronsView, seat: Seat, rng: Random): SquadronsState {
-  const state = sampler(setting, view, seat)(rng);
+export function determinize(gameData: GameData, view: SquadronsView, seat: Seat, rng: Random): SquadronsState {
+  const state = sampler(gameData, view, seat)(rng);
   for (const [owner, isSealed] of view.gunsSealed.entries()) {
-    if (isSealed) state.sealed[owner] ??= take(gunLayouts(setting, owner), rng, 'determinize');
+    if (isSealed) state.sealed[owner] ??= takeRandom(gunLayouts(gameData, owner), rng, 'determinize');
   }
   return state;
 }
@@ -21,19 +21,19 @@ export function determinize(setting: Setting, view: SquadronsView, seat: Seat, r
  * Many such states of one view, but with the guns that others have sealed still in their hands. The known cards and the
  * pool for the others are computed once.
  */
-export function sampler(setting: Setting, view: SquadronsView, seat: Seat): (rng: Random) => SquadronsState {
+export function sampler(gameData: GameData, view: SquadronsView, seat: Seat): (rng: Random) => SquadronsState {
   const known = knownTo(view, seat);
   const hands = view.squadrons.flatMap((squadron, number) =>
     squadron.hand === undefined && squadron.handCount > 0 ? [{ number, ...poolOf(squadron) }] : [],
   );
-  const fields = view.first === none ? [] : unknownFields(setting, view.guns);
+  const fields = view.first === none ? [] : unknownFields(gameData, view.guns);
   return (rng) => {
     const state = copy(known);
     for (let i = 0; i < hands.length; i++) {
       const { number, count, may, mayNot } = hands[i];
       const squadron = state.squadrons[number];
       const pool = may.slice();
-      for (let dealt = 0; dealt < count; dealt++) putInHand(squadron.hand, take(pool, rng, 'determinize'));
+      for (let dealt = 0; dealt < count; dealt++) putInHand(squadron.hand, takeRandom(pool, rng, 'determinize'));
       squadron.pack = mayNot.length > 0 ? pool.concat(mayNot) : pool;
     }
     for (let i = 0; i < fields.length; i++) layGuns(state.guns, fields[i], rng);
@@ -71,11 +71,11 @@ interface Field {
 }
 
 /** Each field has its number of HIT pieces; those not seen lie in any order. */
-function unknownFields(setting: Setting, guns: readonly number[]): Field[] {
-  return setting.squadrons
+function unknownFields(gameData: GameData, guns: readonly number[]): Field[] {
+  return gameData.squadrons
     .map(({ guns: field }) => ({
       unknown: field.filter((gun) => guns[gun] === none),
-      hits: setting.hitsAField - field.filter((gun) => guns[gun] === 1).length,
+      hits: gameData.hitsAField - field.filter((gun) => guns[gun] === 1).length,
     }))
     .filter(({ unknown }) => unknown.length > 0);
 }

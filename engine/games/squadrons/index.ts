@@ -6,6 +6,7 @@ import { squadronsBot } from './bot.ts';
 import { copy } from './copy.ts';
 import { debrief } from './debrief.ts';
 import { determinize, sampler } from './determinize.ts';
+import { type GameData, openGameData } from './gameData.ts';
 import { standWhereYouStopped } from './migrations/stand-where-you-stopped.ts';
 import { squadronsNarrator } from './narrate.ts';
 import { type SquadronsOptions, squadronsOptions } from './options.ts';
@@ -15,12 +16,9 @@ import { endings } from './rules/losses.ts';
 import { createState } from './rules/setup.ts';
 import { turnsOf } from './rules/turns.ts';
 import { checkState } from './schema.ts';
-import { openSetting, type Setting } from './setting.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { type SquadronsView, view } from './view.ts';
 import { warnings } from './warnings.ts';
 import { whyNoAside, whyNot } from './whyNot.ts';
@@ -29,7 +27,7 @@ export type SquadronsGame = Game<SquadronsState, SquadronsAction, SquadronsView,
 
 export interface SquadronsTypes extends GameTypes {
   options: SquadronsOptions;
-  setting: Setting;
+  gameData: GameData;
   state: SquadronsState;
   action: SquadronsAction;
   view: SquadronsView;
@@ -43,7 +41,10 @@ export const squadrons = defineGame({
   rulesVersion: 2,
   options: squadronsOptions,
   migrations: [standWhereYouStopped],
-  text: { en, de },
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+  },
   narrator: squadronsNarrator,
   turns: (state) => turnsOf(state, state.sealed.length),
   debrief,
@@ -52,7 +53,7 @@ export const squadrons = defineGame({
   expectedMinutes: 40,
   bot: squadronsBot,
   hidden: true,
-  openSetting,
+  openGameData,
   seats: ({ seats }) => seats,
   endings: () => endings,
   chart,
@@ -69,7 +70,7 @@ export const squadrons = defineGame({
   spell,
   apply,
   view,
-  redactAction: (_setting, action, viewer) => redactAction(action, viewer),
+  redactAction: (_gameData, action, viewer) => redactAction(action, viewer),
   determinize,
   sampler,
   copy,

@@ -2,8 +2,8 @@ import type { Outcome, Seat } from '../../core/game.ts';
 import type { Line, Narrator } from '../../text/narrator.ts';
 import type { Message } from '../../text/say.ts';
 import { colours } from './data/box.ts';
+import { openGameData } from './gameData.ts';
 import type { SquadronsOptions } from './options.ts';
-import { openSetting } from './setting.ts';
 import { none, type SquadronsAction, type SquadronsEvent } from './state.ts';
 
 /** The names used at one table. */
@@ -25,7 +25,7 @@ export function squadronsNarrator(options: SquadronsOptions): Narrator<Squadrons
 }
 
 function namesAt(options: SquadronsOptions): Names {
-  const { grid, seats, squadronsOf, planes } = openSetting(options);
+  const { grid, seats, squadronsOf, planes } = openGameData(options);
   const squadron = (number: number) => options.box.squadrons[colours[number]].name;
   return {
     squadron,

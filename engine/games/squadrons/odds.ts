@@ -1,6 +1,6 @@
 import { loop, rollOut } from './data/box.ts';
+import type { GameData } from './gameData.ts';
 import { anyBurst, handSize, isBurst } from './rules/cards.ts';
-import type { Setting } from './setting.ts';
 import { type Attack, none } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
@@ -80,10 +80,10 @@ function lacks({ cards, count }: Pool, kind: (card: number) => boolean): number 
 }
 
 /** How likely a gun is a HIT, for whoever knows so much of all of them: each field has its number. */
-export function gunOdds(setting: Setting, guns: readonly number[], gun: number): number {
+export function gunOdds(gameData: GameData, guns: readonly number[], gun: number): number {
   if (guns[gun] !== none) return guns[gun];
-  const field = setting.squadrons.find((squadron) => squadron.guns.includes(gun))?.guns ?? [];
-  let [hits, unknown] = [setting.hitsAField, 0];
+  const field = gameData.squadrons.find((squadron) => squadron.guns.includes(gun))?.guns ?? [];
+  let [hits, unknown] = [gameData.hitsAField, 0];
   for (const other of field) {
     if (guns[other] === 1) hits--;
     if (guns[other] === none) unknown++;

@@ -1,33 +1,35 @@
 import { setup } from 'xstate';
-import type { EntryRule } from '../../core/phases.ts';
+import { decided, type EntryRule, stateGuard } from '../../core/phases.ts';
+import type { GameData } from './gameData.ts';
 import { dogfightsOpen, openOnlyDogfight, strafingIsOpen } from './rules/attacks.ts';
 import { endMove, takeOnlyDie, takes } from './rules/movement.ts';
 import { decideFirst, placeGuns, settingUp } from './rules/setup.ts';
 import { beginTurn, canLaunchOrGive, endTurn, isFlying, roll } from './rules/turns.ts';
-import type { Setting } from './setting.ts';
 import { none, type SquadronsEvent, type SquadronsState } from './state.ts';
 
 /**
  * A game of Squadrons as the rulebook tells it. Phases with `next` ask nobody and lead straight on; in the others a
  * seat owes one of the actions that are named: the mover, or in a dogfight whoever shoots or defends.
  */
-export function chart(setting: Setting) {
+export function chart(gameData: GameData) {
   return setup({
     types: { context: {} as SquadronsState, events: {} as { type: string } },
     guards: {
-      everyGunIsSealed: ({ context }) => context.sealed.every((hits) => hits !== null),
-      somethingToLaunch: ({ context }) => canLaunchOrGive(setting, context),
-      somethingFlies: ({ context }) => isFlying(setting, context, context.mover),
-      everyPlaneHasMoved: ({ context }) => context.toMove.length === 0,
-      diceAreToBeShared: ({ context }) => takes(setting, context).length > 1,
-      planeStays: ({ context }) => context.stays,
-      planeFell: ({ context }) => context.moving === none,
-      countIsLeft: ({ context }) => context.flown.length < context.die,
-      cardsAreLeft: ({ context }) => handOfMoving(context).length > 0,
-      attackIsToBeChosen: ({ context }) => strafingIsOpen(setting, context) || dogfightsOpen(setting, context) > 1,
-      dogfightIsOpen: ({ context }) => dogfightsOpen(setting, context) > 0,
-      dogfightIsOver: ({ context }) => context.dogfight === null,
-      decided: ({ context }) => context.outcome !== null,
+      everyGunIsSealed: stateGuard((state: SquadronsState) => state.sealed.every((hits) => hits !== null)),
+      somethingToLaunch: stateGuard((state: SquadronsState) => canLaunchOrGive(gameData, state)),
+      somethingFlies: stateGuard((state: SquadronsState) => isFlying(gameData, state, state.mover)),
+      everyPlaneHasMoved: stateGuard((state: SquadronsState) => state.toMove.length === 0),
+      diceAreToBeShared: stateGuard((state: SquadronsState) => takes(gameData, state).length > 1),
+      planeStays: stateGuard((state: SquadronsState) => state.stays),
+      planeFell: stateGuard((state: SquadronsState) => state.moving === none),
+      countIsLeft: stateGuard((state: SquadronsState) => state.flown.length < state.die),
+      cardsAreLeft: stateGuard((state: SquadronsState) => handOfMoving(state).length > 0),
+      attackIsToBeChosen: stateGuard(
+        (state: SquadronsState) => strafingIsOpen(gameData, state) || dogfightsOpen(gameData, state) > 1,
+      ),
+      dogfightIsOpen: stateGuard((state: SquadronsState) => dogfightsOpen(gameData, state) > 0),
+      dogfightIsOver: stateGuard((state: SquadronsState) => state.dogfight === null),
+      decided,
     },
   }).createMachine({
     id: 'squadrons',
@@ -135,16 +137,16 @@ function handOfMoving({ squadrons, planes, moving }: SquadronsState): readonly n
 }
 
 /** Entry rules of the phases; the chart decides which phase comes next. */
-export function entries(setting: Setting): Record<string, EntryRule<SquadronsState, SquadronsEvent>> {
+export function entries(gameData: GameData): Record<string, EntryRule<SquadronsState, SquadronsEvent>> {
   return {
     settingUp: (draft, _rng, emit) => settingUp(draft, emit),
-    'guns.placing': (draft, rng, emit) => placeGuns(setting, draft, rng, emit),
-    throwForFirst: (draft, rng, emit) => decideFirst(setting, draft, rng, emit),
+    'guns.placing': (draft, rng, emit) => placeGuns(gameData, draft, rng, emit),
+    throwForFirst: (draft, rng, emit) => decideFirst(gameData, draft, rng, emit),
     turn: (draft, _rng, emit) => beginTurn(draft, emit),
-    roll: (draft, rng, emit) => roll(setting, draft, rng, emit),
-    'movement.onlyDie': (draft, _rng, emit) => takeOnlyDie(setting, draft, emit),
+    roll: (draft, rng, emit) => roll(gameData, draft, rng, emit),
+    'movement.onlyDie': (draft, _rng, emit) => takeOnlyDie(gameData, draft, emit),
     'movement.landed': (draft) => endMove(draft),
-    'attack.onlyDogfight': (draft, _rng, emit) => openOnlyDogfight(setting, draft, emit),
-    endOfTurn: (draft, _rng, emit) => endTurn(setting, draft, emit),
+    'attack.onlyDogfight': (draft, _rng, emit) => openOnlyDogfight(gameData, draft, emit),
+    endOfTurn: (draft, _rng, emit) => endTurn(gameData, draft, emit),
   };
 }

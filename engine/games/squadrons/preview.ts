@@ -1,8 +1,8 @@
+import type { GameData } from './gameData.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { type SafeRoute, safestRoutes } from './routes.ts';
 import { handSize } from './rules/cards.ts';
 import { attackOn, defenceBy, inFront } from './rules/dogfight.ts';
-import type { Setting } from './setting.ts';
 import { type Attack, type Defence, type Dogfight, none, type SquadronsAction } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
@@ -38,22 +38,22 @@ export interface Exchanged {
   gun: number | null;
 }
 
-export function preview(setting: Setting, view: SquadronsView, action: SquadronsAction): SquadronsPreview | null {
+export function preview(gameData: GameData, view: SquadronsView, action: SquadronsAction): SquadronsPreview | null {
   switch (action.type) {
     case 'launch':
-      return launched(setting, view, action.plane);
+      return launched(gameData, view, action.plane);
     case 'take': {
-      if (action.plane === view.moving) return { routes: safestRoutes(setting, view) };
+      if (action.plane === view.moving) return { routes: safestRoutes(gameData, view) };
       const taken = { ...view, moving: action.plane, die: action.die, flown: '' };
-      return { routes: safestRoutes(setting, taken) };
+      return { routes: safestRoutes(gameData, taken) };
     }
     case 'fly':
     case 'land':
-      return flight(setting, view, action.type, action.way);
+      return flight(gameData, view, action.type, action.way);
     case 'face':
-      return view.stays ? null : attackFrom(setting, view, view.moving, action.facing);
+      return view.stays ? null : attackFrom(gameData, view, view.moving, action.facing);
     case 'dogfight':
-      return attackFrom(setting, view, action.plane, view.planes[action.plane].facing);
+      return attackFrom(gameData, view, action.plane, view.planes[action.plane].facing);
     case 'strafe':
       return { target: action.target, attack: 'ground', odds: certain };
     case 'shoot': {
@@ -61,7 +61,7 @@ export function preview(setting: Setting, view: SquadronsView, action: Squadrons
       return { target, attack, odds: oddsOf(view, attack, shooter, target) };
     }
     case 'defend':
-      return defended(setting, view, action.card);
+      return defended(gameData, view, action.card);
     default:
       return null;
   }
@@ -69,44 +69,44 @@ export function preview(setting: Setting, view: SquadronsView, action: Squadrons
 
 const certain: Odds = { falls: 1, answers: 0, shotBack: 0, noBurst: 0, returns: 0 };
 
-function launched(setting: Setting, view: SquadronsView, plane: number): SquadronsPreview {
+function launched(gameData: GameData, view: SquadronsView, plane: number): SquadronsPreview {
   const { square, squadron, victories } = view.planes[plane];
   const { handCount, packCount, discards } = view.squadrons[squadron];
   const drawn = Math.min(Math.max(0, handSize(victories) - handCount), packCount + discards.length);
-  return { square, facing: setting.squadrons[squadron].takesOff, cards: handCount + drawn, drawn };
+  return { square, facing: gameData.squadrons[squadron].takesOff, cards: handCount + drawn, drawn };
 }
 
-function flight(setting: Setting, view: SquadronsView, type: 'fly' | 'land', way: string): SquadronsPreview {
-  const path = setting.grid.path(view.planes[view.moving].square, way.slice(view.flown.length)) as number[];
+function flight(gameData: GameData, view: SquadronsView, type: 'fly' | 'land', way: string): SquadronsPreview {
+  const path = gameData.grid.path(view.planes[view.moving].square, way.slice(view.flown.length)) as number[];
   const end = path[path.length - 1];
   const goesOn = type === 'fly' && way.length < view.die;
   const planes = view.planes.map((plane, number) => (number === view.moving ? { ...plane, square: end } : plane));
   return {
     path,
-    gun: gunUnder(setting, view, view.moving, end),
-    routes: goesOn ? safestRoutes(setting, { ...view, planes, flown: way }) : [],
+    gun: gunUnder(gameData, view, view.moving, end),
+    routes: goesOn ? safestRoutes(gameData, { ...view, planes, flown: way }) : [],
   };
 }
 
-function gunUnder(setting: Setting, view: SquadronsView, plane: number, square: number): number | null {
-  const { side } = setting.squadrons[view.planes[plane].squadron];
-  return setting.gunSide[square] === 1 - side ? view.guns[setting.gunAt[square]] : null;
+function gunUnder(gameData: GameData, view: SquadronsView, plane: number, square: number): number | null {
+  const { side } = gameData.squadrons[view.planes[plane].squadron];
+  return gameData.gunSide[square] === 1 - side ? view.guns[gameData.gunAt[square]] : null;
 }
 
-function attackFrom(setting: Setting, view: SquadronsView, plane: number, facing: number): AttackPreview | null {
-  const target = inFront(setting, view, plane, facing);
+function attackFrom(gameData: GameData, view: SquadronsView, plane: number, facing: number): AttackPreview | null {
+  const target = inFront(gameData, view, plane, facing);
   if (target === none) return null;
   const attack = attackOn(facing, view.planes[target].facing);
   return { target, attack, odds: oddsOf(view, attack, plane, target) };
 }
 
-function defended(setting: Setting, view: SquadronsView, card: number): SquadronsPreview {
+function defended(gameData: GameData, view: SquadronsView, card: number): SquadronsPreview {
   const { shooter, target: plane, attack, burst } = view.dogfight as Dogfight;
   const defence = defenceBy(attack, burst, card);
   if (defence !== 'looped') return { target: shooter, defence };
   const places = [plane, shooter].map((each, i): Exchanged => {
     const { square } = view.planes[[shooter, plane][i]];
-    return { plane: each, square, gun: gunUnder(setting, view, each, square) };
+    return { plane: each, square, gun: gunUnder(gameData, view, each, square) };
   });
   return { target: shooter, attack: 'tail', odds: oddsOf(view, 'tail', plane, shooter), defence, exchanged: places };
 }

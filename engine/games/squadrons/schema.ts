@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { exactly, oneOf, stateChecker, whole } from '../../core/schema.ts';
 import { conflicts } from './conflicts.ts';
 import { loop } from './data/box.ts';
+import { type GameData, ways } from './gameData.ts';
 import { anyBurst } from './rules/cards.ts';
 import { endings } from './rules/losses.ts';
-import { type Setting, ways } from './setting.ts';
 import { attacks, none } from './state.ts';
 
 /** Where a match can stand still: somebody owes a decision, or it is over. */
@@ -21,15 +21,15 @@ export const restingPhases = [
   'over',
 ] as const;
 
-/** Why a value from a file is no table of this setting at rest, or `null`. */
+/** Why a value from a file is no table of this game data at rest, or `null`. */
 export const checkState = stateChecker(schemaOf, conflicts);
 
 /** The state of a match at rest: names, types and ranges. `SquadronsState` is inferred from it. */
-export function schemaOf(setting: Setting) {
-  const planes = setting.planes.length;
-  const seat = whole(none, setting.seats.length - 1);
+export function schemaOf(gameData: GameData) {
+  const planes = gameData.planes.length;
+  const seat = whole(none, gameData.seats.length - 1);
   const plane = whole(none, planes - 1);
-  const square = whole(none, setting.grid.size - 1);
+  const square = whole(none, gameData.grid.size - 1);
   const side = whole(1, 6);
   const cards = v.array(whole(1, loop));
   const some = v.pipe(v.array(whole(0, planes - 1)), v.maxLength(2));
@@ -38,7 +38,7 @@ export function schemaOf(setting: Setting) {
     outcome: v.nullable(
       v.strictObject({
         ending: v.picklist(endings),
-        winners: v.pipe(v.array(whole(0, setting.seats.length - 1)), v.readonly()),
+        winners: v.pipe(v.array(whole(0, gameData.seats.length - 1)), v.readonly()),
       }),
     ),
     round: whole(1, Number.MAX_SAFE_INTEGER),
@@ -51,7 +51,7 @@ export function schemaOf(setting: Setting) {
       planes,
       v.strictObject({
         /** Its own until it is given to a partner. */
-        squadron: whole(0, setting.squadrons.length - 1),
+        squadron: whole(0, gameData.squadrons.length - 1),
         /** `none` once it is out of the game. */
         square,
         /** On its stand. */
@@ -64,7 +64,7 @@ export function schemaOf(setting: Setting) {
       }),
     ),
     squadrons: exactly(
-      setting.squadrons.length,
+      gameData.squadrons.length,
       v.strictObject({
         /** The plane on the stand, or `none`. */
         up: plane,
@@ -79,12 +79,12 @@ export function schemaOf(setting: Setting) {
     ),
     /** Sealed A.A. guns, by seat: the squares of its HIT pieces, or: let chance lay them, when all are in. */
     sealed: exactly(
-      setting.seats.length,
+      gameData.seats.length,
       v.nullable(v.union([v.literal('random'), v.pipe(v.array(square), v.readonly())])),
     ),
     /** By gun: 1 is HIT, 0 MISS, `none` not placed yet; and whether it has been turned up. */
-    guns: exactly(setting.gunSquares.length, whole(none, 1)),
-    seen: exactly(setting.gunSquares.length, v.boolean()),
+    guns: exactly(gameData.gunSquares.length, whole(none, 1)),
+    seen: exactly(gameData.gunSquares.length, v.boolean()),
     /** The dice of this turn, and those of them that are not used yet. */
     thrown: v.pipe(v.array(side), v.maxLength(2)),
     dice: v.pipe(v.array(side), v.maxLength(2)),

@@ -1,6 +1,6 @@
 import type { Spelling, Spot } from '../../core/game.ts';
+import type { GameData } from './gameData.ts';
 import { inFront } from './rules/dogfight.ts';
-import type { Setting } from './setting.ts';
 import type { Dogfight, SquadronsAction } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
@@ -13,7 +13,7 @@ import type { SquadronsView } from './view.ts';
  * - `stay`, `land`: the end of a flight, on the stand or off it; `chance`: chance lays the guns out; `give`: the gift tag;
  * - `ready`, `done`, `holdFire`, `noDefence`, `takeBack`, `resign`: the action of that name, which needs nothing more.
  */
-export function spell(setting: Setting, view: SquadronsView, action: SquadronsAction): Spelling {
+export function spell(gameData: GameData, view: SquadronsView, action: SquadronsAction): Spelling {
   switch (action.type) {
     case 'guns':
       return action.hits === 'random' ? { path: ['chance'] } : { set: action.hits.map(squareSpot) };
@@ -24,15 +24,15 @@ export function spell(setting: Setting, view: SquadronsView, action: SquadronsAc
     case 'take':
       return { path: [planeSpot(action.plane), `die:${action.die}`] };
     case 'fly':
-      return { path: [...flight(setting, view, action.way), 'stay'] };
+      return { path: [...flight(gameData, view, action.way), 'stay'] };
     case 'land':
-      return { path: [...flight(setting, view, action.way), 'land'] };
+      return { path: [...flight(gameData, view, action.way), 'land'] };
     case 'keep':
       return { set: handSpots(squadronOf(view, view.moving), action.cards) };
     case 'face':
       return { path: [`face:${action.facing}`] };
     case 'dogfight':
-      return { path: [planeSpot(action.plane), planeSpot(inFront(setting, view, action.plane))] };
+      return { path: [planeSpot(action.plane), planeSpot(inFront(gameData, view, action.plane))] };
     case 'strafe': {
       const { plane, target, card } = action;
       return { path: [planeSpot(plane), planeSpot(target), cardSpot(squadronOf(view, plane), card)] };
@@ -69,7 +69,7 @@ export function handSpots(squadron: number, cards: readonly number[]): Spot[] {
 }
 
 /** The squares of what is still to be flown; `stay` or `land` after them keeps one way from beginning another. */
-function flight({ grid }: Setting, { planes, moving, flown }: SquadronsView, way: string): Spot[] {
+function flight({ grid }: GameData, { planes, moving, flown }: SquadronsView, way: string): Spot[] {
   return (grid.path(planes[moving].square, way.slice(flown.length)) as number[]).map(squareSpot);
 }
 

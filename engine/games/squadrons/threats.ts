@@ -1,8 +1,8 @@
 import { descend, opposite } from '../../boards/grid.ts';
 import type { Seat } from '../../core/game.ts';
+import { type GameData, ways } from './gameData.ts';
 import { attackOn } from './rules/dogfight.ts';
 import { occupy } from './rules/movement.ts';
-import { type Setting, ways } from './setting.ts';
 import { type Attack, none } from './state.ts';
 import type { SquadronsView } from './view.ts';
 
@@ -23,59 +23,78 @@ export interface Threat {
  * that the seat knows of, its own.
  */
 export function threats(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   square: number,
   facing: number,
   seat: Seat,
   plane = view.moving,
 ): Threat[] {
-  const { side } = setting.seats[seat];
-  const found: Threat[] = [];
-  for (const [enemy, { squadron, square: from, flying }] of view.planes.entries()) {
-    if (from === none || setting.squadrons[squadron].side === side || !isArmed(view, enemy)) continue;
-    // Six steps bring it next to a plane that is seven away.
-    if (setting.grid.steps(from, square) > ways.longest + 1) continue;
-    const reached = endsBeside(setting, view, enemy, square, plane);
-    for (let die = 1; die <= ways.longest; die++) {
-      for (let direction = 0; direction < 4; direction++) {
-        if (reached[direction * (ways.longest + 1) + die] === 0) continue;
-        const attack = attackOn(direction, facing);
-        const end = setting.grid.next(square, opposite(direction));
-        found.push({ plane: enemy, die, end, facing: direction, attack, launches: !flying });
+  return threatsBySquare(gameData, view, seat, plane)(square, facing);
+}
+
+/** The same for many squares where one plane could stand: each enemy flies each of its ways once for all of them. */
+export function threatsBySquare(
+  gameData: GameData,
+  view: SquadronsView,
+  seat: Seat,
+  plane: number,
+): (square: number, facing: number) => Threat[] {
+  const { grid } = gameData;
+  const enemies = armedEnemies(gameData, view, seat);
+  const flown: (Uint8Array | undefined)[] = [];
+  return (square, facing) => {
+    const found: Threat[] = [];
+    for (const enemy of enemies) {
+      const { square: from, flying } = view.planes[enemy];
+      // Six steps bring it next to a plane that is seven away.
+      if (grid.steps(from, square) > ways.longest + 1) continue;
+      flown[enemy] ??= flyAll(gameData, from, barred(gameData, view, enemy, plane), new Uint8Array(grid.size * 4));
+      const dice = flown[enemy];
+      for (let die = 1; die <= ways.longest; die++) {
+        for (let direction = 0; direction < 4; direction++) {
+          if ((dice[square * 4 + direction] & (1 << die)) === 0) continue;
+          const end = grid.next(square, opposite(direction));
+          const attack = attackOn(direction, facing);
+          found.push({ plane: enemy, die, end, facing: direction, attack, launches: !flying });
+        }
       }
     }
+    return found;
+  };
+}
+
+/** By square: with how many of six dice enemies could attack a plane of this seat's that stood there. */
+export function strikes(gameData: GameData, view: SquadronsView, seat: Seat): ReadonlyMap<number, number> {
+  const dice = new Uint8Array(gameData.grid.size * 4);
+  for (const enemy of armedEnemies(gameData, view, seat)) {
+    flyAll(gameData, view.planes[enemy].square, barred(gameData, view, enemy), dice);
   }
-  return found;
+  const struck = new Map<number, number>();
+  for (let square = 0; square < gameData.grid.size; square++) {
+    const at = square * 4;
+    const bits = dice[at] | dice[at + 1] | dice[at + 2] | dice[at + 3];
+    if (bits !== 0) struck.set(square, bitsIn(bits));
+  }
+  return struck;
 }
 
 /**
- * By square: with how many of six dice enemies could attack a plane of this seat's that stood there. It says of every
- * square at once what `threats` says of one: each enemy flies each of its ways once, and whatever lies next to where a
- * way ends is in danger, unless the way has led over it.
+ * Flies every way of an enemy, and marks each square next to the end of one, unless the way has led over it. `dice` has
+ * a bit for every die, by square and by the direction that the enemy would face there.
  */
-export function strikes(setting: Setting, view: SquadronsView, seat: Seat): ReadonlyMap<number, number> {
-  const { grid } = setting;
-  const { side } = setting.seats[seat];
-  /** By square: a bit for every die. */
-  const dice = new Uint8Array(grid.size);
+function flyAll({ grid }: GameData, from: number, blocked: Uint8Array, dice: Uint8Array): Uint8Array {
   const over = new Int16Array(ways.longest + 1);
-  for (const [enemy, { squadron, square: from }] of view.planes.entries()) {
-    if (from === none || setting.squadrons[squadron].side === side || !isArmed(view, enemy)) continue;
-    const blocked = barred(setting, view, enemy);
-    grid.walk(ways, 0, from, ways.longest, blocked, (_way, at, length) => {
-      over[length] = at;
-      for (let direction = 0; direction < 4; direction++) {
-        const square = grid.next(at, direction);
-        if (square === none || dice[square] & (1 << length)) continue;
-        if (over.lastIndexOf(square, length) < 1) dice[square] |= 1 << length;
-      }
-      return descend;
-    });
-  }
-  const struck = new Map<number, number>();
-  for (const [square, bits] of dice.entries()) if (bits !== 0) struck.set(square, bitsIn(bits));
-  return struck;
+  grid.walk(ways, 0, from, ways.longest, blocked, (_way, at, length) => {
+    over[length] = at;
+    for (let direction = 0; direction < 4; direction++) {
+      const square = grid.next(at, direction);
+      if (square === none || dice[square * 4 + direction] & (1 << length)) continue;
+      if (over.lastIndexOf(square, length) < 1) dice[square * 4 + direction] |= 1 << length;
+    }
+    return descend;
+  });
+  return dice;
 }
 
 function bitsIn(bits: number): number {
@@ -84,32 +103,26 @@ function bitsIn(bits: number): number {
   return count;
 }
 
+/** The enemies on the board that may attack next turn. */
+function armedEnemies(gameData: GameData, view: SquadronsView, seat: Seat): number[] {
+  const { side } = gameData.seats[seat];
+  const enemies: number[] = [];
+  for (const [plane, { squadron, square }] of view.planes.entries()) {
+    if (square !== none && gameData.squadrons[squadron].side !== side && isArmed(view, plane)) enemies.push(plane);
+  }
+  return enemies;
+}
+
 /** May it attack next turn, for all the table knows: in flight with cards, or with a free stand to take off from? */
 function isArmed(view: SquadronsView, plane: number): boolean {
   const { up, handCount, atMost } = view.squadrons[view.planes[plane].squadron];
   return up === none || (up === plane && handCount > 0 && atMost > 0);
 }
 
-/** By the direction it would face, and die: can this enemy end its move on the square next to that one? */
-function endsBeside(setting: Setting, view: SquadronsView, enemy: number, square: number, plane: number): Uint8Array {
-  const { grid } = setting;
-  const { square: from } = view.planes[enemy];
-  const blocked = barred(setting, view, enemy, plane);
-  blocked[square] = 1;
-  const reached = new Uint8Array(4 * (ways.longest + 1));
-  grid.walk(ways, 0, from, ways.longest, blocked, (_way, at, length) => {
-    for (let direction = 0; direction < 4; direction++) {
-      if (grid.next(at, direction) === square) reached[direction * (ways.longest + 1) + length] = 1;
-    }
-    return descend;
-  });
-  return reached;
-}
-
 /** Where this enemy cannot fly: planes, except one that is moving, and the HIT guns that the viewer knows of. */
-function barred(setting: Setting, view: SquadronsView, enemy: number, moving = none): Uint8Array {
-  const { gunSquares, gunSide, squadrons } = setting;
-  const blocked = occupy(setting, view.planes, enemy);
+function barred(gameData: GameData, view: SquadronsView, enemy: number, moving = none): Uint8Array {
+  const { gunSquares, gunSide, squadrons } = gameData;
+  const blocked = occupy(gameData, view.planes, enemy);
   if (moving !== none) blocked[view.planes[moving].square] = 0;
   for (let gun = 0; gun < gunSquares.length; gun++) {
     const at = gunSquares[gun];

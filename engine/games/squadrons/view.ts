@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Viewer } from '../../core/game.ts';
 import { awaiting } from './actions.ts';
-import type { Setting } from './setting.ts';
+import type { GameData } from './gameData.ts';
 import { type Dogfight, type GunLayout, none, type Plane, type Squadron, type SquadronsState } from './state.ts';
 
 /** One squadron as somebody sees it. Fields hidden from the viewer are missing; counts are public. */
@@ -44,28 +44,28 @@ export interface SquadronsView {
   outcome: Outcome | null;
 }
 
-export function view(setting: Setting, state: SquadronsState, viewer: Viewer): SquadronsView {
+export function view(gameData: GameData, state: SquadronsState, viewer: Viewer): SquadronsView {
   const { sealed, guns, squadrons, phase, outcome, ...open } = state;
   const ownSeal = typeof viewer === 'number' ? sealed[viewer] : null;
   return {
     viewer,
     phase,
-    awaiting: awaiting(setting, state),
+    awaiting: awaiting(gameData, state),
     ...open,
     squadrons: squadrons.map((squadron, number) =>
-      viewSquadron(squadron, viewer === 'all' || viewer === setting.squadrons[number].seat),
+      viewSquadron(squadron, viewer === 'all' || viewer === gameData.squadrons[number].seat),
     ),
     gunsSealed: sealed.map((hits) => hits !== null),
     ...(ownSeal !== null && { sealed: ownSeal }),
-    guns: guns.map((piece, gun) => (knowsGun(setting, state, viewer, gun) ? piece : none)),
+    guns: guns.map((piece, gun) => (knowsGun(gameData, state, viewer, gun) ? piece : none)),
     outcome,
   };
 }
 
 /** Pieces are known to the nation that laid them out, and to everybody once they have been turned up. */
-function knowsGun(setting: Setting, state: SquadronsState, viewer: Viewer, gun: number): boolean {
+function knowsGun(gameData: GameData, state: SquadronsState, viewer: Viewer, gun: number): boolean {
   if (viewer === 'all' || state.seen[gun]) return true;
-  return viewer !== 'table' && setting.gunSide[setting.gunSquares[gun]] === setting.seats[viewer].side;
+  return viewer !== 'table' && gameData.gunSide[gameData.gunSquares[gun]] === gameData.seats[viewer].side;
 }
 
 function viewSquadron({ up, hand, pack, discards, atMost }: Squadron, open: boolean): SquadronView {

@@ -3,7 +3,7 @@ import type { Emit, Seat } from '../../core/game.ts';
 import type { EntryRule } from '../../core/phases.ts';
 import type { Random } from '../../core/random.ts';
 import { noSeats, onlySeat } from '../../core/seats.ts';
-import { type Setting, startFuel, type TemplateAction, type TemplateEvent, type TemplateState } from './state.ts';
+import { type GameData, startFuel, type TemplateAction, type TemplateEvent, type TemplateState } from './state.ts';
 
 const speeds = [1, 2, 3];
 
@@ -51,7 +51,7 @@ export function asides({ outcome, fuel }: TemplateState, seat: Seat): TemplateAc
 }
 
 export function apply(
-  { finish }: Setting,
+  { finish }: GameData,
   draft: TemplateState,
   action: TemplateAction,
   _rng: Random,

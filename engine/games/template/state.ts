@@ -17,18 +17,18 @@ export const templateOptions: OptionSchema<TemplateOptions> = [
 ];
 
 /** The data that the options determine for a whole match. */
-export interface Setting {
+export interface GameData {
   /** The distance that ends the race, in spaces from the start. */
   finish: number;
 }
 
-export function openSetting({ laps }: TemplateOptions): Setting {
+export function openGameData({ laps }: TemplateOptions): GameData {
   return { finish: laps * ringSpaces };
 }
 
 export type TemplateState = v.InferOutput<ReturnType<typeof schemaOf>>;
 
-function schemaOf({ finish }: Setting) {
+function schemaOf({ finish }: GameData) {
   return v.strictObject({
     phase: oneOf(['turn', 'over']),
     outcome: v.nullable(v.strictObject({ ending: oneOf(endings), winners: exactly(1, whole(0, 1)) })),
@@ -44,8 +44,8 @@ function schemaOf({ finish }: Setting) {
   });
 }
 
-/** Why a value from a file is no state of this setting between two decisions, or `null`. */
-export const checkState = stateChecker<Setting, TemplateState>(schemaOf, function* ({ finish }, state) {
+/** Why a value from a file is no state of this game data between two decisions, or `null`. */
+export const checkState = stateChecker<GameData, TemplateState>(schemaOf, function* ({ finish }, state) {
   if ((state.outcome === null) !== (state.phase === 'turn')) yield 'outcome';
   if (state.outcome === null && state.flown.some((spaces) => spaces >= finish)) yield 'flown';
 });
@@ -60,4 +60,4 @@ export type TemplateEvent = GameEvent &
     | { type: 'over'; outcome: Outcome }
   );
 
-export type TemplateTypes = OpenGameTypes<TemplateOptions, Setting, TemplateState, TemplateAction, TemplateEvent>;
+export type TemplateTypes = OpenGameTypes<TemplateOptions, GameData, TemplateState, TemplateAction, TemplateEvent>;

@@ -1,15 +1,15 @@
 import type { Emit } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
+import type { GameData } from './gameData.ts';
 import { resign } from './rules/ending.ts';
 import { seal, takeBack } from './rules/planning.ts';
 import { place, sealSwap } from './rules/setup.ts';
 import { giveOddHit, lose } from './rules/shooting.ts';
-import type { Setting } from './setting.ts';
 import type { TrackAction, TrackEvent, TrackState } from './state.ts';
 
 /** Applies an action to the state; the following phases do the rest. */
 export function apply(
-  setting: Setting,
+  gameData: GameData,
   draft: TrackState,
   action: TrackAction,
   _rng: Random,
@@ -21,7 +21,7 @@ export function apply(
       seal(draft, action, emit);
       break;
     case 'place':
-      place(setting, draft, seat, action.space, emit);
+      place(gameData, draft, seat, action.space, emit);
       break;
     case 'mulligan':
       sealSwap(draft, seat, action.tiles, emit);
@@ -44,7 +44,7 @@ export function apply(
       takeBack(draft, seat, emit);
       break;
     case 'resign':
-      resign(setting, draft, seat, emit);
+      resign(gameData, draft, seat, emit);
       break;
   }
 }

@@ -1,11 +1,11 @@
-import type { GameBot, Ranked, Thought } from '../../bots/bot.ts';
-import type { Facing } from '../../bots/matrix.ts';
+import type { Decision, GameBot, Ranked } from '../../bots/bot.ts';
+import type { PayoffMatrix } from '../../bots/matrix.ts';
 import { sampleByWeight, softmax } from '../../bots/softmax.ts';
 import { type Skill, type TrackThinking, weigh } from './bot/planning.ts';
 import { whyAnswer, whyPlan } from './bot/reason.ts';
 import { settle } from './bot/turn.ts';
 import { learntValue, type Value } from './bot/value.ts';
-import type { Setting } from './setting.ts';
+import type { GameData } from './gameData.ts';
 import { mission, type Plan, type TrackAction, type TrackEvent, type TrackState } from './state.ts';
 import type { TrackView } from './view.ts';
 
@@ -20,13 +20,13 @@ export const skills: Record<TrackThinking['level'], Skill> = {
 /** How often each answer to a single question is tried. */
 const tries = 12;
 
-const values = new WeakMap<Setting, Value>();
+const values = new WeakMap<GameData, Value>();
 
-export function valueFor(setting: Setting): Value {
-  let value = values.get(setting);
+export function valueFor(gameData: GameData): Value {
+  let value = values.get(gameData);
   if (!value) {
-    value = learntValue(setting);
-    values.set(setting, value);
+    value = learntValue(gameData);
+    values.set(gameData, value);
   }
   return value;
 }
@@ -38,22 +38,22 @@ export const trackBot: GameBot<TrackState, TrackAction, TrackView, TrackEvent> =
 };
 
 /** "Planning": sealed choices, mixed so that nobody can read them; what lies open already is simply answered. */
-function plan(question: TrackThinking): Thought<TrackAction> {
+function plan(question: TrackThinking): Decision<TrackAction> {
   const { game, view, seat, level, rng, explains } = question;
   const { temperature } = skills[level];
-  const value = valueFor(game.setting as Setting);
-  const { mine, facings, samples, units, cut, shares } = weigh(question, value, skills[level]);
+  const value = valueFor(game.gameData as GameData);
+  const { mine, facings, samples, units, cut: isCutShort, shares } = weigh(question, value, skills[level]);
   const showsFirst = view.phase === 'planning.showing';
   const ranked = mine.map((action, i): Ranked<Plan> => ({ action, score: mean(facings, i, showsFirst) }));
   const isMixed = temperature === 0 && !showsFirst;
   const action = isMixed ? mine[sampleByWeight(shares(), rng, 'choice')] : softmax(ranked, temperature, rng);
   const reason = explains && whyPlan(game, value, samples, seat, action, rng);
   ranked.sort((a, b) => b.score - a.score);
-  return { action, ranked, units, ...(cut && { cut }), ...(reason && { reason }) };
+  return { action, ranked, units, ...(isCutShort && { isCutShort }), ...(reason && { reason }) };
 }
 
 /** The value of a plan against a random answer; for a plan shown first, against an opponent who has seen it. */
-function mean(facings: readonly Facing[], row: number, seen: boolean): number {
+function mean(facings: readonly PayoffMatrix[], row: number, seen: boolean): number {
   let sum = 0;
   for (const { columns, payoff } of facings) {
     const cells = payoff.subarray(row * columns, (row + 1) * columns);
@@ -63,8 +63,8 @@ function mean(facings: readonly Facing[], row: number, seen: boolean): number {
 }
 
 /** A single question: each answer on the same guesses at what is hidden. */
-function answer({ game, view, seat, legal, level, rng, explains }: TrackThinking): Thought<TrackAction> {
-  const value = valueFor(game.setting as Setting);
+function answer({ game, view, seat, legal, level, rng, explains }: TrackThinking): Decision<TrackAction> {
+  const value = valueFor(game.gameData as GameData);
   const sign = seat === mission ? 1 : -1;
   const sample = game.sampler(view, seat);
   const choices = fewer(legal);

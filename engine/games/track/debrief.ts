@@ -2,10 +2,10 @@ import type { LogLine } from '../../core/record.ts';
 import { countLoops } from '../../meta/countLoops.ts';
 import type { Debrief, Fate, PlaneDebrief } from '../../meta/debrief.ts';
 import { effectiveLog } from '../../meta/effectiveLog.ts';
+import { type GameData, openGameData } from './gameData.ts';
 import type { TrackOptions } from './options.ts';
 import { neededTargets, targetsGone } from './rules/ending.ts';
 import { turns } from './rules/rounds.ts';
-import { openSetting, type Setting } from './setting.ts';
 import { charge, mission, none, opponent, type TrackEvent } from './state.ts';
 import type { TrackView } from './view.ts';
 
@@ -16,25 +16,25 @@ import type { TrackView } from './view.ts';
 export function debrief(log: readonly LogLine[], view: TrackView, options: TrackOptions): Debrief {
   const { outcome } = view;
   if (outcome === null) throw new Error('the match is not over');
-  const setting = openSetting(options);
-  const credits = creditsOf(setting, log);
+  const gameData = openGameData(options);
+  const credits = creditsOf(gameData, log);
   const loops = countLoops<TrackEvent>(log, (event) =>
     event.type === 'flew' && event.loop !== none ? event.plane : undefined,
   );
-  const taken = view.planes.map(({ damage }, plane) => damage - setting.startDamage[plane]);
+  const taken = view.planes.map(({ damage }, plane) => damage - gameData.startDamage[plane]);
   const planes = view.planes.map(
     (_, plane): PlaneDebrief => ({
-      key: plane === charge ? 'charge' : setting.biplanes[plane],
+      key: plane === charge ? 'charge' : gameData.biplanes[plane],
       seat: sideOf(plane),
       side: sideOf(plane),
       taken: taken[plane],
       ...credits[plane],
       ...loops(plane),
-      fate: fateOf(setting, view, plane),
+      fate: fateOf(gameData, view, plane),
     }),
   );
-  const row = (plane: number) => (plane < setting.planes ? setting.fallsAt[plane] - setting.startDamage[plane] : 0);
-  const done = missionOf(setting, view);
+  const row = (plane: number) => (plane < gameData.planes ? gameData.fallsAt[plane] - gameData.startDamage[plane] : 0);
+  const done = missionOf(gameData, view);
   return {
     game: 'track',
     scenario: options.scenario,
@@ -52,7 +52,7 @@ function sideOf(plane: number): number {
   return plane === opponent ? opponent : mission;
 }
 
-function fateOf({ solo }: Setting, { planes, outcome }: TrackView, plane: number): Fate {
+function fateOf({ solo }: GameData, { planes, outcome }: TrackView, plane: number): Fate {
   if (planes[plane].down) return 'shotDown';
   const ending = outcome?.ending;
   if (ending !== 'crashed' && ending !== 'resigned') return 'home';
@@ -64,9 +64,9 @@ function fateOf({ solo }: Setting, { planes, outcome }: TrackView, plane: number
 }
 
 /** By plane: the damage that its shots really did, and whom they brought down. */
-function creditsOf(setting: Setting, log: readonly LogLine[]): { dealt: number; victories: number }[] {
-  const credits = setting.startDamage.map(() => ({ dealt: 0, victories: 0 }));
-  const damage = [...setting.startDamage];
+function creditsOf(gameData: GameData, log: readonly LogLine[]): { dealt: number; victories: number }[] {
+  const credits = gameData.startDamage.map(() => ({ dealt: 0, victories: 0 }));
+  const damage = [...gameData.startDamage];
   // Each side fires one gun a turn.
   const shooters = [mission, opponent];
   for (const event of effectiveLog(log).flatMap(({ events }) => events as readonly TrackEvent[])) {
@@ -81,7 +81,7 @@ function creditsOf(setting: Setting, log: readonly LogLine[]): { dealt: number; 
   return credits;
 }
 
-function missionOf({ scenario, objectives }: Setting, view: TrackView): Debrief['mission'] {
+function missionOf({ scenario, objectives }: GameData, view: TrackView): Debrief['mission'] {
   if (scenario === 'rescue') return { done: view.rescued, of: objectives.length };
   if (view.targets.length === 0) return undefined;
   return { done: Math.min(targetsGone(view), neededTargets), of: neededTargets };

@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 import { debrief } from './debrief.ts';
 import { determinize } from './determinize.ts';
 import { entries } from './entries.ts';
+import { type GameData, openGameData, seatsOf } from './gameData.ts';
 import { allowHandicaps } from './migrations/allow-handicaps.ts';
 import { countEndings } from './migrations/count-endings.ts';
 import { trackNarrator } from './narrate.ts';
@@ -19,19 +20,16 @@ import { turns } from './rules/rounds.ts';
 import { createState } from './rules/setup.ts';
 import { sampler } from './sampler.ts';
 import { checkState } from './schema.ts';
-import { openSetting, type Setting, seatsOf } from './setting.ts';
 import { sortie } from './sortie.ts';
 import { spell } from './spell.ts';
 import type { TrackAction, TrackEvent, TrackState } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { type TrackView, view } from './view.ts';
 
 export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
 
 export interface TrackTypes extends GameTypes {
   options: TrackOptions;
-  setting: Setting;
+  gameData: GameData;
   state: TrackState;
   action: TrackAction;
   view: TrackView;
@@ -45,7 +43,10 @@ export const track = defineGame({
   rulesVersion: 3,
   options: trackOptions,
   migrations: [countEndings, allowHandicaps],
-  text: { en, de },
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+  },
   narrator: trackNarrator,
   turns: (state) => turns(state),
   debrief,
@@ -53,7 +54,7 @@ export const track = defineGame({
   expectedMinutes: 15,
   bot: trackBot,
   hidden: true,
-  openSetting,
+  openGameData,
   seats: seatsOf,
   endings: endingsOf,
   chart,

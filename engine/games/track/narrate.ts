@@ -2,29 +2,29 @@ import type { Outcome } from '../../core/game.ts';
 import { endingOf } from '../../text/ending.ts';
 import type { Line, Narrator } from '../../text/narrator.ts';
 import type { Message } from '../../text/say.ts';
+import { type GameData, openGameData } from './gameData.ts';
 import { fieldOf, loopOf, planeOf, planOf, spaceOf, spotOf, tileOf, tilesOf } from './names.ts';
 import type { TrackOptions } from './options.ts';
-import { openSetting, type Setting } from './setting.ts';
 import { type AutomatonReason, charge, mission, none, opponent, type TrackAction, type TrackEvent } from './state.ts';
 
 export function trackNarrator(options: TrackOptions): Narrator<TrackAction, TrackEvent> {
-  const setting = openSetting(options);
+  const gameData = openGameData(options);
   return {
-    name: (seat) => planeOf(setting, seat),
+    name: (seat) => planeOf(gameData, seat),
     action: ({ type, seat }) =>
-      type === 'place' ? { key: 'action.track.place', params: { seat: planeOf(setting, seat) } } : null,
-    narrate: (event) => narrate(setting, event),
+      type === 'place' ? { key: 'action.track.place', params: { seat: planeOf(gameData, seat) } } : null,
+    narrate: (event) => narrate(gameData, event),
   };
 }
 
 /** An event in words. Fields that a viewer may not know are missing from the event; then the plainer line is used. */
-function narrate(setting: Setting, event: TrackEvent): Line[] {
-  const plane = (number: number) => planeOf(setting, number);
-  const space = (number: number) => spaceOf(setting, number);
+function narrate(gameData: GameData, event: TrackEvent): Line[] {
+  const plane = (number: number) => planeOf(gameData, number);
+  const space = (number: number) => spaceOf(gameData, number);
   const missionPlane = plane(mission);
   switch (event.type) {
     case 'targetsPlaced':
-      return [targetsPlaced(setting, event.targets)];
+      return [targetsPlaced(gameData, event.targets)];
     case 'placed': {
       const { damage } = event;
       const params = { plane: plane(event.plane), space: space(event.space) };
@@ -37,7 +37,7 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
       return event.plans.flatMap((plan, seat) => {
         if (plan === null) return [];
         const key = event.reused[seat] ? 'event.track.revealed.reused' : 'event.track.revealed';
-        return [{ key, params: { seat: plane(seat), plan: planOf(setting, seat, plan) } }];
+        return [{ key, params: { seat: plane(seat), plan: planOf(gameData, seat, plan) } }];
       });
     case 'crashed':
       return [
@@ -48,7 +48,7 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
       ];
     case 'tookOff': {
       const key = event.rescued ? 'event.track.tookOff.rescued' : 'event.track.tookOff.alone';
-      return [{ key, params: { plane: missionPlane, field: fieldOf(setting), airfield: event.airfield } }];
+      return [{ key, params: { plane: missionPlane, field: fieldOf(gameData), airfield: event.airfield } }];
     }
     case 'aborted':
       return [{ key: 'event.track.aborted', params: { plane: missionPlane, space: space(event.space) } }];
@@ -57,18 +57,18 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
       return [{ key, params: { plane: plane(event.plane) } }];
     }
     case 'flew':
-      return [flew(setting, event)];
+      return [flew(gameData, event)];
     case 'photographed': {
       const key = event.cameras > 0 ? 'event.track.photographed.blurred' : 'event.track.photographed.gone';
-      return [{ key, params: { plane: missionPlane, space: spotOf(setting, event.spot) } }];
+      return [{ key, params: { plane: missionPlane, space: spotOf(gameData, event.spot) } }];
     }
     case 'bombed': {
       const { factory, spot } = event;
-      return [{ key: 'event.track.bombed', params: { plane: missionPlane, factory, space: spotOf(setting, spot) } }];
+      return [{ key: 'event.track.bombed', params: { plane: missionPlane, factory, space: spotOf(gameData, spot) } }];
     }
     case 'landed': {
       const { airfield, spot } = event;
-      const params = { plane: missionPlane, field: fieldOf(setting), airfield, space: spotOf(setting, spot) };
+      const params = { plane: missionPlane, field: fieldOf(gameData), airfield, space: spotOf(gameData, spot) };
       return [{ key: 'event.track.landed', params }];
     }
     case 'shot': {
@@ -79,7 +79,7 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
     }
     case 'damaged': {
       const { hits, damage } = event;
-      const limit = setting.fallsAt[event.plane];
+      const limit = gameData.fallsAt[event.plane];
       return [{ key: 'event.track.damaged', params: { plane: plane(event.plane), hits, damage, limit } }];
     }
     case 'leftBoard':
@@ -105,47 +105,50 @@ function narrate(setting: Setting, event: TrackEvent): Line[] {
     case 'resigned':
       return [{ key: 'event.track.resigned', params: { seat: plane(event.seat) } }];
     case 'chargeTilesDiscarded':
-      return [{ key: 'event.track.chargeTilesDiscarded', params: { tiles: tilesOf(setting, charge, event.tiles) } }];
+      return [{ key: 'event.track.chargeTilesDiscarded', params: { tiles: tilesOf(gameData, charge, event.tiles) } }];
     case 'roundEnded':
       return [{ key: 'event.track.roundEnded', params: { round: event.round } }];
     case 'over':
-      return [over(setting, event.outcome)];
+      return [over(gameData, event.outcome)];
     case 'automatonDrew':
     case 'automatonChose':
     case 'automatonTossed':
     case 'automatonAimed':
     case 'automatonRefilled':
-      return [automaton(setting, event)];
+      return [automaton(gameData, event)];
     default:
-      return [withSecret(setting, event)];
+      return [withSecret(gameData, event)];
   }
 }
 
 type Of<T extends TrackEvent['type']> = Extract<TrackEvent, { type: T }>;
 
-function targetsPlaced(setting: Setting, targets: readonly number[]): Line {
-  const spaces = targets.map((_, spot) => spotOf(setting, spot));
-  if (setting.scenario === 'espionage') return { key: 'event.track.targetsPlaced.espionage', params: { spaces } };
+function targetsPlaced(gameData: GameData, targets: readonly number[]): Line {
+  const spaces = targets.map((_, spot) => spotOf(gameData, spot));
+  if (gameData.scenario === 'espionage') return { key: 'event.track.targetsPlaced.espionage', params: { spaces } };
   const numbered = targets.map((number, spot) => ({ key: 'target.track', params: { number, space: spaces[spot] } }));
-  const bombing = setting.scenario === 'bombing';
+  const bombing = gameData.scenario === 'bombing';
   const key = bombing ? 'event.track.targetsPlaced.bombing' : 'event.track.targetsPlaced.rescue';
-  return { key, params: { targets: numbered, field: fieldOf(setting) } };
+  return { key, params: { targets: numbered, field: fieldOf(gameData) } };
 }
 
-function flew(setting: Setting, { plane, from, path, loop }: Of<'flew'>): Line {
+function flew(gameData: GameData, { plane, from, path, loop }: Of<'flew'>): Line {
   if (path.length === 0) {
-    return { key: 'event.track.flew.held', params: { plane: planeOf(setting, plane), space: spaceOf(setting, from) } };
+    return {
+      key: 'event.track.flew.held',
+      params: { plane: planeOf(gameData, plane), space: spaceOf(gameData, from) },
+    };
   }
   const params = {
-    plane: planeOf(setting, plane),
+    plane: planeOf(gameData, plane),
     steps: path.length,
-    from: spaceOf(setting, from),
-    to: spaceOf(setting, path[path.length - 1]),
+    from: spaceOf(gameData, from),
+    to: spaceOf(gameData, path[path.length - 1]),
   };
-  if (path[path.length - 1] === setting.ring.off) return { key: 'event.track.flew.out', params };
+  if (path[path.length - 1] === gameData.ring.off) return { key: 'event.track.flew.out', params };
   // A plane that only comes out of a loop does not take it.
-  if (loop === none || !path.includes(setting.ring.loopSpace(loop))) return { key: 'event.track.flew', params };
-  return { key: 'event.track.flew.looped', params: { ...params, loop: loopOf(setting.board, loop) } };
+  if (loop === none || !path.includes(gameData.ring.loopSpace(loop))) return { key: 'event.track.flew', params };
+  return { key: 'event.track.flew.looped', params: { ...params, loop: loopOf(gameData.board, loop) } };
 }
 
 const reasons: Record<AutomatonReason, string> = {
@@ -158,21 +161,21 @@ const reasons: Record<AutomatonReason, string> = {
 };
 
 function automaton(
-  setting: Setting,
+  gameData: GameData,
   event: Of<'automatonDrew' | 'automatonChose' | 'automatonTossed' | 'automatonAimed' | 'automatonRefilled'>,
 ): Line {
-  const plane = planeOf(setting, opponent);
+  const plane = planeOf(gameData, opponent);
   switch (event.type) {
     case 'automatonDrew': {
       const key = event.slot === 0 ? 'event.track.automatonDrew.first' : 'event.track.automatonDrew';
-      return { key, params: { plane, tile: tileOf(setting, opponent, event.tile) } };
+      return { key, params: { plane, tile: tileOf(gameData, opponent, event.tile) } };
     }
     case 'automatonTossed':
       return { key: event.loop ? 'event.track.automatonTossed.looped' : 'event.track.automatonTossed.plain' };
     case 'automatonAimed':
       return { key: event.loop ? 'event.track.automatonAimed.looped' : 'event.track.automatonAimed.plain' };
     case 'automatonChose':
-      return { key: reasons[event.reason], params: { plane, tile: tileOf(setting, opponent, event.tile) } };
+      return { key: reasons[event.reason], params: { plane, tile: tileOf(gameData, opponent, event.tile) } };
     case 'automatonRefilled':
       return { key: 'event.track.automatonRefilled', params: { plane, count: event.count } };
   }
@@ -183,9 +186,9 @@ type Secretive = Of<
 >;
 
 /** Events of which a part is for some eyes only: with that part if it is there, else without. */
-function withSecret(setting: Setting, event: Secretive): Line {
-  const seat = planeOf(setting, event.seat);
-  const tiles = (list: readonly number[]) => tilesOf(setting, event.seat, list);
+function withSecret(gameData: GameData, event: Secretive): Line {
+  const seat = planeOf(gameData, event.seat);
+  const tiles = (list: readonly number[]) => tilesOf(gameData, event.seat, list);
   switch (event.type) {
     case 'drew': {
       const { count, secret } = event;
@@ -195,7 +198,7 @@ function withSecret(setting: Setting, event: Secretive): Line {
     case 'objectiveDrawn': {
       const { secret } = event;
       if (!secret) return { key: 'event.track.objectiveDrawn', params: { seat } };
-      const params = { seat, field: fieldOf(setting), objective: secret.objective };
+      const params = { seat, field: fieldOf(gameData), objective: secret.objective };
       return { key: 'event.track.objectiveDrawn.open', params };
     }
     case 'swapSealed': {
@@ -214,13 +217,13 @@ function withSecret(setting: Setting, event: Secretive): Line {
     case 'planSealed': {
       const { secret } = event;
       if (!secret) return { key: 'event.track.planSealed', params: { seat } };
-      return { key: 'event.track.planSealed.open', params: { seat, plan: planOf(setting, event.seat, secret.plan) } };
+      return { key: 'event.track.planSealed.open', params: { seat, plan: planOf(gameData, event.seat, secret.plan) } };
     }
     case 'shown': {
       const { plan, secret } = event;
-      const shown = planOf(setting, event.seat, plan);
+      const shown = planOf(gameData, event.seat, plan);
       if (!secret) return { key: 'event.track.shown', params: { seat, plan: shown } };
-      const hidden = tileOf(setting, charge, secret.plan.charge as number);
+      const hidden = tileOf(gameData, charge, secret.plan.charge as number);
       return { key: 'event.track.shown.open', params: { seat, tile: shown, charge: hidden } };
     }
     case 'tilesLost': {
@@ -241,9 +244,9 @@ function withSecret(setting: Setting, event: Secretive): Line {
   }
 }
 
-function over(setting: Setting, outcome: Outcome): Line {
+function over(gameData: GameData, outcome: Outcome): Line {
   const { winners, lost, major } = outcome;
-  const names = winners.map((seat) => planeOf(setting, seat));
+  const names = winners.map((seat) => planeOf(gameData, seat));
   const result: Message =
     names.length > 0
       ? { key: major ? 'outcome.major' : 'outcome.won', params: { winners: names } }

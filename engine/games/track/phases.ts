@@ -1,32 +1,33 @@
 import { setup } from 'xstate';
-import { stateGuard } from '../../core/phases.ts';
+import { decided, fixedGuard, stateGuard } from '../../core/phases.ts';
 import { noSeats } from '../../core/seats.ts';
+import type { GameData } from './gameData.ts';
 import { planners } from './rules/planning.ts';
 import { mulliganIsOffered, startPicker, swappers } from './rules/setup.ts';
 import { twoEqualShooters } from './rules/shooting.ts';
-import type { Setting } from './setting.ts';
-import { none, type TrackState } from './state.ts';
+import { charge, none, type TrackState } from './state.ts';
 
 /**
  * A game of Track as the rulebook tells it. Phases with `next` ask nobody and lead straight on; in the others a seat,
  * or both, owe the action that is named. A sealed choice may be taken back where the chart names that action too.
  */
-export function chart(setting: Setting) {
+export function chart(gameData: GameData) {
+  const hasCharge = gameData.planes > charge;
   return setup({
     types: { context: {} as TrackState, events: {} as { type: string } },
     guards: {
-      startIsPicked: stateGuard(() => startPicker(setting) !== none),
-      mulliganIsOffered: stateGuard(() => mulliganIsOffered(setting)),
-      opponentShowsFirst: stateGuard((state: TrackState) => state.first !== none),
-      everySwapIsSealed: stateGuard((state: TrackState) => swappers(setting, state) === noSeats),
-      everyPlanIsSealed: stateGuard((state: TrackState) => planners(setting, state) === noSeats),
-      exitIsOpen: stateGuard((state: TrackState) => state.exitOpenTo !== none),
-      opponentIsAutomatic: stateGuard(() => setting.solo),
-      twoEqualShooters: stateGuard((state: TrackState) => twoEqualShooters(setting, state)),
-      oddHitIsOpen: stateGuard((state: TrackState) => state.oddHit),
-      tilesMustBeGivenUp: stateGuard((state: TrackState) => state.toLose > 0),
-      roundIsOver: stateGuard((state: TrackState) => state.turn > setting.turnsARound),
-      decided: stateGuard((state: TrackState) => state.outcome !== null),
+      startIsPicked: fixedGuard(startPicker(gameData) !== none),
+      mulliganIsOffered: fixedGuard(mulliganIsOffered(gameData)),
+      opponentShowsFirst: stateGuard((state: TrackState) => state.first !== none, gameData.white !== none),
+      everySwapIsSealed: stateGuard((state: TrackState) => swappers(gameData, state) === noSeats),
+      everyPlanIsSealed: stateGuard((state: TrackState) => planners(gameData, state) === noSeats),
+      exitIsOpen: stateGuard((state: TrackState) => state.exitOpenTo !== none, gameData.leaver !== none),
+      opponentIsAutomatic: fixedGuard(gameData.solo),
+      twoEqualShooters: stateGuard((state: TrackState) => twoEqualShooters(gameData, state), hasCharge),
+      oddHitIsOpen: stateGuard((state: TrackState) => state.oddHit, hasCharge),
+      tilesMustBeGivenUp: stateGuard((state: TrackState) => state.toLose > 0, gameData.black !== none),
+      roundIsOver: stateGuard((state: TrackState) => state.turn > gameData.turnsARound),
+      decided,
     },
   }).createMachine({
     id: 'track',

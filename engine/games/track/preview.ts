@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/game.ts';
+import type { GameData } from './gameData.ts';
 import { automatonMoves } from './rules/automaton.ts';
 import { fly, flyOne, takeOff } from './rules/movement.ts';
 import { fits, legalPlans } from './rules/planning.ts';
 import { createState, place } from './rules/setup.ts';
 import { fire } from './rules/shooting.ts';
 import { visitTarget } from './rules/targets.ts';
-import type { Setting } from './setting.ts';
 import {
   charge,
   mission,
@@ -49,39 +49,39 @@ export interface PlacePreview {
 export type TrackPreview = PlanPreview | PlacePreview;
 
 /** Preview of a legal action, if the board can draw one. */
-export function preview(setting: Setting, view: TrackView, action: TrackAction): TrackPreview | null {
-  if (action.type === 'place') return previewPlace(setting, action.seat, action.space);
-  return action.type === 'plan' ? previewPlan(setting, view, action) : null;
+export function preview(gameData: GameData, view: TrackView, action: TrackAction): TrackPreview | null {
+  if (action.type === 'place') return previewPlace(gameData, action.seat, action.space);
+  return action.type === 'plan' ? previewPlan(gameData, view, action) : null;
 }
 
-function previewPlace(setting: Setting, seat: Seat, space: number): PlacePreview {
+function previewPlace(gameData: GameData, seat: Seat, space: number): PlacePreview {
   const starts: { plane: number; space: number }[] = [];
-  place(setting, createState(setting), seat, space, (event) => {
+  place(gameData, createState(gameData), seat, space, (event) => {
     if (event.type === 'placed') starts.push({ plane: event.plane, space: event.space });
   });
   return { starts };
 }
 
 /** Plays a plan against everything the opponent may answer, on scratch tables laid out from the seat's view alone. */
-function previewPlan(setting: Setting, view: TrackView, plan: Plan): PlanPreview {
+function previewPlan(gameData: GameData, view: TrackView, plan: Plan): PlanPreview {
   const { seat } = plan;
   const other = 1 - seat;
   const events: TrackEvent[] = [];
   const keep = (event: TrackEvent) => events.push(event);
-  const own = scratch(setting, view, plan);
-  own.plans[other] = setting.plan(other, none, false, 0);
+  const own = scratch(gameData, view, plan);
+  own.plans[other] = gameData.plan(other, none, false, 0);
   if (seat === mission) {
     own.landed = view.landed;
     own.targets = [...view.targets];
     own.objectives.held = [...(view.objectives.held ?? [])];
     own.rescued = view.rescued;
   }
-  takeOff(setting, own, keep);
+  takeOff(gameData, own, keep);
   const exit = own.exitOpenTo !== none && (own.exitOpenTo === opponent) === (seat === opponent);
-  for (const plane of seat === mission && setting.planes > charge ? [charge, mission] : [seat]) {
-    flyOne(setting, own, plane, keep);
+  for (const plane of seat === mission && gameData.planes > charge ? [charge, mission] : [seat]) {
+    flyOne(gameData, own, plane, keep);
   }
-  if (seat === mission) visitTarget(setting, own, keep);
+  if (seat === mission) visitTarget(gameData, own, keep);
   const happened = events.map((event) => event.type);
   return {
     seat,
@@ -90,7 +90,7 @@ function previewPlan(setting: Setting, view: TrackView, plan: Plan): PlanPreview
         ? [{ plane: event.plane, path: event.path, end: event.path.at(-1) ?? event.from, loop: event.loop }]
         : [],
     ),
-    answers: answers(setting, view, plan),
+    answers: answers(gameData, view, plan),
     exit,
     target: targetEvents.find((type) => happened.includes(type)) ?? null,
   };
@@ -98,8 +98,8 @@ function previewPlan(setting: Setting, view: TrackView, plan: Plan): PlanPreview
 
 const targetEvents = ['tookOff', 'aborted', 'photographed', 'bombed', 'landed'] as const;
 
-function scratch(setting: Setting, view: TrackView, plan: Plan): TrackState {
-  const state = createState(setting);
+function scratch(gameData: GameData, view: TrackView, plan: Plan): TrackState {
+  const state = createState(gameData);
   state.phase = view.phase;
   state.round = view.round;
   state.turn = view.turn;
@@ -109,17 +109,17 @@ function scratch(setting: Setting, view: TrackView, plan: Plan): TrackState {
   return state;
 }
 
-function answers(setting: Setting, view: TrackView, plan: Plan): Answer[] {
+function answers(gameData: GameData, view: TrackView, plan: Plan): Answer[] {
   const found = new Map<string, Answer>();
-  for (const state of setting.solo ? automaticTurns(setting, view, plan) : answeredTurns(setting, view, plan)) {
+  for (const state of gameData.solo ? automaticTurns(gameData, view, plan) : answeredTurns(gameData, view, plan)) {
     const answer = state.plans[1 - plan.seat];
     // A mission plane that leaves the board has left before anybody shoots, and before an automatic opponent moves.
     if (answer === null) continue;
-    if (state.outcome === null) fire(setting, state, null);
+    if (state.outcome === null) fire(gameData, state, null);
     const side = (seat: Seat) =>
       seat === opponent ? state.hits[opponent] : state.hits[mission] + (state.hits[charge] ?? 0);
     const odd = state.oddHit && plan.seat === opponent ? 1 : 0;
-    const value = answer.tile === none ? 0 : setting.values[answer.seat][answer.tile];
+    const value = answer.tile === none ? 0 : gameData.values[answer.seat][answer.tile];
     const key = `${value}${answer.loop}`;
     const known = found.get(key);
     found.set(key, {
@@ -134,32 +134,32 @@ function answers(setting: Setting, view: TrackView, plan: Plan): Answer[] {
 }
 
 /** The planes flown, for every plan that the other side may have, by what this viewer has seen of its tiles. */
-function* answeredTurns(setting: Setting, view: TrackView, plan: Plan): Generator<TrackState> {
+function* answeredTurns(gameData: GameData, view: TrackView, plan: Plan): Generator<TrackState> {
   const other = 1 - plan.seat;
   const { handCount, unseen, played, stack, afterZero, plan: open = {} } = view.pilots[other];
-  const guess = scratch(setting, view, plan);
+  const guess = scratch(gameData, view, plan);
   const hand = handCount === 0 ? [] : [...unseen];
   Object.assign(guess.pilots[other], { hand, played: [...played], stack: [...stack], afterZero });
   guess.chargeTiles.hand = [...view.chargeTiles.hand];
-  for (const answer of legalPlans(setting, guess, other)) {
+  for (const answer of legalPlans(gameData, guess, other)) {
     if (!fits(answer, open)) continue;
-    const state = scratch(setting, view, plan);
+    const state = scratch(gameData, view, plan);
     state.plans[other] = answer;
-    fly(setting, state, null);
+    fly(gameData, state, null);
     yield state;
   }
 }
 
 /** The planes flown, for every tile that the automatic opponent may draw and either fall of a tossed 3. */
-function* automaticTurns(setting: Setting, view: TrackView, plan: Plan): Generator<TrackState> {
+function* automaticTurns(gameData: GameData, view: TrackView, plan: Plan): Generator<TrackState> {
   for (const tile of view.pilots[opponent].unseen) {
     for (const toss of [0, 1]) {
-      const state = scratch(setting, view, plan);
+      const state = scratch(gameData, view, plan);
       state.slots = [...view.slots];
       state.pilots[opponent].bag = [tile];
-      fly(setting, state, null);
+      fly(gameData, state, null);
       if (state.outcome === null) {
-        automatonMoves(setting, state, { below: (bound) => Math.min(toss, bound - 1) }, null);
+        automatonMoves(gameData, state, { below: (bound) => Math.min(toss, bound - 1) }, null);
       }
       yield state;
     }

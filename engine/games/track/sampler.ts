@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { copy } from './copy.ts';
+import type { GameData } from './gameData.ts';
 import { followsZero, mustFollowZero } from './rules/planning.ts';
-import type { Setting } from './setting.ts';
 import { forBothPilots, none, type Pilot, type TrackState } from './state.ts';
 import type { PilotView, TrackView } from './view.ts';
 
@@ -11,19 +11,19 @@ import type { PilotView, TrackView } from './view.ts';
  * Sealed choices of other seats are open again, so the search has to choose them; the hidden part of a partly open plan
  * is drawn.
  */
-export function sampler(setting: Setting, view: TrackView, seat: Seat): (rng: Random) => TrackState {
-  const known = knownPart(setting, view);
+export function sampler(gameData: GameData, view: TrackView, seat: Seat): (rng: Random) => TrackState {
+  const known = knownPart(gameData, view);
   const hidden = view.pilots.findIndex(({ hand }) => hand === undefined);
-  const dealer = hidden === none ? null : dealerOf(setting, view, known, hidden);
+  const dealer = hidden === none ? null : dealerOf(gameData, view, known, hidden);
   const covered = coveredCharge(view, seat);
-  const orders = view.objectives.held || view.objectives.heldCount === 0 ? null : objectiveOrders(setting, view);
+  const orders = view.objectives.held || view.objectives.heldCount === 0 ? null : objectiveOrders(gameData, view);
   return (rng) => {
     const state = copy(known);
     if (dealer !== null) dealer(state.pilots[hidden], rng);
     if (covered !== none) {
       const { hand } = state.chargeTiles;
       const { tile = none, loop = false } = view.pilots[covered].plan ?? {};
-      state.plans[covered] = setting.plan(covered, tile, loop, hand[rng.below(hand.length, 'determinize')]);
+      state.plans[covered] = gameData.plan(covered, tile, loop, hand[rng.below(hand.length, 'determinize')]);
     }
     if (orders !== null) {
       const order = orders[rng.below(orders.length, 'determinize')];
@@ -35,7 +35,7 @@ export function sampler(setting: Setting, view: TrackView, seat: Seat): (rng: Ra
 }
 
 /** The table without what is hidden: other hands are empty, other sealed choices open. */
-function knownPart(setting: Setting, view: TrackView): TrackState {
+function knownPart(gameData: GameData, view: TrackView): TrackState {
   const { held = [], heldCount, stackCount, shown } = view.objectives;
   return copy({
     phase: view.phase,
@@ -49,7 +49,7 @@ function knownPart(setting: Setting, view: TrackView): TrackState {
       const { plan } = view.pilots[owner];
       // A view shows what others have sealed only where it lies open.
       if (plan?.tile === undefined || plan.loop === undefined) return null;
-      return setting.plan(owner, plan.tile, plan.loop, plan.charge ?? 0);
+      return gameData.plan(owner, plan.tile, plan.loop, plan.charge ?? 0);
     }),
     first: view.first,
     showsCharge: view.showsCharge,
@@ -61,7 +61,7 @@ function knownPart(setting: Setting, view: TrackView): TrackState {
     toLose: view.toLose,
     targets: view.targets as number[],
     objectives: {
-      stack: heldCount + stackCount === 0 ? [] : setting.objectives.filter((tile) => !held.includes(tile)),
+      stack: heldCount + stackCount === 0 ? [] : gameData.objectives.filter((tile) => !held.includes(tile)),
       held: held as number[],
       shown,
     },
@@ -93,12 +93,12 @@ type Dealer = (pilot: Pilot, rng: Random) => void;
 /**
  * Deals hand, lost tiles and bag out of what is unseen, so that the hand could have led to what has been seen since.
  */
-function dealerOf(setting: Setting, view: TrackView, known: TrackState, owner: Seat): Dealer {
+function dealerOf(gameData: GameData, view: TrackView, known: TrackState, owner: Seat): Dealer {
   const { handCount, lostCount, plan } = view.pilots[owner];
   // A tile that was shown is still in the hand until all are turned up.
   const shown = isRevealed(view) || handCount === 0 ? none : (plan?.tile ?? none);
   // A brown biplane that did not crash after its 0 has a 1 or a 2.
-  const low = !isRevealed(view) && mustFollowZero(setting, known, owner);
+  const low = !isRevealed(view) && mustFollowZero(gameData, known, owner);
   return (pilot, rng) => {
     const { bag } = pilot;
     if (shown !== none) swap(bag, bag.indexOf(shown), 0);
@@ -106,7 +106,7 @@ function dealerOf(setting: Setting, view: TrackView, known: TrackState, owner: S
       for (let at = shown === none ? 0 : 1; at < handCount + lostCount; at++) {
         swap(bag, at, at + rng.below(bag.length - at, 'determinize'));
       }
-    } while (low && !hasLow(setting, owner, bag, handCount));
+    } while (low && !hasLow(gameData, owner, bag, handCount));
     pilot.hand = bag.slice(0, handCount).sort(ascending);
     pilot.lost = bag.slice(handCount, handCount + lostCount);
     pilot.bag = bag.slice(handCount + lostCount);
@@ -121,14 +121,14 @@ function swap(list: number[], a: number, b: number): void {
 
 const ascending = (a: number, b: number) => a - b;
 
-function hasLow(setting: Setting, owner: Seat, tiles: readonly number[], count: number): boolean {
-  for (let at = 0; at < count; at++) if (followsZero(setting, owner, tiles[at])) return true;
+function hasLow(gameData: GameData, owner: Seat, tiles: readonly number[], count: number): boolean {
+  for (let at = 0; at < count; at++) if (followsZero(gameData, owner, tiles[at])) return true;
   return false;
 }
 
 /** Every order of the objectives that agrees with each take-off so far. */
-function objectiveOrders(setting: Setting, { objectives }: TrackView): readonly (readonly number[])[] {
-  return setting.objectiveOrders.filter((order) =>
+function objectiveOrders(gameData: GameData, { objectives }: TrackView): readonly (readonly number[])[] {
+  return gameData.objectiveOrders.filter((order) =>
     objectives.shown.every(({ airfield, held, matched }) => order.slice(0, held).includes(airfield) === matched),
   );
 }

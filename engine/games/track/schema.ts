@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { exactly, oneOf, stateChecker, whole } from '../../core/schema.ts';
 import { conflicts } from './conflicts.ts';
+import type { GameData } from './gameData.ts';
 import { endingsOf } from './rules/ending.ts';
-import type { Setting } from './setting.ts';
 import { charge, mission, none, opponent, type Plan } from './state.ts';
 
 /** Where a match can stand still: somebody owes a decision, or it is over. */
@@ -18,44 +18,44 @@ export const restingPhases = [
   'over',
 ] as const;
 
-/** Why a value from a file is no table of this setting at rest, or `null`. */
+/** Why a value from a file is no table of this game data at rest, or `null`. */
 export const checkState = stateChecker(schemaOf, conflicts);
 
 /** The state of a match at rest: names, types and ranges. `TrackState` is inferred from it. */
-export function schemaOf(setting: Setting) {
-  const plane = whole(none, setting.planes - 1);
-  const hits = whole(0, Math.max(...setting.tileHits.flat()));
-  const number = whole(0, Math.max(...setting.factories, ...setting.airfields, ...setting.objectives));
-  const chargeTile = whole(0, Math.max(0, (setting.values[charge]?.length ?? 0) - 1));
+export function schemaOf(gameData: GameData) {
+  const plane = whole(none, gameData.planes - 1);
+  const hits = whole(0, Math.max(...gameData.tileHits.flat()));
+  const number = whole(0, Math.max(...gameData.factories, ...gameData.airfields, ...gameData.objectives));
+  const chargeTile = whole(0, Math.max(0, (gameData.values[charge]?.length ?? 0) - 1));
   return v.strictObject({
     phase: oneOf(restingPhases),
     outcome: v.nullable(
       v.strictObject({
-        ending: v.picklist(endingsOf(setting)),
-        winners: v.pipe(v.array(whole(0, setting.seats - 1)), v.maxLength(1), v.readonly()),
+        ending: v.picklist(endingsOf(gameData)),
+        winners: v.pipe(v.array(whole(0, gameData.seats - 1)), v.maxLength(1), v.readonly()),
         lost: v.optional(v.literal(true)),
         major: v.optional(v.literal(true)),
         figures: v.optional(v.record(v.string(), whole(0, Number.MAX_SAFE_INTEGER))),
       }),
     ),
     /** Both count from 1. The turn is one more than there are where the last round has ended the match. */
-    round: whole(1, setting.lastRound),
-    turn: whole(1, setting.turnsARound + 1),
+    round: whole(1, gameData.lastRound),
+    turn: whole(1, gameData.turnsARound + 1),
     planes: exactly(
-      setting.planes,
+      gameData.planes,
       v.strictObject({
-        space: whole(none, setting.ring.off),
-        damage: whole(0, Math.max(...setting.fallsAt)),
+        space: whole(none, gameData.ring.off),
+        damage: whole(0, Math.max(...gameData.fallsAt)),
         down: v.boolean(),
       }),
     ),
-    pilots: v.strictTuple([pilot(setting, mission), pilot(setting, opponent)]),
+    pilots: v.strictTuple([pilot(gameData, mission), pilot(gameData, opponent)]),
     /** Sealed mulligans: the tiles to be exchanged. */
-    swaps: v.strictTuple([v.nullable(sealedTiles(setting, mission)), v.nullable(sealedTiles(setting, opponent))]),
+    swaps: v.strictTuple([v.nullable(sealedTiles(gameData, mission)), v.nullable(sealedTiles(gameData, opponent))]),
     /** Sealed or revealed movement tiles of this turn. */
-    plans: v.strictTuple([v.nullable(plan(setting, mission)), v.nullable(plan(setting, opponent))]),
+    plans: v.strictTuple([v.nullable(plan(gameData, mission)), v.nullable(plan(gameData, opponent))]),
     /** White's look-ahead: who shows first this turn, and whether the charge's tile lies open too. */
-    first: whole(none, setting.seats - 1),
+    first: whole(none, gameData.seats - 1),
     showsCharge: v.boolean(),
     /** The plane that may take the exit path this turn, and what was decided. */
     exitOpenTo: plane,
@@ -63,7 +63,7 @@ export function schemaOf(setting: Setting) {
     /** Escort: which of two planes on one space shoots. */
     shooter: plane,
     /** Hits dealt this turn, by plane; `oddHit` while the attacker still has one to give. */
-    hits: exactly(setting.planes, hits),
+    hits: exactly(gameData.planes, hits),
     oddHit: v.boolean(),
     /** Tiles that black still has to give up this turn. */
     toLose: hits,
@@ -75,27 +75,27 @@ export function schemaOf(setting: Setting) {
       /** In the order drawn. */
       held: v.array(number),
       /** The result of taking off: whether an airfield was among the first `held` objectives. */
-      shown: v.array(v.strictObject({ airfield: number, held: whole(1, setting.lastRound), matched: v.boolean() })),
+      shown: v.array(v.strictObject({ airfield: number, held: whole(1, gameData.lastRound), matched: v.boolean() })),
     }),
-    rescued: whole(0, setting.airfields.length),
-    landed: whole(none, setting.ring.size - 1),
+    rescued: whole(0, gameData.airfields.length),
+    landed: whole(none, gameData.ring.size - 1),
     takeOff: v.boolean(),
     /** Escort: the malfunctioning biplane's tiles. */
     chargeTiles: v.strictObject({ hand: v.array(chargeTile), played: v.array(chargeTile) }),
     /** Solo: the two slots of the automatic opponent's aid, left and right. */
-    slots: exactly(setting.solo ? 2 : 0, tile(setting, opponent, none)),
+    slots: exactly(gameData.solo ? 2 : 0, tile(gameData, opponent, none)),
   });
 }
 
 /** One set of movement tiles and whoever plays them: a seat, or the automatic opponent. Tiles are named by number. */
-function pilot(setting: Setting, owner: number) {
-  const some = tiles(setting, owner);
+function pilot(gameData: GameData, owner: number) {
+  const some = tiles(gameData, owner);
   return v.strictObject({
     /** Behind the screen, in order. */
-    hand: v.pipe(some, v.maxLength(setting.handSize[owner])),
+    hand: v.pipe(some, v.maxLength(gameData.handSize[owner])),
     bag: some,
     /** Face up on the red squares: this round's, in the order played. */
-    played: v.pipe(some, v.maxLength(setting.turnsARound)),
+    played: v.pipe(some, v.maxLength(gameData.turnsARound)),
     /** Earlier rounds' played tiles, the most recent last. */
     stack: some,
     /** Black's tiles removed from the game, face down. */
@@ -107,25 +107,25 @@ function pilot(setting: Setting, owner: number) {
   });
 }
 
-function plan(setting: Setting, seat: number): v.GenericSchema<unknown, Plan> {
+function plan(gameData: GameData, seat: number): v.GenericSchema<unknown, Plan> {
   const entries = {
     type: v.literal('plan'),
     seat: v.literal(seat),
-    tile: tile(setting, seat, none),
+    tile: tile(gameData, seat, none),
     loop: v.boolean(),
   };
-  if (seat !== mission || setting.planes <= charge) return v.strictObject(entries);
-  return v.strictObject({ ...entries, charge: tile(setting, charge, 0) });
+  if (seat !== mission || gameData.planes <= charge) return v.strictObject(entries);
+  return v.strictObject({ ...entries, charge: tile(gameData, charge, 0) });
 }
 
-function tiles(setting: Setting, owner: number) {
-  return v.array(tile(setting, owner, 0));
+function tiles(gameData: GameData, owner: number) {
+  return v.array(tile(gameData, owner, 0));
 }
 
-function sealedTiles(setting: Setting, owner: number) {
-  return v.pipe(tiles(setting, owner), v.readonly());
+function sealedTiles(gameData: GameData, owner: number) {
+  return v.pipe(tiles(gameData, owner), v.readonly());
 }
 
-function tile(setting: Setting, owner: number, least: number) {
-  return whole(least, setting.values[owner].length - 1);
+function tile(gameData: GameData, owner: number, least: number) {
+  return whole(least, gameData.values[owner].length - 1);
 }

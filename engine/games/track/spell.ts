@@ -1,6 +1,6 @@
 import type { Spelling, Spot } from '../../core/game.ts';
+import type { GameData } from './gameData.ts';
 import { canLoop } from './rules/planning.ts';
-import type { Setting } from './setting.ts';
 import { none, type Plan, type TrackAction } from './state.ts';
 import type { TrackView } from './view.ts';
 
@@ -14,10 +14,10 @@ import type { TrackView } from './view.ts';
  *   exit, ring        at the junction: off by the blue path, or on along the ring
  */
 
-export function spell(setting: Setting, view: TrackView, action: TrackAction): Spelling {
+export function spell(gameData: GameData, view: TrackView, action: TrackAction): Spelling {
   switch (action.type) {
     case 'plan':
-      return { path: planPath(setting, view, action) };
+      return { path: planPath(gameData, view, action) };
     case 'mulligan':
     case 'lose':
       return { set: action.tiles.map((tile) => `tile:${tile}`) };
@@ -35,9 +35,9 @@ export function spell(setting: Setting, view: TrackView, action: TrackAction): S
 }
 
 /** Tile, side, charge tile; a lost escort has only the last of them to choose. */
-function planPath(setting: Setting, view: TrackView, { seat, tile, loop, charge }: Plan): Spot[] {
+function planPath(gameData: GameData, view: TrackView, { seat, tile, loop, charge }: Plan): Spot[] {
   const path: Spot[] = tile === none ? [] : [`tile:${tile}`];
-  if (canLoop(setting, view, seat, tile)) path.push(loop ? 'loop' : 'plain');
+  if (canLoop(gameData, view, seat, tile)) path.push(loop ? 'loop' : 'plain');
   if (charge !== undefined) path.push(`charge:${charge}`);
   return path;
 }

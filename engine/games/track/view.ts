@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Viewer } from '../../core/game.ts';
 import { awaiting } from './actions.ts';
+import type { GameData } from './gameData.ts';
 import { openPlan, shownPlan } from './rules/planning.ts';
-import type { Setting } from './setting.ts';
 import { mission, type OpenPlan, opponent, type Pilot, type Plan, type Plane, type TrackState } from './state.ts';
 
 /** One pilot as somebody sees him. Fields hidden from the viewer are missing; counts are public. */
@@ -55,17 +55,17 @@ export interface TrackView {
   outcome: Outcome | null;
 }
 
-export function view(setting: Setting, state: TrackState, viewer: Viewer): TrackView {
+export function view(gameData: GameData, state: TrackState, viewer: Viewer): TrackView {
   const sees = (seat: Seat) => viewer === 'all' || viewer === seat;
   const { stack, held, shown } = state.objectives;
   return {
     viewer,
     phase: state.phase,
-    awaiting: awaiting(setting, state),
+    awaiting: awaiting(gameData, state),
     round: state.round,
     turn: state.turn,
     planes: state.planes,
-    pilots: state.pilots.map((pilot, seat) => viewPilot(setting, state, pilot, seat, sees(seat))),
+    pilots: state.pilots.map((pilot, seat) => viewPilot(gameData, state, pilot, seat, sees(seat))),
     first: state.first,
     showsCharge: state.showsCharge,
     exitOpenTo: state.exitOpenTo,
@@ -90,12 +90,12 @@ export function view(setting: Setting, state: TrackState, viewer: Viewer): Track
   };
 }
 
-function viewPilot(setting: Setting, state: TrackState, pilot: Pilot, seat: Seat, open: boolean): PilotView {
+function viewPilot(gameData: GameData, state: TrackState, pilot: Pilot, seat: Seat, open: boolean): PilotView {
   const { hand, bag, lost, played, stack, afterZero, jammed } = pilot;
   const plan = state.plans[seat];
   const swap = state.swaps[seat];
   // A bag is hidden, but its owner knows its tiles; all players know those of the automatic opponent.
-  const unseen = open || (setting.solo && seat === opponent) ? [...bag] : [...hand, ...bag, ...lost];
+  const unseen = open || (gameData.solo && seat === opponent) ? [...bag] : [...hand, ...bag, ...lost];
   return {
     ...(open && { hand, lost }),
     handCount: hand.length,

@@ -25,7 +25,7 @@ export function applyCampaignEvent(state: CampaignState, event: CampaignEvent): 
 
 /** Goes back to the state before the take-off of a mission. */
 function refly({ takeOffs, reflights }: CampaignState, mission: number): CampaignState {
-  const index = takeOffs.findIndex(({ number }) => number === mission);
+  const index = takeOffs.findIndex(({ missionNumber: number }) => number === mission);
   const before = copyState({ ...itemAt(takeOffs, index), takeOffs: takeOffs.slice(0, index) });
   return { ...before, reflights: [...reflights, mission] };
 }
@@ -40,7 +40,8 @@ function applyChecked(state: CampaignState, event: Exclude<CampaignEvent, { type
       break;
     case 'prepared':
       state.preparations[event.flight] = event.preparation;
-      if (event.preparation.spent.some(({ buy }) => buy === 'intelligence')) state.known[event.flight] = true;
+      if (event.preparation.spent.some(({ buy }) => buy === 'intelligence'))
+        state.knowsEnemyPlanes[event.flight] = true;
       state.stage = state.preparations.every((one) => one !== null) ? 'ready' : 'preparing';
       break;
     case 'flying': {
@@ -93,8 +94,8 @@ function beginCampaign(
       nemesis: null,
       diarist: 'p1',
       first: 'p1',
-      named: definition.roster.size,
-      met: 0,
+      ownNamesUsed: definition.roster.size,
+      enemyNamesUsed: 0,
     };
     state.flights.push(flight);
     for (const [number, name] of names.entries()) {
@@ -121,12 +122,12 @@ export function chooseOrder(state: CampaignState, order: string, random: Random)
     sendReplacements(state);
     return;
   }
-  state.before = state.flights.map(({ counters }) => ({ ...counters }));
+  state.countersAtTakeOff = state.flights.map(({ counters }) => ({ ...counters }));
   settleMission(state, random);
 }
 
 export function openSorties(state: CampaignState): void {
-  state.before = state.flights.map(({ counters }) => ({ ...counters }));
+  state.countersAtTakeOff = state.flights.map(({ counters }) => ({ ...counters }));
   payPreparations(state);
   state.stage = 'flying';
   state.sorties = Array.from({ length: sortieCount(state) }, () => ({

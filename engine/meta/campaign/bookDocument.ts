@@ -3,10 +3,11 @@ import { itemAt } from '../../core/items.ts';
 import type { About } from '../../saves/format.ts';
 import { invalid } from '../../saves/json.ts';
 import type { DocumentFormat } from '../document.ts';
-import { aboutNotes, maxNoteChars, plainRecord } from '../schemas.ts';
+import { aboutNotes, maxNoteChars } from '../schemas.ts';
 import { campaignText } from './campaignText.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import type { Definition } from './definition.ts';
+import { definitionSchema } from './definitionSchema.ts';
 
 /** A campaign definition that was imported; its document kind is `book`. */
 export interface BookDocument {
@@ -17,7 +18,7 @@ export interface BookDocument {
 export const bookFormat: DocumentFormat<BookDocument> = {
   kind: 'book',
   migrations: [],
-  schema: v.strictObject({ about: aboutNotes, definition: plainRecord }) as unknown as v.GenericSchema<
+  schema: v.strictObject({ about: aboutNotes, definition: definitionSchema }) as unknown as v.GenericSchema<
     unknown,
     BookDocument
   >,

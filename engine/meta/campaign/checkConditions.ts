@@ -1,6 +1,6 @@
 import type { Rejection } from '../../core/game.ts';
 import { isRecord } from '../../saves/json.ts';
-import { tallies } from './conditions.ts';
+import { derivedCounters } from './conditions.ts';
 import type { Choice, Condition, Definition, Effect } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 
@@ -107,7 +107,7 @@ function flagsOf({ missions }: Definition): ReadonlySet<string> {
 const flags = new WeakMap<Definition['missions'], ReadonlySet<string>>();
 
 function isCounted({ counters }: Definition, key: string): boolean {
-  return Object.hasOwn(tallies, key) || counters.some((counter) => counter.key === key);
+  return Object.hasOwn(derivedCounters, key) || counters.some((counter) => counter.key === key);
 }
 
 function checkEffect(definition: Definition, effect: Effect, path: string): Rejection[] {

@@ -4,7 +4,6 @@ import { hash } from '../../core/hash.ts';
 import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
-import { explain } from '../../text/explain.ts';
 import type { CampaignEvent } from './events.ts';
 import { choosingFlight } from './orders.ts';
 import { checkPreparation } from './preparation.ts';
@@ -73,8 +72,7 @@ function checkMatchSetup(
 ): Rejection | null {
   const { game } = missionOf(state);
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, options);
-  if ('problems' in read)
-    return { code: 'campaign.wrongOptions', params: { cause: explain(itemAt(read.problems, 0)) } };
+  if ('problems' in read) return { code: 'campaign.wrongOptions', params: { cause: itemAt(read.problems, 0) } };
   const { persons } = state.war;
   const areOccupantsKnown = seats.every((seat) =>
     'person' in seat ? seat.person < persons.length : levels.some((level) => level === seat.level),

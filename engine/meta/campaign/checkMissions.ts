@@ -2,7 +2,6 @@ import type { AnyGameKind, Rejection } from '../../core/game.ts';
 import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
-import { explain } from '../../text/explain.ts';
 import { isCampaignGame } from './checkParts.ts';
 import { type Definition, isQuiet, type Mission } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
@@ -30,7 +29,7 @@ function checkMission(definition: Definition, mission: Mission, path: string): R
   }
   for (const fixed of combinations) {
     const refused = checkOptions(kind, mission, fixed);
-    if (refused) return [definitionProblem('options', `${path}.options`, { cause: explain(refused) })];
+    if (refused) return [definitionProblem('options', `${path}.options`, { cause: refused })];
   }
   return [];
 }

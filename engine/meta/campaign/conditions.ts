@@ -6,7 +6,7 @@ import type { Choice, Condition, PilotRef } from './definition.ts';
 import { type CampaignState, type Flight, type Pilot, pilotOf } from './state.ts';
 
 /** The input of a condition: the state, the flight it is evaluated for, and facts of the mission just flown. */
-export interface Context {
+export interface ConditionContext {
   state: CampaignState;
   flight: number;
   /** The grade and the debriefs of the mission just flown. */
@@ -20,7 +20,7 @@ export interface Context {
 }
 
 /** Derived numbers that conditions can compare, besides the campaign's own counters. */
-export const tallies: Readonly<Record<string, (context: Context) => number>> = {
+export const derivedCounters: Readonly<Record<string, (context: ConditionContext) => number>> = {
   alive: (context) => pilotsOf(context).filter(({ condition }) => condition !== 'killed').length,
   originals: (context) => pilotsOf(context).filter((pilot) => pilot.original && pilot.condition !== 'killed').length,
   fit: (context) => pilotsOf(context).filter(({ condition }) => condition === 'fit').length,
@@ -43,20 +43,20 @@ export function isAce({ victories }: Pilot): boolean {
   return victories >= minAceVictories;
 }
 
-function flightOf({ state, flight }: Context): Flight {
+function flightOf({ state, flight }: ConditionContext): Flight {
   return itemAt(state.flights, flight);
 }
 
-function pilotsOf(context: Context): readonly Pilot[] {
+function pilotsOf(context: ConditionContext): readonly Pilot[] {
   return flightOf(context).pilots;
 }
 
-function firstOf(context: Context): Pilot {
+function firstOf(context: ConditionContext): Pilot {
   return pilotOf(flightOf(context), flightOf(context).first);
 }
 
 /** The pilot that a reference means in this context, or `null`. */
-export function findPilot(context: Context, ref: PilotRef): Pilot | null {
+export function findPilot(context: ConditionContext, ref: PilotRef): Pilot | null {
   const flight = flightOf(context);
   const crew = context.crew ?? [];
   switch (ref) {
@@ -75,7 +75,7 @@ export function findPilot(context: Context, ref: PilotRef): Pilot | null {
 }
 
 /** A figure of the debriefs, summed over a mission's sorties. */
-export function sumFigure({ flown = [] }: Context, name: string): number {
+export function sumFigure({ flown = [] }: ConditionContext, name: string): number {
   return flown.reduce((sum, { debrief, side }) => sum + figureIn(debrief, side, name), 0);
 }
 
@@ -91,11 +91,13 @@ function figureIn(debrief: Debrief, side: number, name: string): number {
   return debrief.figures?.[name] ?? 0;
 }
 
-export function counterValue(context: Context, key: string): number {
-  return Object.hasOwn(tallies, key) ? itemAt(tallies, key)(context) : (flightOf(context).counters[key] ?? 0);
+export function counterValue(context: ConditionContext, key: string): number {
+  return Object.hasOwn(derivedCounters, key)
+    ? itemAt(derivedCounters, key)(context)
+    : (flightOf(context).counters[key] ?? 0);
 }
 
-export function holds(condition: Condition, context: Context): boolean {
+export function holds(condition: Condition, context: ConditionContext): boolean {
   const { state } = context;
   if ('all' in condition) return condition.all.every((part) => holds(part, context));
   if ('any' in condition) return condition.any.some((part) => holds(part, context));
@@ -119,7 +121,7 @@ export function holds(condition: Condition, context: Context): boolean {
   return (context.random?.below(of, 'chance') ?? of) < n;
 }
 
-export function resolveChoice<T>(choice: Choice<T>, context: Context): T {
+export function resolveChoice<T>(choice: Choice<T>, context: ConditionContext): T {
   if (typeof choice !== 'object' || choice === null || !('if' in choice)) return choice;
   return resolveChoice(holds(choice.if, context) ? choice.so : choice.else, context);
 }

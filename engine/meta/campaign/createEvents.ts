@@ -47,6 +47,6 @@ export function takeOffEvent(document: CampaignDocument, sortie: number, matchId
   const state = campaignLog.fold(document);
   const before = state.sorties[sortie];
   const again = before?.stage === 'flying' ? before.attempt + 1 : 1;
-  const attempt = Math.max(again, 1 + state.reflights.filter((number) => number === state.number).length);
+  const attempt = Math.max(again, 1 + state.reflights.filter((number) => number === state.missionNumber).length);
   return { type: 'flying', sortie, matchId, attempt, ...setUpMatch(state, sortie, attempt) };
 }

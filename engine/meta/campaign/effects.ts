@@ -1,5 +1,5 @@
 import { itemAt } from '../../core/items.ts';
-import { type Context, findPilot } from './conditions.ts';
+import { type ConditionContext, findPilot } from './conditions.ts';
 import { type Effect, maxAirframes } from './definition.ts';
 import { type Airframe, addToCounter, type CampaignState, type Flight, type Pilot } from './state.ts';
 
@@ -11,7 +11,7 @@ export interface Consequences {
 }
 
 /** Applies an effect to the state. Flags, shared counters and pages change only for the lead, so that they change once. */
-export function applyEffect(effect: Effect, context: Context, consequences: Consequences): void {
+export function applyEffect(effect: Effect, context: ConditionContext, consequences: Consequences): void {
   const { state, flight } = context;
   const ownFlight = itemAt(state.flights, flight);
   const isLead = flight === state.lead;
@@ -46,7 +46,7 @@ export function applyEffect(effect: Effect, context: Context, consequences: Cons
 export function setPilotCondition(pilot: Pilot, condition: Pilot['condition'], missions: number): void {
   if (pilot.condition === 'killed') return;
   pilot.condition = condition;
-  pilot.missions = condition === 'wounded' ? missions + 1 : 0;
+  pilot.missionsInHospital = condition === 'wounded' ? missions + 1 : 0;
   if (condition === 'wounded') pilot.wounds++;
 }
 
@@ -71,7 +71,7 @@ function damaged(flight: Flight, type: string): Airframe[] {
 
 export function repairAirframe(airframe: Airframe): void {
   airframe.state = 'ready';
-  airframe.missions = 0;
+  airframe.missionsInWorkshop = 0;
 }
 
 /** Adds airframes of a type from the definition's hangar list, up to the limit of the hangar. */
@@ -82,7 +82,7 @@ export function deliverAirframes({ war }: CampaignState, flight: Flight, type: s
   const room = maxAirframes - flight.hangar.length;
   for (let i = 1; i <= Math.min(number, room); i++) {
     const id = `${type}.${before + i}`;
-    flight.hangar.push({ id, type, game: known.game, state: 'ready', missions: 0 });
+    flight.hangar.push({ id, type, game: known.game, state: 'ready', missionsInWorkshop: 0 });
   }
 }
 
@@ -94,6 +94,6 @@ export function recordNemesis(state: CampaignState, flight: number, name?: strin
     return;
   }
   const names = itemAt(state.war.definition.roster.enemies, ownFlight.side);
-  ownFlight.nemesis = { name: name ?? itemAt(names, ownFlight.met % names.length), victories: 1, rank: 0 };
-  if (name === undefined) ownFlight.met++;
+  ownFlight.nemesis = { name: name ?? itemAt(names, ownFlight.enemyNamesUsed % names.length), victories: 1, rank: 0 };
+  if (name === undefined) ownFlight.enemyNamesUsed++;
 }

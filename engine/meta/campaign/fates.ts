@@ -11,10 +11,10 @@ export function fateRowOf(war: CampaignSetup, { over, mild }: Mission, fate: Fat
   if (fate === 'home') return null;
   const table = war.definition.fates[war.difficulty];
   const row = table[fate === 'shotDown' ? over : fate];
-  const spared = mild || war.gentle;
+  const isAutomatic = mild || war.gentle;
   // For cadets, gentle campaigns and mild missions, killed becomes gravely wounded.
-  const killed = war.difficulty === 'cadet' || spared ? 0 : row.killed;
-  const prisoner = spared ? 0 : row.prisoner;
+  const killed = war.difficulty === 'cadet' || isAutomatic ? 0 : row.killed;
+  const prisoner = isAutomatic ? 0 : row.prisoner;
   const gravely = row.gravely + row.killed - killed;
   return { ...row, killed, prisoner, gravely, unhurt: row.unhurt + row.prisoner - prisoner };
 }

@@ -49,7 +49,7 @@ function isFlying({ stage, matchId }: SortieState): boolean {
 }
 
 function flyingSortie(
-  { war, number, order }: CampaignState,
+  { war, missionNumber: number, order }: CampaignState,
   { matchId, seed, attempt, options, seats }: SortieState,
   sortie: number,
   nameOf: BotName,

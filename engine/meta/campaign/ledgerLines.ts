@@ -1,6 +1,6 @@
 import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
-import { fitLine, type LedgerLine, ledgerSeats } from '../ledger.ts';
+import { type LedgerLine, ledgerSeats, truncateLine } from '../ledger.ts';
 import { type CampaignDocument, campaignLog } from './document.ts';
 import { type BotName, participantsOf, sortieSlot } from './flyingSorties.ts';
 import { completeOptions } from './missionOptions.ts';
@@ -17,7 +17,7 @@ export function campaignLedgerLines(document: CampaignDocument, id: string, name
       const { game, scenario } = debrief;
       const { seats } = itemAt(games, game).open(completeOptions(game, began.options));
       return [
-        fitLine({
+        truncateLine({
           match: matchId,
           at: (ended ?? began).at,
           game,

@@ -70,13 +70,13 @@ function recordSortie(state: CampaignState, flight: number, pilot: Pilot, plane:
   if (pilot.sorties === sortiesUntilSteady) pilot.steady = true;
   const row = fateRowOf(state.war, missionOf(state), plane.fate);
   if (!row) return;
-  const { outcome, again } = drawFate(row, pilot.steady, random);
-  if (again) pilot.steady = false;
+  const { outcome, again: drawnTwice } = drawFate(row, pilot.steady, random);
+  if (drawnTwice) pilot.steady = false;
   if (outcome === 'wounded') setPilotCondition(pilot, 'wounded', 1);
   else if (outcome === 'gravely') setPilotCondition(pilot, 'wounded', 2);
   else if (outcome !== 'unhurt') setPilotCondition(pilot, outcome, 0);
   if (plane.fate === 'left') addToCounter(state, flight, 'prestige', -1);
-  state.fates.push({ flight, pilot: pilot.id, plane: plane.key, from: plane.fate, outcome, again });
+  state.fates.push({ flight, pilot: pilot.id, plane: plane.key, from: plane.fate, outcome, drawnTwice });
 }
 
 /** Marks an airframe as lost or damaged. The mission just flown is still counted down, hence two missions. */
@@ -84,7 +84,7 @@ function damageAirframe(state: CampaignState, airframe: Airframe, plane: PlaneDe
   if (plane.fate === 'shotDown' || plane.fate === 'crashed') airframe.state = 'lost';
   else if (sortieRulesOf(missionOf(state)).battered(plane, debrief) || plane.fate === 'resigned') {
     airframe.state = 'workshop';
-    airframe.missions = 2;
+    airframe.missionsInWorkshop = 2;
   }
 }
 

@@ -2,7 +2,7 @@ import { canonical } from '../../core/hash.ts';
 import { type Choice, type Condition, type Definition, difficulties, type Mission } from './definition.ts';
 
 /** One case of what options can depend on: mode, difficulty and side of the campaign, and the conditions that hold. */
-interface Case {
+interface OptionCase {
   mode: string;
   difficulty: string;
   side: string;
@@ -39,11 +39,11 @@ export function optionCombinations(
   return Object.values(combinations);
 }
 
-function resolveOptions(options: Mission['options'], one: Case): Record<string, unknown> {
+function resolveOptions(options: Mission['options'], one: OptionCase): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).map(([key, choice]) => [key, resolveChoice(choice, one)]));
 }
 
-function resolveChoice(choice: Choice<unknown>, one: Case): unknown {
+function resolveChoice(choice: Choice<unknown>, one: OptionCase): unknown {
   return isConditional(choice) ? resolveChoice(isTrue(choice.if, one) ? choice.so : choice.else, one) : choice;
 }
 
@@ -51,7 +51,7 @@ function isConditional(choice: Choice<unknown>): choice is { if: Condition; so: 
   return typeof choice === 'object' && choice !== null && 'if' in choice;
 }
 
-function isTrue(condition: Condition, one: Case): boolean {
+function isTrue(condition: Condition, one: OptionCase): boolean {
   if ('all' in condition) return condition.all.every((part) => isTrue(part, one));
   if ('any' in condition) return condition.any.some((part) => isTrue(part, one));
   if ('not' in condition) return !isTrue(condition.not, one);

@@ -19,7 +19,7 @@ export function addPilot(state: CampaignState, flight: Flight, name: string, ori
     wounds: 0,
     medals: [],
     condition: 'fit',
-    missions: 0,
+    missionsInHospital: 0,
     steady: false,
     original,
   };
@@ -34,9 +34,9 @@ export function receiveOrder(state: CampaignState, order: string): void {
   const { definition, mode } = state.war;
   state.order = order;
   state.price = 0;
-  state.lead = mode === 'rivals' ? state.number % 2 : 0;
+  state.lead = mode === 'rivals' ? state.missionNumber % 2 : 0;
   state.preparations = state.flights.map(() => null);
-  state.known = state.flights.map(() => false);
+  state.knowsEnemyPlanes = state.flights.map(() => false);
   state.sorties = [];
   state.fates = [];
   const { offers = [], date } = itemAt(definition.missions, order);
@@ -70,8 +70,8 @@ export function sendReplacements(state: CampaignState): void {
   for (const [at, flight] of state.flights.entries()) {
     const names = itemAt(state.war.definition.roster.names, flight.side);
     while (availablePilots(flight, order).length < needed) {
-      addPilot(state, flight, itemAt(names, flight.named % names.length), false);
-      flight.named++;
+      addPilot(state, flight, itemAt(names, flight.ownNamesUsed % names.length), false);
+      flight.ownNamesUsed++;
       if (counterOf(flight, 'stores') > 0) addToCounter(state, at, 'stores', -1);
     }
   }

@@ -119,7 +119,10 @@ function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Pr
     if (named.indexOf(id) < at) return { code: 'campaign.pilotTwice', params: { pilot: pilot.name } };
     const carried = charges.includes(id);
     if (pilot.condition === 'fit' || (carried && pilot.condition === 'wounded')) continue;
-    return { code: `campaign.pilot.${pilot.condition}`, params: { pilot: pilot.name, missions: pilot.missions } };
+    return {
+      code: `campaign.pilot.${pilot.condition}`,
+      params: { pilot: pilot.name, missions: pilot.missionsInHospital },
+    };
   }
   if (rests === null) return null;
   const resting = ownFlight.pilots.find((one) => one.id === rests);
@@ -129,7 +132,8 @@ function checkPilots(state: CampaignState, flight: number, { pilots, rests }: Pr
 
 function checkPurchases(state: CampaignState, flight: number, { spent }: Preparation): Rejection | null {
   const ownFlight = itemAt(state.flights, flight);
-  if (state.known[flight] && !spent.some(({ buy }) => buy === 'intelligence')) return { code: 'campaign.alreadyKnown' };
+  if (state.knowsEnemyPlanes[flight] && !spent.some(({ buy }) => buy === 'intelligence'))
+    return { code: 'campaign.alreadyKnown' };
   for (const [at, purchase] of spent.entries()) {
     const { buy } = purchase;
     if (buy === 'intelligence' || buy === 'height') {
@@ -173,7 +177,7 @@ function checkAirframes(state: CampaignState, flight: number, given: Preparation
       if (airframe.state === 'lost') return { code: 'campaign.airframe.lost', params: { type } };
       const repaired = given.spent.some((purchase) => 'airframe' in purchase && purchase.airframe === id);
       if (airframe.state === 'workshop' && !repaired && state.war.byTheBook) {
-        return { code: 'campaign.airframe.workshop', params: { type, missions: airframe.missions } };
+        return { code: 'campaign.airframe.workshop', params: { type, missions: airframe.missionsInWorkshop } };
       }
     }
     const ownAirframes = picked.filter((id) => !isLent(id));

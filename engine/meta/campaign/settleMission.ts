@@ -1,6 +1,6 @@
 import { itemAt } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
-import { type Context, holds, resolveChoice } from './conditions.ts';
+import { type ConditionContext, holds, resolveChoice } from './conditions.ts';
 import { isQuiet, type MissionResult } from './definition.ts';
 import { applyEffect, awardMedal, type Consequences, repairAirframe } from './effects.ts';
 import { sortieRulesOf } from './missionOptions.ts';
@@ -43,7 +43,7 @@ export function settleMission(state: CampaignState, random: Random): void {
   const past: PastMission = {
     order: state.order,
     date: order.date,
-    number: state.number,
+    number: state.missionNumber,
     lead: state.lead,
     grades,
     sorties: state.sorties.map(({ matchId, debrief, typed, note }) => ({
@@ -53,7 +53,7 @@ export function settleMission(state: CampaignState, random: Random): void {
       ...(note !== undefined && { note }),
     })),
     fates: state.fates,
-    moved: [],
+    counterChanges: [],
     medals: consequences.medals,
     returned,
     diary: contexts.map((context) => diaryMessages(context, consequences.pages)),
@@ -68,8 +68,8 @@ export function settleMission(state: CampaignState, random: Random): void {
   advanceRepairs(state);
   const ended = endingAfter(state, next, random);
   if (!ended && itemAt(definition.missions, next).chapter !== order.chapter) driftCounters(state);
-  past.moved = state.flights.map((flight, at) => counterChanges(flight, itemAt(state.before, at)));
-  state.number++;
+  past.counterChanges = state.flights.map((flight, at) => counterChanges(flight, itemAt(state.countersAtTakeOff, at)));
+  state.missionNumber++;
   if (ended) {
     state.ending = ended;
     state.stage = 'ended';
@@ -78,7 +78,7 @@ export function settleMission(state: CampaignState, random: Random): void {
 }
 
 /** The context of conditions for a flight after its mission. */
-export function missionContext(state: CampaignState, flight: number, random?: Random): Context {
+export function missionContext(state: CampaignState, flight: number, random?: Random): ConditionContext {
   const order = itemAt(state.war.definition.missions, state.order);
   if (isQuiet(order)) return { state, flight, random };
   const mission = missionOf(state);
@@ -93,7 +93,7 @@ export function missionContext(state: CampaignState, flight: number, random?: Ra
 }
 
 /** Whether the mission is marked as reflown. A cadet's first refly in a chapter is not marked. */
-function isMarkedReflown({ reflights, number, order: current, past, war }: CampaignState): boolean {
+function isMarkedReflown({ reflights, missionNumber: number, order: current, past, war }: CampaignState): boolean {
   const reflyCount = reflights.filter((from) => from === number).length;
   if (reflyCount === 0 || war.difficulty !== 'cadet') return reflyCount > 0;
   const chapterOf = (order: string) => itemAt(war.definition.missions, order).chapter;
@@ -105,14 +105,14 @@ function otherFlights(state: CampaignState): number[] {
   return [...state.flights.keys()].filter((flight) => flight !== state.lead);
 }
 
-function findResult(results: readonly MissionResult[], context: Context): MissionResult {
+function findResult(results: readonly MissionResult[], context: ConditionContext): MissionResult {
   const fitting = results.find(({ when }) => !when || holds(when, context));
   if (!fitting) throw new RangeError('no result fits');
   return fitting;
 }
 
 /** Adds the usual changes of a mission to the counters sector, prestige and stores. */
-function addMissionCounters(context: Context): void {
+function addMissionCounters(context: ConditionContext): void {
   const { state, flight, grade = 0 } = context;
   const { great } = missionOf(state);
   if (flight === state.lead) addToCounter(state, flight, 'sector', great ? grade : Math.sign(grade));
@@ -151,7 +151,7 @@ function drawEscapes(state: CampaignState, random: Random): { flight: number; pi
 }
 
 /** Awards medals and ranks to the pilots who are alive. */
-function awardMedalsAndRanks(context: Context, consequences: Consequences): void {
+function awardMedalsAndRanks(context: ConditionContext, consequences: Consequences): void {
   const { state, flight } = context;
   const { ranks, medals } = state.war.definition.roster;
   const { pilots, side } = itemAt(state.flights, flight);
@@ -171,10 +171,10 @@ function awardMedalsAndRanks(context: Context, consequences: Consequences): void
 function advanceRepairs(state: CampaignState): void {
   for (const [at, flight] of state.flights.entries()) {
     for (const pilot of flight.pilots) {
-      if (pilot.condition === 'wounded' && --pilot.missions <= 0) pilot.condition = 'fit';
+      if (pilot.condition === 'wounded' && --pilot.missionsInHospital <= 0) pilot.condition = 'fit';
     }
     for (const airframe of flight.hangar) {
-      if (airframe.state === 'workshop' && --airframe.missions <= 0) airframe.state = 'ready';
+      if (airframe.state === 'workshop' && --airframe.missionsInWorkshop <= 0) airframe.state = 'ready';
       else if (airframe.state === 'lost' && counterOf(flight, 'stores') > 0) {
         addToCounter(state, at, 'stores', -1);
         repairAirframe(airframe);
@@ -217,6 +217,6 @@ function counterChanges(flight: Flight, before: Record<string, number>): Record<
 function endingAfter(state: CampaignState, next: string, random: Random): string | null {
   const { endings } = state.war.definition;
   if (next !== 'ending') return endings.some(({ id }) => id === next) ? next : null;
-  const context: Context = { state, flight: state.lead, random };
+  const context: ConditionContext = { state, flight: state.lead, random };
   return endings.find(({ when }) => !when || holds(when, context))?.id ?? null;
 }

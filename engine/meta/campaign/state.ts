@@ -31,7 +31,7 @@ export interface Pilot {
   medals: string[];
   condition: PilotCondition;
   /** Remaining missions in hospital. */
-  missions: number;
+  missionsInHospital: number;
   /** Experienced or rested: the worst outcomes are drawn a second time, once. */
   steady: boolean;
   original: boolean;
@@ -43,7 +43,7 @@ export interface Airframe {
   game: string;
   state: 'ready' | 'workshop' | 'lost';
   /** Remaining missions in the workshop. */
-  missions: number;
+  missionsInWorkshop: number;
 }
 
 /** The enemy pilot who last shot down one of this flight. */
@@ -65,8 +65,8 @@ export interface Flight {
   diarist: string;
   first: string;
   /** Number of names used: of own pilots, and of enemies. */
-  named: number;
-  met: number;
+  ownNamesUsed: number;
+  enemyNamesUsed: number;
 }
 
 export type Purchase =
@@ -112,7 +112,7 @@ export interface FateRecord {
   from: Fate;
   outcome: FateOutcome;
   /** Drawn twice, because the pilot was steady. */
-  again: boolean;
+  drawnTwice: boolean;
 }
 
 /** A finished mission, with everything that debrief, diary and newspaper show. */
@@ -126,7 +126,7 @@ export interface PastMission {
   sorties: readonly { matchId: string | null; debrief: Debrief; typed: number | null; note?: string }[];
   fates: readonly FateRecord[];
   /** By flight: changes of the counters. */
-  moved: readonly Readonly<Record<string, number>>[];
+  counterChanges: readonly Readonly<Record<string, number>>[];
   medals: readonly { flight: number; pilot: string; medal: string }[];
   returned: readonly { flight: number; pilot: string }[];
   diary: readonly (readonly Message[])[];
@@ -151,18 +151,18 @@ export interface CampaignState {
   offers: string[];
   /** The price of the chosen order in prestige, paid by the lead at take-off. */
   price: number;
-  number: number;
+  missionNumber: number;
   /** The flight that leads the mission; rivals take turns. */
   lead: number;
   preparations: (Preparation | null)[];
   /** By flight: whether the enemy's planes are known. */
-  known: boolean[];
+  knowsEnemyPlanes: boolean[];
   sorties: SortieState[];
   /** Fates of the sorties that have landed in the current mission. */
   fates: FateRecord[];
   past: Readonly<PastMission>[];
   /** Counters at take-off by flight, to compute their changes. */
-  before: Record<string, number>[];
+  countersAtTakeOff: Record<string, number>[];
   /** Numbers of the missions that were reflown, once per refly. */
   reflights: number[];
   /** Snapshots of the state before each take-off, for reflying. */
@@ -180,14 +180,14 @@ export function initialState({ war }: { war: CampaignSetup }): CampaignState {
     order: '',
     offers: [],
     price: 0,
-    number: 0,
+    missionNumber: 0,
     lead: 0,
     preparations: [],
-    known: [],
+    knowsEnemyPlanes: [],
     sorties: [],
     fates: [],
     past: [],
-    before: [],
+    countersAtTakeOff: [],
     reflights: [],
     takeOffs: [],
     ending: null,

@@ -1,12 +1,12 @@
 import { itemAt, lastOf } from '../../core/items.ts';
 import type { Message, Params } from '../../text/say.ts';
 import { originalWords } from './campaignText.ts';
-import { type Context, sumFigure } from './conditions.ts';
+import { type ConditionContext, sumFigure } from './conditions.ts';
 import { gradeName, isQuiet } from './definition.ts';
 import { type CampaignState, type Flight, type PastMission, pilotOf } from './state.ts';
 
 /** The params of every campaign text: diarist, first pilot, wingman and nemesis. */
-export function textParams(context: Context): Params {
+export function textParams(context: ConditionContext): Params {
   const { state, flight, crew = [] } = context;
   const ownFlight = itemAt(state.flights, flight);
   const name = (id: string | undefined) => (id === undefined ? ownFlight.diarist : id);
@@ -25,7 +25,7 @@ export const textParamNames = ['me', 'pilot', 'mate', 'nemesis'] as const;
 export const epilogueParamNames = ['name', 'rank', 'victories'] as const;
 
 /** A mission's diary entry: the author's text for the grade, two facts, and additional pages. */
-export function diaryMessages(context: Context, pages: readonly string[]): Message[] {
+export function diaryMessages(context: ConditionContext, pages: readonly string[]): Message[] {
   const { state, grade = 0 } = context;
   const params = textParams(context);
   const quiet = isQuiet(itemAt(state.war.definition.missions, state.order));
@@ -35,7 +35,7 @@ export function diaryMessages(context: Context, pages: readonly string[]): Messa
 }
 
 /** Two facts of the debrief, the rarest first. */
-function factsOf(context: Context): Message[] {
+function factsOf(context: ConditionContext): Message[] {
   const { state, flight, crew = [] } = context;
   const ownFlight = itemAt(state.flights, flight);
   const facts: Message[] = [];

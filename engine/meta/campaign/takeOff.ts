@@ -24,7 +24,7 @@ export interface MatchSetup {
 }
 
 /** The random stream of the enemy's planes; it depends on the mission's number only, so that looking does not change it. */
-function enemyRandom({ war, number }: CampaignState): Random {
+function enemyRandom({ war, missionNumber: number }: CampaignState): Random {
   return new SeededRandom(deriveSeed(war.seed, 1000 + number));
 }
 
@@ -57,7 +57,7 @@ function clampLevel(level: number): number {
 /** Sets up the match of a sortie from the preparations. */
 export function setUpMatch(state: CampaignState, sortie: number, attempt: number): MatchSetup {
   const options = matchOptions(state, sortie);
-  const seed = deriveSeed(deriveSeed(state.war.seed, 2000 + 4 * state.number + sortie), attempt);
+  const seed = deriveSeed(deriveSeed(state.war.seed, 2000 + 4 * state.missionNumber + sortie), attempt);
   return { seed, options, seats: seatOccupants(state, sortie, options) };
 }
 

@@ -1,11 +1,12 @@
-import { isExactly } from '../../core/exactly.ts';
 import type { Rejection } from '../../core/game.ts';
+import { isExactly } from '../../core/isExactly.ts';
 import { itemAt } from '../../core/items.ts';
 import { fitsBracket } from './bracketState.ts';
-import type { EventOf, Side, TournamentEvent } from './events.ts';
+import type { EventOf, PairSide, TournamentEvent } from './events.ts';
 import { newLeg, settlePair } from './pairs.ts';
-import { isKnockOut, limits, maxRounds } from './setup.ts';
-import type { EntrantState, Leg, Pair, Tournament } from './state.ts';
+import { checkTakeOff } from './scheduledGames.ts';
+import { isKnockOut, maxRounds, tournamentLimits } from './setup.ts';
+import { type EntrantState, type Leg, type Pair, type Tournament, writablePair } from './state.ts';
 
 /** The reducer of a tournament. It writes to the state it is given, which must not be used after a problem. */
 export function applyTournamentEvent(state: Tournament, event: TournamentEvent, at: number): Rejection | null {
@@ -18,7 +19,7 @@ export function applyTournamentEvent(state: Tournament, event: TournamentEvent, 
     case 'returned': {
       const entrant = findEntrant(state, event.id);
       if (!entrant || entrant.active || state.phase !== 'running') return rejection('notHere');
-      entrant.active = true;
+      changeEntrant(state, entrant, { active: true });
       state.disturbed = true;
       return null;
     }
@@ -26,7 +27,7 @@ export function applyTournamentEvent(state: Tournament, event: TournamentEvent, 
       const entrant = findEntrant(state, event.id);
       if (!entrant) return rejection('notHere');
       if (state.entrants.some(({ id, name }) => id !== event.id && name === event.name)) return rejection('sameName');
-      entrant.name = event.name;
+      changeEntrant(state, entrant, { name: event.name });
       return null;
     }
     case 'seeded': {
@@ -79,6 +80,10 @@ export function findEntrant(state: Pick<Tournament, 'entrants'>, id: string): En
   return state.entrants.find((entrant) => entrant.id === id);
 }
 
+function changeEntrant(state: Tournament, entrant: EntrantState, changes: Partial<EntrantState>): void {
+  state.entrants[state.entrants.indexOf(entrant)] = { ...entrant, ...changes };
+}
+
 /** Whether late entrants are accepted: until half of the rounds, always for hill and mixer, never for a bracket. */
 export function acceptsEntrants({ phase, setup, rounds, entrants }: Tournament): boolean {
   if (phase === 'draft') return true;
@@ -90,7 +95,7 @@ export function acceptsEntrants({ phase, setup, rounds, entrants }: Tournament):
 
 function addEntrant(state: Tournament, { entrant }: EventOf<'entered'>): Rejection | null {
   if (!acceptsEntrants(state) || state.bracket) return rejection('tooLate');
-  const limit = state.setup.format === 'roundRobin' ? limits.roundRobin : limits.entrants;
+  const limit = state.setup.format === 'roundRobin' ? tournamentLimits.roundRobin : tournamentLimits.entrants;
   if (state.entrants.length >= limit) return rejection('full');
   if (findEntrant(state, entrant.id)) return rejection('twice');
   if (state.entrants.some(({ name }) => name === entrant.name)) return rejection('sameName');
@@ -107,22 +112,23 @@ function withdraw(state: Tournament, { id, at: when }: EventOf<'withdrew'>, at: 
     state.entrants = state.entrants.filter((other) => other !== entrant);
     return null;
   }
-  entrant.active = false;
-  for (const pair of state.pairs.values()) {
-    const side = pair.sides.findIndex((ids) => ids.includes(id));
-    if (side >= 0 && !pair.done) forfeitPair(state, pair, side as Side, when, at);
+  changeEntrant(state, entrant, { active: false });
+  for (const { id: pairId, sides, done } of [...state.pairs.values()]) {
+    const side = sides.findIndex((ids) => ids.includes(id));
+    const pair = side >= 0 && !done ? writablePair(state, pairId) : undefined;
+    if (pair) forfeitPair(state, pair, side as PairSide, when, at);
   }
   return null;
 }
 
 /** Forfeits the remaining legs of a pair. */
-function forfeitPair(state: Tournament, pair: Pair, by: Side, when: string, at: number): void {
+function forfeitPair(state: Tournament, pair: Pair, by: PairSide, when: string, at: number): void {
   for (const leg of pair.legs) if (leg.state === 'open' || leg.state === 'flying') forfeitLeg(leg, by, when, at);
   if (pair.knockOut) pair.walkover = by;
   settlePair(state, pair);
 }
 
-function forfeitLeg(leg: Leg, by: Side, when: string, at: number): void {
+function forfeitLeg(leg: Leg, by: PairSide, when: string, at: number): void {
   Object.assign(leg, { state: 'forfeit', winner: 1 - by, net: 0, debrief: null, typed: null, at: when, event: at });
 }
 
@@ -159,17 +165,14 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Reje
     const why = checkRound(state, event, placed, place);
     if (why) return why;
   }
-  let round = rounds.find(({ number, stage: of }) => state.bracket && number === event.round && of === stage);
-  if (!round) {
-    round = {
-      number: event.round,
-      stage,
-      pairs: [],
-      bye: event.bye ?? null,
-      rests: [...(event.rests ?? [])],
-      by: event.by,
-    };
-    rounds.push(round);
+  // The pairs of a bracket's round can be added in several events.
+  const index = rounds.findIndex(({ number, stage: of }) => state.bracket && number === event.round && of === stage);
+  const added = event.pairs.map(({ id }) => id);
+  const round = rounds[index];
+  if (round) rounds[index] = { ...round, pairs: [...round.pairs, ...added] };
+  else {
+    const [bye, rests] = [event.bye ?? null, event.rests ?? []];
+    rounds.push({ number: event.round, stage, pairs: added, bye, rests, by: event.by });
   }
   if (event.by === 'hand') state.disturbed = true;
   for (const { id, sides } of event.pairs) {
@@ -186,11 +189,10 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Reje
       walkover: null,
     };
     pairs.set(id, newPair);
-    round.pairs.push(id);
     const withdrawnSide = sides.findIndex((side) =>
       side.some((member) => !entrants.some((e) => e.id === member && e.active)),
     );
-    if (withdrawnSide >= 0) forfeitPair(state, newPair, withdrawnSide as Side, event.at, at);
+    if (withdrawnSide >= 0) forfeitPair(state, newPair, withdrawnSide as PairSide, event.at, at);
   }
   return null;
 }
@@ -206,7 +208,10 @@ function checkRound(
   if (event.round !== rounds.length + 1) return rejection('round');
   const last = rounds[rounds.length - 1];
   if (last?.pairs.some((id) => !pairs.get(id)?.done)) return rejection('roundOpen');
-  if (rounds.length >= (setup.format === 'hill' ? limits.bouts : setup.format === 'roundRobin' ? 999 : setup.rounds)) {
+  if (
+    rounds.length >=
+    (setup.format === 'hill' ? tournamentLimits.bouts : setup.format === 'roundRobin' ? 999 : setup.rounds)
+  ) {
     return rejection('round');
   }
   if (event.bye !== undefined && (setup.format !== 'swiss' || !place(event.bye))) return rejection('order');
@@ -233,11 +238,12 @@ function startBracket(state: Tournament, { order, playOff }: EventOf<'staged'>):
   return null;
 }
 
+/** The pair and the leg that an event changes, as writable copies. */
 function findPairAndLeg(
   state: Tournament,
   { pair: id, leg: number }: { pair: string; leg: number },
 ): [Pair, Leg] | null {
-  const pair = state.pairs.get(id);
+  const pair = writablePair(state, id);
   const leg = pair?.legs[number];
   return pair && leg ? [pair, leg] : null;
 }
@@ -254,6 +260,8 @@ function startLeg(state: Tournament, event: EventOf<'flying'>): Rejection | null
   if (state.matches.has(event.matchId)) return rejection('twice');
   const members = pair.sides.map((ids) => ids.flatMap((id) => findEntrant(state, id)?.members ?? []).length);
   if (event.seats.some(([side, member]) => member >= itemAt(members, side))) return rejection('order');
+  const why = checkTakeOff(state, pair, event);
+  if (why) return why;
   state.matches.add(event.matchId);
   Object.assign(leg, { state: 'flying', flying: event, began: event.at });
   return null;
@@ -289,7 +297,7 @@ function netDamageOf({ flying, number }: Leg, { planes, margin, most: all }: Non
 
 function forfeit(state: Tournament, event: EventOf<'forfeit'>, at: number): Rejection | null {
   if (state.phase !== 'running') return rejection('notRunning');
-  const pair = state.pairs.get(event.pair);
+  const pair = writablePair(state, event.pair);
   if (!pair || pair.done) return rejection('noSuchLeg');
   if (event.leg === undefined) {
     forfeitPair(state, pair, event.by, event.at, at);

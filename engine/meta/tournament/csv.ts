@@ -1,9 +1,9 @@
 import { itemAt } from '../../core/items.ts';
 import { say } from '../../text/say.ts';
 import { formatNet, formatPoints } from './formatFigures.ts';
-import { eventGameOf } from './legs.ts';
 import { pairScore } from './pairs.ts';
 import { flownPlanes } from './planes.ts';
+import { gameOfPair } from './scheduledGames.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
 
@@ -99,7 +99,7 @@ export function resultsCsv(state: Tournament): string {
       const winner = leg.winner === null ? say('tournament.csv.draw') : leg.winner === 0 ? a : b;
       const planes = ([0, 1] as const).flatMap((side) => flownPlanes(state, pair, leg, side)).join(' ');
       const how = say(`tournament.csv.${leg.state}`);
-      const { game } = eventGameOf(state, pair);
+      const { game } = gameOfPair(state, pair);
       const note = leg.typed?.note ?? '';
       return [
         [pair.round, leg.number + 1, leg.at, say(`game.${game}`), a, b, winner, formatNet(leg.net), planes, how, note],

@@ -9,7 +9,7 @@ import { participantEntries } from '../ledger.ts';
 import { date, debriefSchema, flag, index, name, note, plainRecord, seed, word } from '../schemas.ts';
 import { applyTournamentEvent } from './applyEvent.ts';
 import type { TournamentEvent } from './events.ts';
-import { formats, limits, type Setup, tieBreaks } from './setup.ts';
+import { type Setup, tieBreaks, tournamentFormats, tournamentLimits } from './setup.ts';
 import { copyState, initialState, type Tournament, type TournamentSetup } from './state.ts';
 import { summarize } from './summary.ts';
 
@@ -25,7 +25,7 @@ const entrant = v.strictObject({
   members: v.pipe(v.array(v.strictObject(participantEntries)), v.minLength(1), v.maxLength(2)),
 });
 const side = v.picklist([0, 1]);
-const ids = v.pipe(v.array(word), v.maxLength(limits.entrants));
+const ids = v.pipe(v.array(word), v.maxLength(tournamentLimits.entrants));
 const sideOfPair = v.pipe(v.array(word), v.minLength(1), v.maxLength(2));
 const round = v.pipe(index, v.minValue(1), v.maxValue(1000));
 const legNumber = v.pipe(index, v.maxValue(5));
@@ -46,7 +46,7 @@ const event = v.variant('type', [
     round,
     pairs: v.pipe(
       v.array(v.strictObject({ id: word, sides: v.strictTuple([sideOfPair, sideOfPair]) })),
-      v.maxLength(limits.entrants),
+      v.maxLength(tournamentLimits.entrants),
     ),
     bye: v.exactOptional(word),
     rests: v.exactOptional(ids),
@@ -90,10 +90,10 @@ const event = v.variant('type', [
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.multipleOf(0.5));
 const setup = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(80)),
-  format: v.picklist(formats),
+  format: v.picklist(tournamentFormats),
   twice: flag,
-  rounds: v.pipe(index, v.minValue(1), v.maxValue(limits.bouts)),
-  defences: v.pipe(index, v.maxValue(limits.bouts)),
+  rounds: v.pipe(index, v.minValue(1), v.maxValue(tournamentLimits.bouts)),
+  defences: v.pipe(index, v.maxValue(tournamentLimits.bouts)),
   event: v.pipe(v.array(v.strictObject({ game: word, options: plainRecord })), v.minLength(1), v.maxLength(16)),
   legs: v.picklist([1, 2, 4]),
   mirrored: flag,
@@ -128,8 +128,9 @@ export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEv
   copy: copyState,
   // Reserves one event for the result of each match in the air, and one for closing the tournament.
   reserved({ pairs, phase }) {
-    const legs = [...pairs.values()].flatMap((pair) => pair.legs);
-    return legs.filter(({ state }) => state === 'flying').length + (phase === 'closed' ? 0 : 1);
+    let inTheAir = 0;
+    for (const { legs } of pairs.values()) for (const { state } of legs) if (state === 'flying') inTheAir++;
+    return inTheAir + (phase === 'closed' ? 0 : 1);
   },
   summarize,
   voiding: {

@@ -1,5 +1,5 @@
 import { itemAt } from '../../core/items.ts';
-import type { Side } from './events.ts';
+import type { PairSide } from './events.ts';
 import { pairNetDamage, pairScore } from './pairs.ts';
 import type { EntrantState, Pair, Tournament } from './state.ts';
 
@@ -9,7 +9,7 @@ export interface EntrantRound {
   kind: 'pair' | 'bye' | 'missed' | 'rest';
   points: number;
   pair: Pair | null;
-  side: Side;
+  side: PairSide;
   /** The opponents; in a mixer there are two. */
   against: readonly string[];
   /** All its legs were forfeited. */
@@ -53,57 +53,74 @@ export function isAnnulled(state: Tournament, { id, active }: EntrantState): boo
 
 /** The records by entrant, in the order of seeds. */
 export function entrantRecords(state: Tournament, upTo = state.rounds.length): Map<string, EntrantRecord> {
-  const annulled = new Set(state.entrants.filter((entrant) => isAnnulled(state, entrant)).map(({ id }) => id));
   const records = new Map<string, EntrantRecord>();
   for (const entrant of state.entrants) {
     const record = { entrant, rounds: [], points: 0, played: 0, wins: 0, draws: 0, losses: 0, net: 0 };
     records.set(entrant.id, record);
   }
-  const addRound = (id: string, made: EntrantRound) => {
+  visitRounds(state, upTo, (id, round, kind, points, pair, side) => {
     const record = records.get(id) as EntrantRecord;
-    record.rounds.push(made);
-    record.points += made.points;
-  };
-  const noOpponent = { pair: null, side: 0, against: [], unplayed: true } as const;
-  const gotHalfWin = new Set<string>();
-  for (const round of state.rounds.slice(0, upTo)) {
-    if (round.stage === 2) continue;
-    const { number } = round;
-    const present = new Set<string>();
-    for (const id of round.pairs) {
-      const pair = state.pairs.get(id) as Pair;
-      const annuls = pair.sides.flat().some((member) => annulled.has(member));
-      const points = pairScore(state, pair);
-      const net = pairNetDamage(pair);
-      for (const side of [0, 1] as const) {
-        for (const member of pair.sides[side]) {
-          present.add(member);
-          if (annuls) addRound(member, { round: number, kind: 'rest', points: 0, ...noOpponent });
-          else {
-            const unplayed = pair.legs.every((leg) => leg.state === 'forfeit');
-            const against = itemAt(pair.sides, 1 - side);
-            addRound(member, { round: number, kind: 'pair', points: points[side], pair, side, against, unplayed });
-            countLegs(records.get(member) as EntrantRecord, pair, side, side === 0 ? net : -net);
-          }
-        }
-      }
-    }
-    if (round.bye !== null) {
-      present.add(round.bye);
-      addRound(round.bye, { round: number, kind: 'bye', points: fullWin(state), ...noOpponent });
-    }
-    for (const { id, since } of state.entrants) {
-      if (present.has(id)) continue;
-      const late = state.setup.format === 'swiss' && number <= since && !gotHalfWin.has(id);
-      if (late) gotHalfWin.add(id);
-      const kind = number <= since ? 'missed' : 'rest';
-      addRound(id, { round: number, kind, points: late ? halfWin(state) : 0, ...noOpponent });
-    }
-  }
+    const against = pair ? itemAt(pair.sides, 1 - side) : [];
+    const unplayed = !pair || pair.legs.every((leg) => leg.state === 'forfeit');
+    record.rounds.push({ round, kind, points, pair, side, against, unplayed });
+    record.points += points;
+    if (pair) countLegs(record, pair, side);
+  });
   return records;
 }
 
-function countLegs(record: EntrantRecord, pair: Pair, side: Side, net: number): void {
+/** The points by entrant; quicker than the whole records. */
+export function entrantPoints(state: Tournament): ReadonlyMap<string, number> {
+  const sums = new Map(state.entrants.map(({ id }) => [id, 0]));
+  visitRounds(state, state.rounds.length, (id, _round, _kind, points) => {
+    if (points !== 0) sums.set(id, (sums.get(id) ?? 0) + points);
+  });
+  return sums;
+}
+
+type VisitRound = (
+  id: string,
+  round: number,
+  kind: EntrantRound['kind'],
+  points: number,
+  pair: Pair | null,
+  side: PairSide,
+) => void;
+
+/** Calls `visit` for each entrant in each round before any knock-out. */
+function visitRounds(state: Tournament, upTo: number, visit: VisitRound): void {
+  const annulled = new Set(state.entrants.filter((entrant) => isAnnulled(state, entrant)).map(({ id }) => id));
+  const gotHalfWin = new Set<string>();
+  for (const { number, stage, pairs, bye } of state.rounds.slice(0, upTo)) {
+    if (stage === 2) continue;
+    const present = new Set<string>();
+    for (const id of pairs) {
+      const pair = state.pairs.get(id) as Pair;
+      const isVoid = annulled.size > 0 && pair.sides.flat().some((member) => annulled.has(member));
+      const points = pairScore(state, pair);
+      for (const side of [0, 1] as const) {
+        for (const member of pair.sides[side]) {
+          present.add(member);
+          if (isVoid) visit(member, number, 'rest', 0, null, 0);
+          else visit(member, number, 'pair', points[side], pair, side);
+        }
+      }
+    }
+    if (bye !== null) {
+      present.add(bye);
+      visit(bye, number, 'bye', fullWin(state), null, 0);
+    }
+    if (present.size === state.entrants.length) continue;
+    for (const { id, since } of state.entrants) {
+      if (present.has(id)) continue;
+      const isLate = state.setup.format === 'swiss' && number <= since && !gotHalfWin.has(id);
+      if (isLate) gotHalfWin.add(id);
+      visit(id, number, number <= since ? 'missed' : 'rest', isLate ? halfWin(state) : 0, null, 0);
+    }
+  }
+}
+
+function countLegs(record: EntrantRecord, pair: Pair, side: PairSide): void {
   for (const leg of pair.legs) {
     if (leg.decider || leg.state === 'open' || leg.state === 'flying') continue;
     record.played++;
@@ -111,5 +128,6 @@ function countLegs(record: EntrantRecord, pair: Pair, side: Side, net: number): 
     else if (leg.winner === side) record.wins++;
     else record.losses++;
   }
-  record.net += net;
+  const net = pairNetDamage(pair);
+  record.net += side === 0 ? net : -net;
 }

@@ -2,7 +2,7 @@ import type { Debrief } from '../debrief.ts';
 import type { Untimed } from '../eventLog.ts';
 import type { Entrant } from './setup.ts';
 
-export type Side = 0 | 1;
+export type PairSide = 0 | 1;
 
 /** The two sides of a pair: one entrant each, in a mixer two. The first has side 0 of the game in the first leg. */
 export interface PairSides {
@@ -48,11 +48,11 @@ export type TournamentEvent = { at: string } & (
       /** Options that differ from those of the event's game. */
       options: Readonly<Record<string, unknown>>;
       /** By seat of the game: the side of the pair, and which of its members. */
-      seats: readonly (readonly [side: Side, member: number])[];
+      seats: readonly (readonly [side: PairSide, member: number])[];
       attempt: number;
     }
-  | { type: 'result'; pair: string; leg: number; winner: Side | null; debrief?: Debrief; typed?: ManualLegResult }
-  | { type: 'forfeit'; pair: string; leg?: number; by: Side }
+  | { type: 'result'; pair: string; leg: number; winner: PairSide | null; debrief?: Debrief; typed?: ManualLegResult }
+  | { type: 'forfeit'; pair: string; leg?: number; by: PairSide }
   | { type: 'voided'; event: number; why: string }
   | { type: 'paused' }
   | { type: 'resumed' }

@@ -1,8 +1,9 @@
 import type { SeatInfo } from '../../core/game.ts';
 import { itemAt } from '../../core/items.ts';
-import { fitLine, type LedgerLine, type LedgerSeat, ledgerSeats } from '../ledger.ts';
-import { eventGameOf, type LegSetup, legSlot, openEventGame, prepareLeg, startedLeg } from './legs.ts';
+import { type LedgerLine, type LedgerSeat, ledgerSeats, truncateLine } from '../ledger.ts';
+import { type LegSetup, legSlot, prepareLeg, startedLeg } from './legs.ts';
 import { flownPlanes } from './planes.ts';
+import { gameOfPair, openScheduledGame } from './scheduledGames.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** The ledger line of a leg; `null` if it is open or was forfeited. */
@@ -16,7 +17,7 @@ export function legLedgerLine(
   if (leg.at === null || (leg.state !== 'flown' && leg.state !== 'typed')) return null;
   const flight = startedLeg(state, pair, leg) ?? prepareLeg(state, pair, leg);
   const { game, options } = flight;
-  const { seats: places } = openEventGame(eventGameOf(state, pair), leg.flying?.options ?? {});
+  const { seats: places } = openScheduledGame(gameOfPair(state, pair), leg.flying?.options ?? {});
   return {
     // A manually corrected result still belongs to its match.
     match: leg.flying?.matchId ?? null,
@@ -38,7 +39,7 @@ export function tournamentLedgerLines(state: Tournament, id: string): LedgerLine
   return [...state.pairs.values()].flatMap((pair) =>
     pair.legs.flatMap((leg) => {
       const line = legLedgerLine(state, id, pair, leg);
-      return line ? [fitLine(line)] : [];
+      return line ? [truncateLine(line)] : [];
     }),
   );
 }

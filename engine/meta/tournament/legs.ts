@@ -1,5 +1,5 @@
-import type { AnyGameKind, SeatInfo } from '../../core/game.ts';
-import { canonical, hash } from '../../core/hash.ts';
+import type { AnyGameKind } from '../../core/game.ts';
+import { hash } from '../../core/hash.ts';
 import { itemAt } from '../../core/items.ts';
 import { type OptionField, readOptions } from '../../core/options.ts';
 import { SeededRandom } from '../../core/random.ts';
@@ -7,9 +7,10 @@ import { games } from '../../games/index.ts';
 import type { Debrief } from '../debrief.ts';
 import type { Participant } from '../ledger.ts';
 import { findEntrant } from './applyEvent.ts';
-import type { EventOf, Side } from './events.ts';
+import type { EventOf, PairSide } from './events.ts';
 import { tossCoin } from './pairs.ts';
-import type { EventGame } from './setup.ts';
+import { gameOfPair, openScheduledGame } from './scheduledGames.ts';
+import type { ScheduledGame } from './setup.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** The slot of a leg in a tournament, as stored in an assignment. */
@@ -24,22 +25,22 @@ export function findLeg(state: Tournament, slot: string): { pair: Pair; leg: Leg
   return pair && leg ? { pair, leg } : null;
 }
 
-/** The game of a pair's round; with several games, each round has the next one. */
-export function eventGameOf({ setup }: Pick<Tournament, 'setup'>, { round }: Pick<Pair, 'round'>): EventGame {
-  return itemAt(setup.event, (round - 1) % setup.event.length);
-}
-
 /** The participants of a side. */
 export function membersOf(
   state: Pick<Tournament, 'entrants'>,
   pair: Pick<Pair, 'sides'>,
-  side: Side,
+  side: PairSide,
 ): readonly Participant[] {
   return pair.sides[side].flatMap((id) => findEntrant(state, id)?.members ?? []);
 }
 
 /** The side of the game that a side of the pair has: it alternates from leg to leg, and is drawn for a decider. */
-export function gameSide({ seed }: Pick<Tournament, 'seed'>, { id }: Pick<Pair, 'id'>, leg: Leg, side: Side): number {
+export function gameSide(
+  { seed }: Pick<Tournament, 'seed'>,
+  { id }: Pick<Pair, 'id'>,
+  leg: Leg,
+  side: PairSide,
+): number {
   if (leg.decider) return tossCoin(seed, `${id} seats ${leg.number}`) === 0 ? side : 1 - side;
   return leg.number % 2 === 0 ? side : 1 - side;
 }
@@ -50,18 +51,18 @@ export interface LegSetup {
   options: Record<string, unknown>;
   seed: number;
   /** By seat of the game: the side of the pair and the index of its member; then the participant. */
-  seats: readonly (readonly [side: Side, member: number])[];
+  seats: readonly (readonly [side: PairSide, member: number])[];
   participants: readonly Participant[];
 }
 
 /** The set-up of a leg that has not started; `picked` are the chosen planes by place. */
 export function prepareLeg(state: Tournament, pair: Pair, leg: Leg, picked: readonly string[] | null = null): LegSetup {
   const { game, changes } = changesOf(state, pair, leg, picked);
-  const { options, seats: places } = openEventGame(eventGameOf(state, pair), changes);
+  const { options, seats: places } = openScheduledGame(gameOfPair(state, pair), changes);
   const members = [membersOf(state, pair, 0), membersOf(state, pair, 1)] as const;
   const seatsTaken: [number, number] = [0, 0];
-  const seats = places.map(({ side: at }): [Side, number] => {
-    const side: Side = gameSide(state, pair, leg, 0) === at ? 0 : 1;
+  const seats = places.map(({ side: at }): [PairSide, number] => {
+    const side: PairSide = gameSide(state, pair, leg, 0) === at ? 0 : 1;
     // Pilot and gunner alternate from leg to leg; a single member has every seat of the side.
     return [side, (seatsTaken[side]++ + leg.number) % members[side].length];
   });
@@ -72,10 +73,16 @@ export function prepareLeg(state: Tournament, pair: Pair, leg: Leg, picked: read
 /** The set-up with which a leg was started, or `null`. */
 export function startedLeg(state: Tournament, pair: Pair, leg: Leg): LegSetup | null {
   if (!leg.flying) return null;
-  const flight = eventGameOf(state, pair);
+  const scheduledGame = gameOfPair(state, pair);
   const { seed, seats, options: changes } = leg.flying;
   const participants = seats.map(([side, member]) => itemAt(membersOf(state, pair, side), member));
-  return { game: flight.game, options: openEventGame(flight, changes).options, seed, seats, participants };
+  return {
+    game: scheduledGame.game,
+    options: openScheduledGame(scheduledGame, changes).options,
+    seed,
+    seats,
+    participants,
+  };
 }
 
 /** The take-off event of a leg. A repeated take-off has the same planes and people, and another seed. */
@@ -105,33 +112,6 @@ function seedOf({ setup, seed }: Tournament, { id }: Pair, { number, flying }: L
   return Number.parseInt(hash([seed, id, deal, flying?.attempt ?? 0]).slice(0, 8), 16);
 }
 
-function completeOptions(kind: AnyGameKind, raw: Record<string, unknown>): Record<string, unknown> {
-  const read = readOptions<Record<string, unknown>>(kind.options, raw);
-  if ('problems' in read) throw new RangeError(`${kind.id}: ${itemAt(read.problems, 0).code}`);
-  return read.options;
-}
-
-interface OpenedGame {
-  options: Record<string, unknown>;
-  seats: readonly SeatInfo[];
-}
-
-const openedGames = new WeakMap<EventGame['options'], Map<string, OpenedGame>>();
-
-/** Complete options and seats of an event's game with the changes of a leg. Cached, since many legs share them. */
-export function openEventGame({ game, options }: EventGame, changes: Readonly<Record<string, unknown>>): OpenedGame {
-  const cache = openedGames.get(options) ?? new Map<string, OpenedGame>();
-  openedGames.set(options, cache);
-  const key = canonical(changes);
-  let opened = cache.get(key);
-  if (!opened) {
-    const complete = completeOptions(itemAt(games, game), { ...options, ...changes });
-    opened = { options: complete, seats: itemAt(games, game).open(complete).seats };
-    cache.set(key, opened);
-  }
-  return opened;
-}
-
 /** The options of a leg that differ from those of its game in the event. */
 function changesOf(
   state: Tournament,
@@ -139,7 +119,7 @@ function changesOf(
   leg: Leg,
   picked: readonly string[] | null,
 ): { game: string; changes: Record<string, unknown> } {
-  const { game, options } = eventGameOf(state, pair);
+  const { game, options } = gameOfPair(state, pair);
   const kind = itemAt(games, game);
   const changes: Record<string, unknown> = {};
   // A decider is flown as a duel, since scenarios can favour a side.
@@ -155,12 +135,13 @@ function changesOf(
 }
 
 /** Options of a duel on the same edition, board and box. */
-function deciderOptions(kind: AnyGameKind, options: EventGame['options']): Record<string, unknown> {
+function deciderOptions(kind: AnyGameKind, options: ScheduledGame['options']): Record<string, unknown> {
   const sharedOptions = Object.fromEntries(
     ['edition', 'board', 'box'].flatMap((key) => (key in options ? [[key, options[key]]] : [])),
   );
-  const duel = completeOptions(kind, { ...sharedOptions, scenario: 'duel' });
-  return Object.fromEntries(Object.entries(duel).filter(([key]) => !(key in sharedOptions)));
+  const duel = readOptions<Record<string, unknown>>(kind.options, { ...sharedOptions, scenario: 'duel' });
+  if ('problems' in duel) throw new RangeError(`${kind.id}: ${itemAt(duel.problems, 0).code}`);
+  return Object.fromEntries(Object.entries(duel.options).filter(([key]) => !(key in sharedOptions)));
 }
 
 type PlaneField = Extract<OptionField<Record<string, unknown>>, { kind: 'choices' }>;
@@ -172,14 +153,16 @@ export function planeField(kind: AnyGameKind): PlaneField | null {
 }
 
 /** The planes allowed at each place. */
-export function planesFor({ game, options }: EventGame): readonly (readonly string[])[] {
-  const field = planeField(itemAt(games, game));
+export function planesFor(scheduledGame: ScheduledGame): readonly (readonly string[])[] {
+  const field = planeField(itemAt(games, scheduledGame.game));
   if (!field) return [];
+  // The file of another version may lack options; they have their defaults.
+  const { options } = openScheduledGame(scheduledGame, {});
   return field.default(options).map((_, place) => field.choices(options, place));
 }
 
 /** Draws different planes for all places; both legs of a pair have the same. */
-function drawPlanes(kind: AnyGameKind, options: EventGame['options'], seed: number, pair: string): string[] {
+function drawPlanes(kind: AnyGameKind, options: ScheduledGame['options'], seed: number, pair: string): string[] {
   const rng = new SeededRandom(Number.parseInt(hash([seed, 'planes', pair]).slice(0, 8), 16));
   const taken: string[] = [];
   for (const choices of planesFor({ game: kind.id, options })) {

@@ -1,5 +1,5 @@
 import { hash } from '../../core/hash.ts';
-import type { Side } from './events.ts';
+import type { PairSide } from './events.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** Deciders of a drawn knock-out pair before a coin toss. */
@@ -17,7 +17,7 @@ export function isSettled({ state }: Leg): boolean {
 /** The points of both sides of a pair, by the tournament's scoring. */
 export function pairScore({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [number, number] {
   const [win, draw, loss] = setup.points;
-  const points = (winner: Side | null, side: Side) => (winner === null ? draw : winner === side ? win : loss);
+  const points = (winner: PairSide | null, side: PairSide) => (winner === null ? draw : winner === side ? win : loss);
   if (setup.counts === 'pairing') {
     if (!pair.done) return [0, 0];
     const winner = legWinner(pair);
@@ -33,8 +33,8 @@ export function pairScore({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [nu
 }
 
 /** The side that won more legs, deciders not counted. */
-function legWinner({ legs }: Pair): Side | null {
-  const won = (side: Side) => legs.filter((leg) => !leg.decider && isSettled(leg) && leg.winner === side).length;
+function legWinner({ legs }: Pair): PairSide | null {
+  const won = (side: PairSide) => legs.filter((leg) => !leg.decider && isSettled(leg) && leg.winner === side).length;
   return won(0) === won(1) ? null : won(0) > won(1) ? 0 : 1;
 }
 
@@ -46,9 +46,9 @@ export function pairNetDamage({ legs }: Pair): number {
 export function settlePair(state: Pick<Tournament, 'setup' | 'seed'>, pair: Pair): void {
   pair.legs = pair.legs.filter((leg) => !leg.decider || leg.state !== 'open');
   Object.assign(pair, { done: false, winner: null, decidedBy: null });
-  const decide = (winner: Side | null, decidedBy: Pair['decidedBy']) =>
+  const decide = (winner: PairSide | null, decidedBy: Pair['decidedBy']) =>
     Object.assign(pair, { done: true, winner, decidedBy });
-  if (pair.walkover !== null) return void decide((1 - pair.walkover) as Side, 'walkover');
+  if (pair.walkover !== null) return void decide((1 - pair.walkover) as PairSide, 'walkover');
   if (pair.legs.some((leg) => !leg.decider && !isSettled(leg))) return;
   const winner = legWinner(pair);
   if (winner !== null || !pair.knockOut) return void decide(winner, 'score');
@@ -64,8 +64,8 @@ export function settlePair(state: Pick<Tournament, 'setup' | 'seed'>, pair: Pair
 }
 
 /** A deterministic coin toss, from the tournament's seed and a name. */
-export function tossCoin(seed: number, name: string): Side {
-  return (Number.parseInt(hash([seed, 'coin', name]).slice(0, 8), 16) % 2) as Side;
+export function tossCoin(seed: number, name: string): PairSide {
+  return (Number.parseInt(hash([seed, 'coin', name]).slice(0, 8), 16) % 2) as PairSide;
 }
 
 /** A random order drawn from the tournament's seed, independent of the order of the list. */

@@ -1,13 +1,14 @@
 import { itemAt } from '../../core/items.ts';
-import type { Side } from './events.ts';
-import { eventGameOf, planesFor } from './legs.ts';
+import type { PairSide } from './events.ts';
+import { planesFor } from './legs.ts';
 import { flownPlanes, planePlaces } from './planes.ts';
+import { gameOfPair } from './scheduledGames.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** One step of choosing planes: a side bans a plane, or picks one for a place. */
 export interface PlanePick {
   does: 'ban' | 'pick';
-  side: Side;
+  side: PairSide;
   /** The place that the plane is for. */
   place: number;
   choices: readonly string[];
@@ -18,17 +19,17 @@ export interface PlanePick {
  * a plane and the other picks first; in the next leg the roles are exchanged.
  */
 export function nextPlanePick(state: Tournament, pair: Pair, leg: Leg, answers: readonly string[]): PlanePick | null {
-  const places = planesFor(eventGameOf(state, pair));
+  const places = planesFor(gameOfPair(state, pair));
   if (state.setup.planes !== 'picked' || leg.decider || places.length < 2) return null;
-  const seedOf = (side: Side) => state.entrants.findIndex(({ id }) => pair.sides[side].includes(id));
-  const higher: Side = seedOf(0) < seedOf(1) ? 0 : 1;
-  const banningSide = (leg.number % 2 === 0 ? higher : 1 - higher) as Side;
+  const seedOf = (side: PairSide) => state.entrants.findIndex(({ id }) => pair.sides[side].includes(id));
+  const higher: PairSide = seedOf(0) < seedOf(1) ? 0 : 1;
+  const banningSide = (leg.number % 2 === 0 ? higher : 1 - higher) as PairSide;
   const [banned, ...picked] = answers;
-  const own = (side: Side) => planePlaces(state, pair, leg, side);
-  const order: { does: 'ban' | 'pick'; side: Side; place: number }[] = [
-    { does: 'ban', side: banningSide, place: itemAt(own((1 - banningSide) as Side), 0) },
-    ...own((1 - banningSide) as Side).flatMap((place, i) => [
-      { does: 'pick' as const, side: (1 - banningSide) as Side, place },
+  const own = (side: PairSide) => planePlaces(state, pair, leg, side);
+  const order: { does: 'ban' | 'pick'; side: PairSide; place: number }[] = [
+    { does: 'ban', side: banningSide, place: itemAt(own((1 - banningSide) as PairSide), 0) },
+    ...own((1 - banningSide) as PairSide).flatMap((place, i) => [
+      { does: 'pick' as const, side: (1 - banningSide) as PairSide, place },
       ...own(banningSide)
         .slice(i, i + 1)
         .map((place) => ({ does: 'pick' as const, side: banningSide, place })),

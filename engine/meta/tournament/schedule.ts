@@ -1,7 +1,8 @@
 import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
-import { eventGameOf, legSlot, membersOf } from './legs.ts';
+import { legSlot, membersOf } from './legs.ts';
 import { findNextStep, roundCount } from './rounds.ts';
+import { gameOfPair } from './scheduledGames.ts';
 import { isBot, isKnockOut } from './setup.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
@@ -22,30 +23,29 @@ const maxMatchMinutes = 240;
  * have rested longest. Persons who flew the last two legs come after the others.
  */
 export function readyLegs(state: Tournament): ReadyLeg[] {
-  const flown = flownInOrder(state);
-  const lastMatchOf = new Map<string, number>();
-  for (const [i, pair] of flown.entries()) for (const person of personsOf(state, pair)) lastMatchOf.set(person, i + 1);
-  const lastTwo = flown.slice(-2).map((pair) => personsOf(state, pair));
-  const tiredPersons = (lastTwo[1] ?? []).filter((person) => itemAt(lastTwo, 0).includes(person));
+  const persons = personsByEntrant(state);
+  const personsOf = ({ sides }: Pair) => sides.flat().flatMap((id) => persons.get(id) ?? []);
+  const { lastEvents, tiredPersons } = restOf(state, persons);
 
   const openLegs = [...state.pairs.values()].flatMap((pair) => {
+    if (pair.done) return [];
     const leg = pair.legs.find(({ state: of }) => of === 'flying') ?? pair.legs.find(({ state: of }) => of === 'open');
-    return pair.done || !leg ? [] : [{ pair, leg }];
+    return leg ? [{ pair, leg }] : [];
   });
   const ranked = openLegs.map(({ pair, leg }, order) => {
-    const persons = personsOf(state, pair);
+    const own = personsOf(pair);
     const hasBegun = pair.legs.some(({ state: of }) => of !== 'open') && leg.state === 'open';
     return {
       slot: legSlot(pair.id, leg.number),
       pair,
       leg,
-      isBotsOnly: persons.length === 0,
+      isBotsOnly: own.length === 0,
       rank: [
         leg.state === 'flying' ? 0 : 1,
         hasBegun ? 0 : 1,
-        persons.some((person) => tiredPersons.includes(person)) ? 1 : 0,
-        // The index of the last match: the lowest has rested longest.
-        Math.max(0, ...persons.map((person) => lastMatchOf.get(person) ?? 0)),
+        own.some((person) => tiredPersons.has(person)) ? 1 : 0,
+        // The event of the last match: the lowest has rested longest.
+        Math.max(-1, ...own.map((person) => lastEvents.get(person) ?? -1)),
         order,
       ],
     };
@@ -54,23 +54,56 @@ export function readyLegs(state: Tournament): ReadyLeg[] {
   return ranked.map(({ rank: _rank, ...slot }) => slot);
 }
 
+interface FlownLeg {
+  event: number;
+  pair: Pair;
+}
+
+/** By person the event that settled the last match, and the persons who flew both of the last two legs. */
+function restOf(
+  state: Tournament,
+  persons: ReadonlyMap<string, readonly string[]>,
+): { lastEvents: ReadonlyMap<string, number>; tiredPersons: ReadonlySet<string> } {
+  const lastByEntrant = new Map<string, number>();
+  let last: FlownLeg | null = null;
+  let beforeLast: FlownLeg | null = null;
+  for (const pair of state.pairs.values()) {
+    let lastOfPair = -1;
+    for (const { event, state: of } of pair.legs) {
+      if (event < 0 || of === 'forfeit') continue;
+      lastOfPair = Math.max(lastOfPair, event);
+      if (!last || event > last.event) [last, beforeLast] = [{ event, pair }, last];
+      else if (!beforeLast || event > beforeLast.event) beforeLast = { event, pair };
+    }
+    if (lastOfPair < 0) continue;
+    for (const side of pair.sides)
+      for (const id of side) lastByEntrant.set(id, Math.max(lastOfPair, lastByEntrant.get(id) ?? -1));
+  }
+  const lastEvents = new Map<string, number>();
+  for (const [id, event] of lastByEntrant)
+    for (const person of persons.get(id) ?? []) lastEvents.set(person, Math.max(event, lastEvents.get(person) ?? -1));
+  const flewIn = (leg: FlownLeg | null) => leg?.pair.sides.flat().flatMap((id) => persons.get(id) ?? []) ?? [];
+  const tired = flewIn(beforeLast);
+  return { lastEvents, tiredPersons: new Set(flewIn(last).filter((person) => tired.includes(person))) };
+}
+
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, i) => value !== b[i]);
   return at < 0 ? 0 : itemAt(a, at) - itemAt(b, at);
 }
 
-/** The pair of each settled leg in order of time, manual results included. */
-function flownInOrder(state: Tournament): Pair[] {
-  return [...state.pairs.values()]
-    .flatMap((pair) => pair.legs.flatMap((leg) => (leg.event >= 0 && leg.state !== 'forfeit' ? [{ pair, leg }] : [])))
-    .sort((a, b) => a.leg.event - b.leg.event)
-    .map(({ pair }) => pair);
+/** The persons of each entrant, by profile or by name. */
+function personsByEntrant({ entrants }: Pick<Tournament, 'entrants'>): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    entrants.map(({ id, members }) => [
+      id,
+      members.filter((member) => !isBot(member)).map(({ person, name }) => person ?? name),
+    ]),
+  );
 }
 
-/** The persons of a pair, by profile or by name. */
-function personsOf(state: Tournament, pair: Pair): string[] {
-  const members = [...membersOf(state, pair, 0), ...membersOf(state, pair, 1)];
-  return members.filter((member) => !isBot(member)).map(({ person, name }) => person ?? name);
+function hasPersons(state: Tournament, pair: Pair): boolean {
+  return ([0, 1] as const).some((side) => membersOf(state, pair, side).some((member) => !isBot(member)));
 }
 
 export interface DurationEstimate {
@@ -82,11 +115,11 @@ export interface DurationEstimate {
 /** Estimates the legs and minutes that are left. */
 export function estimateDuration(state: Tournament): DurationEstimate {
   const openLegs = [...state.pairs.values()].flatMap((pair) =>
-    personsOf(state, pair).length === 0
+    !hasPersons(state, pair)
       ? []
       : pair.legs.filter(({ state: of }) => of === 'open' || of === 'flying').map(() => pair),
   );
-  const minutes = openLegs.reduce((sum, pair) => sum + minutesOf(state, eventGameOf(state, pair).game), 0);
+  const minutes = openLegs.reduce((sum, pair) => sum + minutesOf(state, gameOfPair(state, pair).game), 0);
   const laterLegs = remainingPairs(state) * state.setup.legs;
   const meanMinutes =
     state.setup.event.reduce((sum, { game }) => sum + minutesOf(state, game), 0) /
@@ -118,7 +151,7 @@ function remainingPairs(state: Tournament): number {
 /** The median length of this event's matches of a game; before the first match, the game's expected minutes. */
 function minutesOf(state: Tournament, game: string): number {
   const durations = [...state.pairs.values()]
-    .filter((pair) => eventGameOf(state, pair).game === game && personsOf(state, pair).length > 0)
+    .filter((pair) => gameOfPair(state, pair).game === game && hasPersons(state, pair))
     .flatMap(({ legs }) => legs)
     .flatMap(({ state: of, began, at }) => (of === 'flown' && began && at ? [minutesBetween(began, at)] : []))
     .filter((minutes) => minutes > 0 && minutes <= maxMatchMinutes)

@@ -1,8 +1,8 @@
 import type { Level } from '../../bots/bot.ts';
 import type { Participant } from '../ledger.ts';
 
-export const formats = ['roundRobin', 'swiss', 'single', 'double', 'hill', 'mixer'] as const;
-export type Format = (typeof formats)[number];
+export const tournamentFormats = ['roundRobin', 'swiss', 'single', 'double', 'hill', 'mixer'] as const;
+export type Format = (typeof tournamentFormats)[number];
 
 export const tieBreaks = [
   'direct',
@@ -23,8 +23,8 @@ export interface Entrant {
   members: readonly Participant[];
 }
 
-/** A game of the event with complete options. With several, each round has the next one. */
-export interface EventGame {
+/** A game of a tournament with complete options; stored under `event`. With several, each round has the next one. */
+export interface ScheduledGame {
   game: string;
   options: Readonly<Record<string, unknown>>;
 }
@@ -38,7 +38,7 @@ export interface Setup {
   rounds: number;
   /** Hill: ends after this many consecutive defences; 0: never. */
   defences: number;
-  event: readonly EventGame[];
+  event: readonly ScheduledGame[];
   legs: 1 | 2 | 4;
   /** Both legs of a pair have the same seed. */
   mirrored: boolean;
@@ -61,10 +61,10 @@ export interface Setup {
   public: boolean;
 }
 
-export const limits = { entrants: 64, roundRobin: 32, legs: 600, bouts: 300, rounds: 63 } as const;
+export const tournamentLimits = { entrants: 64, roundRobin: 32, legs: 600, bouts: 300, rounds: 63 } as const;
 
 /** The default set-up of a format. */
-export function defaultSetup(format: Format, event: readonly EventGame[]): Setup {
+export function defaultSetup(format: Format, event: readonly ScheduledGame[]): Setup {
   return {
     title: '',
     format,

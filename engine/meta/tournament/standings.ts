@@ -1,7 +1,14 @@
 import { itemAt } from '../../core/items.ts';
 import type { Message } from '../../text/say.ts';
 import { currentBracket } from './bracketState.ts';
-import { type EntrantRecord, type EntrantRound, entrantRecords, fullWin, isAnnulled } from './entrantRecords.ts';
+import {
+  type EntrantRecord,
+  type EntrantRound,
+  entrantPoints,
+  entrantRecords,
+  fullWin,
+  isAnnulled,
+} from './entrantRecords.ts';
 import { formatNet, formatPoints } from './formatFigures.ts';
 import { type Hill, hillOf } from './hill.ts';
 import { drawOrder } from './pairs.ts';
@@ -30,10 +37,13 @@ export interface StandingsRow {
   gone: boolean;
 }
 
-interface Ranked {
+interface Contestant {
   standing: EntrantRecord;
-  points: StandingsCell;
   ties: Partial<Record<TieBreak, StandingsCell>>;
+}
+
+interface Ranked extends Contestant {
+  points: StandingsCell;
 }
 
 /** The standings after `upTo` rounds: by points, then by each tie-break among those who are still equal. */
@@ -43,9 +53,7 @@ export function standingsOf(state: Tournament, upTo = state.rounds.length): Stan
   const ranked = [...records.values()].map(
     (standing): Ranked => ({ standing, points: pointsOf(hill, standing), ties: {} }),
   );
-  const all = new Map(ranked.map((one) => [one.standing.entrant.id, one]));
-  const lots = drawOrder(state.seed, [...all.keys()]);
-  for (const one of ranked) for (const tie of state.setup.ties) computeTieBreak(state, tie, one, all, lots);
+  computeTieBreaks(state, ranked, records);
 
   const notAnnulled = ranked.filter(({ standing }) => !isAnnulled(state, standing.entrant));
   const groups = groupByValue(notAnnulled, ({ points }) => points.value).flatMap((group, i) =>
@@ -59,6 +67,24 @@ export function standingsOf(state: Tournament, upTo = state.rounds.length): Stan
   }
   const annulled = ranked.filter((one) => !notAnnulled.includes(one));
   return [...rows, ...annulled.map((one) => rowOf(notAnnulled.length + 1, one))];
+}
+
+/** The ids of the entrants in first place. Quicker than the whole standings, since only they need tie-breaks. */
+export function leadersOf(state: Tournament): { ids: readonly string[]; points: number } {
+  if (state.bracket || state.setup.format === 'hill') {
+    const rows = standingsOf(state).filter(({ place }) => place === 1);
+    return { ids: rows.map(({ entrant }) => entrant), points: rows[0]?.points.value ?? 0 };
+  }
+  const sums = entrantPoints(state);
+  const notAnnulled = state.entrants.filter((entrant) => !isAnnulled(state, entrant));
+  const points = Math.max(0, ...notAnnulled.map(({ id }) => sums.get(id) ?? 0));
+  const ids = notAnnulled.map(({ id }) => id).filter((id) => sums.get(id) === points);
+  if (ids.length < 2) return { ids, points };
+  const records = entrantRecords(state);
+  const leaders = ids.map((id): Contestant => ({ standing: records.get(id) as EntrantRecord, ties: {} }));
+  computeTieBreaks(state, leaders, records);
+  const [first = []] = splitTies(state, leaders, state.setup.ties, true);
+  return { ids: first.map(({ standing }) => standing.entrant.id), points };
 }
 
 function rowOf(place: number, { standing, points, ties }: Ranked): StandingsRow {
@@ -79,19 +105,28 @@ function formatSum(values: readonly number[]): string {
   return values.length === 0 ? '0' : values.map(formatPoints).join(' + ');
 }
 
+function computeTieBreaks(
+  state: Tournament,
+  contestants: readonly Contestant[],
+  records: ReadonlyMap<string, EntrantRecord>,
+): void {
+  const lots = drawOrder(state.seed, [...records.keys()]);
+  for (const one of contestants) for (const tie of state.setup.ties) computeTieBreak(state, tie, one, records, lots);
+}
+
 /** Computes a tie-break of one entrant. The direct encounter depends on the tied group and is computed later. */
 function computeTieBreak(
   state: Tournament,
   tie: TieBreak,
-  row: Ranked,
-  all: ReadonlyMap<string, Ranked>,
+  row: Contestant,
+  records: ReadonlyMap<string, EntrantRecord>,
   lots: readonly string[],
 ): void {
   const { standing } = row;
   switch (tie) {
     case 'buchholz':
     case 'buchholzCut1': {
-      const scores = opponentScores(state, standing, all);
+      const scores = opponentScores(state, standing, records);
       const lowest = Math.min(...scores);
       const cut = tie === 'buchholzCut1' && scores.length > 0;
       const countedScores = cut ? scores.toSpliced(scores.indexOf(lowest), 1) : scores;
@@ -103,7 +138,7 @@ function computeTieBreak(
     case 'sonnebornBerger': {
       const parts = standing.rounds.filter(isCounted).map((turn) => {
         const share = turn.points / fullWin(state);
-        return share * scoreAgainst(turn, standing, all);
+        return share * scoreAgainst(turn, standing, records);
       });
       const value = parts.reduce((sum, part) => sum + part, 0);
       const params = { sum: formatSum(parts) };
@@ -146,15 +181,15 @@ function isCounted({ kind }: EntrantRound): boolean {
   return kind !== 'rest';
 }
 
-function scoreAgainst(turn: EntrantRound, own: EntrantRecord, all: ReadonlyMap<string, Ranked>): number {
+function scoreAgainst(turn: EntrantRound, own: EntrantRecord, records: ReadonlyMap<string, EntrantRecord>): number {
   if (turn.pair === null || turn.unplayed) return own.points;
-  const scores = turn.against.map((id) => all.get(id)?.standing.points ?? 0);
+  const scores = turn.against.map((id) => records.get(id)?.points ?? 0);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-function opponentScores(state: Tournament, own: EntrantRecord, all: ReadonlyMap<string, Ranked>): number[] {
+function opponentScores(state: Tournament, own: EntrantRecord, records: ReadonlyMap<string, EntrantRecord>): number[] {
   const turns = state.setup.format === 'swiss' ? own.rounds : own.rounds.filter(isCounted);
-  return turns.map((turn) => scoreAgainst(turn, own, all));
+  return turns.map((turn) => scoreAgainst(turn, own, records));
 }
 
 /** Groups by equal value, the greatest first. */
@@ -164,12 +199,12 @@ function groupByValue<T>(list: readonly T[], value: (item: T) => number): T[][] 
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-function splitTies(
+function splitTies<T extends Contestant>(
   state: Tournament,
-  group: Ranked[],
+  group: T[],
   [tie, ...ties]: readonly TieBreak[],
   first: boolean,
-): Ranked[][] {
+): T[][] {
   if (group.length < 2 || tie === undefined) return [group];
   if (tie === 'playOff') {
     // Before the play-off the first place is shared; afterwards the bracket decides.
@@ -181,7 +216,7 @@ function splitTies(
 }
 
 /** Computes the points from the matches within a tied group, if all of them have met. */
-function computeDirectEncounter(group: readonly Ranked[]): void {
+function computeDirectEncounter(group: readonly Contestant[]): void {
   const ids = new Set(group.map(({ standing }) => standing.entrant.id));
   const among = (standing: EntrantRecord) =>
     standing.rounds.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(itemAt(against, 0)));

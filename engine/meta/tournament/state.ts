@@ -1,5 +1,5 @@
 import type { Debrief } from '../debrief.ts';
-import type { EventOf, ManualLegResult, PairSides, Side } from './events.ts';
+import type { EventOf, ManualLegResult, PairSide, PairSides } from './events.ts';
 import type { Entrant, Setup } from './setup.ts';
 
 export interface Leg {
@@ -8,7 +8,7 @@ export interface Leg {
   decider: boolean;
   state: 'open' | 'flying' | 'flown' | 'typed' | 'forfeit';
   /** The side of the pair that won; meaningless while the leg is open. */
-  winner: Side | null;
+  winner: PairSide | null;
   /** Net damage of the pair's first side, −1 to 1. */
   net: number;
   flying: EventOf<'flying'> | null;
@@ -28,25 +28,25 @@ export interface Pair extends PairSides {
   /** It cannot end in a draw. */
   knockOut: boolean;
   done: boolean;
-  winner: Side | null;
+  winner: PairSide | null;
   decidedBy: 'score' | 'damage' | 'decider' | 'lot' | 'walkover' | null;
   /** The side that withdrew. */
-  walkover: Side | null;
+  walkover: PairSide | null;
 }
 
 export interface Round {
-  number: number;
-  stage: 1 | 2;
-  pairs: string[];
-  bye: string | null;
-  rests: string[];
-  by: 'engine' | 'hand';
+  readonly number: number;
+  readonly stage: 1 | 2;
+  readonly pairs: readonly string[];
+  readonly bye: string | null;
+  readonly rests: readonly string[];
+  readonly by: 'engine' | 'hand';
 }
 
-export interface EntrantState extends Entrant {
-  active: boolean;
+export interface EntrantState extends Readonly<Entrant> {
+  readonly active: boolean;
   /** Number of rounds that had begun when it entered. */
-  since: number;
+  readonly since: number;
 }
 
 /** The state of a tournament, folded from its log. */
@@ -90,14 +90,25 @@ export function initialState({ setup, seed }: TournamentSetup): Tournament {
   };
 }
 
-/** Copies everything that the reducer may write to. */
+/**
+ * A copy that the reducer may write to. Entrants and rounds are replaced and never written to. Pairs are shared with the original until
+ * `writablePair` copies one: a round robin has hundreds, and an event changes one of them.
+ */
 export function copyState(state: Tournament): Tournament {
-  const copyPair = (pair: Pair) => ({ ...pair, legs: pair.legs.map((leg) => ({ ...leg })) });
   return {
     ...state,
-    entrants: state.entrants.map((entrant) => ({ ...entrant })),
-    rounds: state.rounds.map((round) => ({ ...round, pairs: [...round.pairs], rests: [...round.rests] })),
-    pairs: new Map([...state.pairs].map(([id, pair]) => [id, copyPair(pair)])),
+    entrants: [...state.entrants],
+    rounds: [...state.rounds],
+    pairs: new Map(state.pairs),
     matches: new Set(state.matches),
   };
+}
+
+/** Replaces a pair by a copy that the reducer may write to (copy-on-write). */
+export function writablePair({ pairs }: Pick<Tournament, 'pairs'>, id: string): Pair | undefined {
+  const pair = pairs.get(id);
+  if (!pair) return undefined;
+  const copy = { ...pair, legs: pair.legs.map((leg) => ({ ...leg })) };
+  pairs.set(id, copy);
+  return copy;
 }

@@ -1,21 +1,19 @@
-import { itemAt } from '../../core/items.ts';
 import type { About } from '../../saves/format.ts';
 import { formatPoints } from './formatFigures.ts';
 import { roundCount } from './rounds.ts';
 import { readyLegs } from './schedule.ts';
 import { isKnockOut } from './setup.ts';
-import { standingsOf } from './standings.ts';
+import { leadersOf } from './standings.ts';
 import type { Tournament } from './state.ts';
 
 /** The notes for a tournament's card: the first eight names, their number, and the standings. */
 export function summarize(state: Tournament, at: string): About {
   const { setup, entrants, phase, rounds, pairs } = state;
   const names = entrants.map(({ name }) => name);
-  const rows = phase === 'draft' ? [] : standingsOf(state);
   // Before the first result there is no leader.
   const hasResults = [...pairs.values()].some(({ legs }) => legs.some(({ at }) => at !== null));
   const isPublic = (setup.public && hasResults) || phase === 'closed';
-  const leaders = isPublic ? rows.filter(({ place }) => place === 1).slice(0, 3) : [];
+  const leaders = isPublic && phase !== 'draft' ? leadersOf(state) : { ids: [], points: 0 };
   const nameOf = (id: string) => names[entrants.findIndex((entrant) => entrant.id === id)] ?? '';
   return {
     title: setup.title,
@@ -26,8 +24,8 @@ export function summarize(state: Tournament, at: string): About {
     standing: phase,
     round: rounds.length,
     rounds: isKnockOut(setup.format) ? 0 : roundCount(state),
-    leaders: leaders.map(({ entrant }) => nameOf(entrant)),
-    points: leaders.length > 0 ? formatPoints(itemAt(leaders, 0).points.value) : '',
+    leaders: leaders.ids.slice(0, 3).map(nameOf),
+    points: leaders.ids.length > 0 ? formatPoints(leaders.points) : '',
     next: nextNames(state),
     updated: at,
   };

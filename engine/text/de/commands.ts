@@ -1,6 +1,6 @@
 /** What the commands print in German: usage, refusals, tables and the frame of a transcript. */
 export const commands = {
-  'command.start.usage': 'Aufruf: npm start [-- [--browser] [--no-open] [--data ORDNER]]',
+  'command.start.usage': 'Aufruf: npm start [-- [--browser] [--no-open] [--stay] [--data ORDNER]]',
   'command.build.usage': 'Aufruf: npm run build',
   'command.icons.usage': 'Aufruf: npm run icons',
   'command.pictures.usage':
@@ -124,7 +124,9 @@ export const commands = {
   'bench.meta.title': 'Ein großes Turnier',
   'bench.meta.pair': '64 Teilnehmer in der fünften Runde nach Schweizer System auslosen (ms)',
   'bench.meta.fold': 'Ein Protokoll von {events} Ereignissen auswerten (ms)',
+  'bench.meta.append': '{events} Ereignisse einzeln anhängen (ms)',
   'bench.app.title': 'Die Anwendung in Chromium, ohne Grafikkarte',
+  'bench.app.startBytes': 'JavaScript vor dem Menü (Bytes, gzip)',
   'bench.app.menu': 'Vom Öffnen der Seite bis zum bedienbaren Menü (ms, das beste von 5)',
   'bench.app.frames': 'Animationsbilder in sechs Zügen von {game}',
   'bench.app.frame': 'Rechenzeit je Bild (CPU-ms, Median)',
@@ -135,6 +137,11 @@ export const commands = {
   'bench.app.reach':
     'Rechenzeit, um zu finden und zu zeichnen, was eine 6 in Squadrons erreicht (ms, das beste von 12)',
   'bench.app.list': 'Rechenzeit für die Liste von 500 Turnieren (ms)',
+  'bench.app.saves':
+    'Seiten-Thread, Öffnen einer Liste von {count} Spielständen (ms Rechenzeit; Ziel für 1.000: 1.500)',
+  'bench.app.scroll': 'Seiten-Thread, Blättern durch {count} Spielstände (ms Rechenzeit)',
+  'bench.app.longestTask': 'Längste Aufgabe davon (ms Rechenzeit; Ziel 100)',
+  'bench.app.opening': 'Seiten-Thread, Öffnen einer Partie {game} mit {entries} Einträgen (ms Rechenzeit)',
 
   'replay.title': '{game}: {options}',
   'replay.seat': '{name} ({role})',

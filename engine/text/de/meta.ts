@@ -30,6 +30,7 @@ export const meta = {
     'Ein Sieg muss mehr wert sein als ein Unentschieden und ein Unentschieden nicht weniger als eine Niederlage.',
   'tournament.unknownGame': 'Dieses Spiel gibt es in Aerodrome nicht.',
   'tournament.options': 'Mit diesen Optionen lässt sich das Spiel nicht spielen.',
+  'tournament.seats': 'Die Plätze der Partie passen nicht zur Paarung.',
   'tournament.oneSide': 'Ein Turnier braucht ein Spiel mit zwei gegnerischen Seiten.',
   'tournament.fourSeats': 'Ein Mixer braucht zwei Plätze auf jeder Seite.',
   'tournament.twoSeats': 'Paare brauchen zwei Plätze auf jeder Seite.',

@@ -1,6 +1,6 @@
 /** What the commands print: usage, refusals, tables and the frame of a transcript. */
 export const commands = {
-  'command.start.usage': 'usage: npm start [-- [--browser] [--no-open] [--data FOLDER]]',
+  'command.start.usage': 'usage: npm start [-- [--browser] [--no-open] [--stay] [--data FOLDER]]',
   'command.build.usage': 'usage: npm run build',
   'command.icons.usage': 'usage: npm run icons',
   'command.pictures.usage':
@@ -123,7 +123,9 @@ export const commands = {
   'bench.meta.title': 'A large tournament',
   'bench.meta.pair': 'Pairing 64 entrants in the fifth Swiss round (ms)',
   'bench.meta.fold': 'Folding a log of {events} events (ms)',
+  'bench.meta.append': 'Appending {events} events one by one (ms)',
   'bench.app.title': 'The application in Chromium, without a graphics card',
+  'bench.app.startBytes': 'JavaScript before the menu (bytes, gzip)',
   'bench.app.menu': 'From opening the page to a usable menu (ms, best of 5)',
   'bench.app.frames': 'Animation frames in six turns of {game}',
   'bench.app.frame': 'Script per frame (CPU ms, median)',
@@ -133,6 +135,10 @@ export const commands = {
   'bench.app.restless': 'Frames in the first second after all animations end',
   'bench.app.reach': 'Script to find and draw the reach of a 6 in Squadrons (ms, best of 12)',
   'bench.app.list': 'Script for a list of 500 tournaments (ms)',
+  'bench.app.saves': 'Page thread, opening a list of {count} saved games (ms of processor; goal for 1,000: 1,500)',
+  'bench.app.scroll': 'Page thread, scrolling through {count} saved games (ms of processor)',
+  'bench.app.longestTask': 'Longest task of it (ms of processor; goal 100)',
+  'bench.app.opening': 'Page thread, opening a match of {game} with {entries} entries (ms of processor)',
 
   'replay.title': '{game}: {options}',
   'replay.seat': '{name} ({role})',

@@ -29,6 +29,7 @@ export const meta = {
   'tournament.points': 'A win must be worth more than a draw, and a draw no less than a defeat.',
   'tournament.unknownGame': 'Aerodrome does not have this game.',
   'tournament.options': 'The game cannot be played with these options.',
+  'tournament.seats': 'The seats of the match do not fit the pair.',
   'tournament.oneSide': 'A tournament needs a game with two opposing sides.',
   'tournament.fourSeats': 'A mixer needs two seats on each side.',
   'tournament.twoSeats': 'Pairs need two seats on each side.',

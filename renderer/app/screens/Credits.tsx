@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
-import { shelf } from '../../games/index.ts';
+import { shelf } from '../../games/shelf.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import './sheets.css';

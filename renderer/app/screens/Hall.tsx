@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LiveRegion, useLiveRegion } from '../../ui/LiveRegion.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { useApp } from '../context.ts';
 import { formatTime } from '../dates.ts';
 import { Page } from '../Page.tsx';
@@ -29,15 +29,15 @@ import { PlanePickSheet } from './hall/PlanePickSheet.tsx';
 import { PrintPage } from './hall/PrintPage.tsx';
 import { ResultSheet } from './hall/ResultSheet.tsx';
 import { Standings } from './hall/Standings.tsx';
-import { flightName, pairName } from './hall/tournamentText.ts';
-import { useBotFlights } from './hall/useBotFlights.ts';
+import { pairName, scheduledGameTitle } from './hall/tournamentText.ts';
+import { useBotMatches } from './hall/useBotMatches.ts';
 import { countSettledLegs, usePreviousGeneration } from './hall/usePreviousGeneration.ts';
 import { type TournamentActions, useTournament } from './hall/useTournament.ts';
 import { useDuplicate } from './tournaments/useDuplicate.ts';
 import './tournaments.css';
 import './hall.css';
 
-/** Screen of a running or finished tournament: next match, standings and sheets. */
+/** Tournament screen, of a running or finished tournament: next match, standings and sheets. */
 export function Hall({ id }: { id: string }) {
   const { send, info } = useApp();
   const { document, problem, actions } = useTournament(id);
@@ -69,7 +69,7 @@ type HallSheet =
   | { is: 'cross' | 'bracket' | 'log' | 'people' | 'export' }
   | { is: 'takeBack'; event: number | null }
   | { is: 'result' | 'bout'; pair: string }
-  | { is: 'pick'; slot: ReadyLeg };
+  | { is: 'pick'; readyLeg: ReadyLeg };
 
 interface OpenHallProps {
   id: string;
@@ -85,11 +85,11 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
   const [openSheet, setOpenSheet] = useState<HallSheet | null>(null);
   const [isCeremonyShown, setCeremonyShown] = useState(false);
   const { lines, speak } = useLiveRegion();
-  const bots = useBotFlights(id, document, actions);
+  const bots = useBotMatches(id, document, actions);
   const duplicate = useDuplicate();
   const readOnlyReason = info.readOnly ? say('tournaments.readOnly') : null;
-  const slots = phase === 'running' ? readyLegs(state) : [];
-  const next = slots.find((slot) => !slot.isBotsOnly) ?? null;
+  const waitingLegs = phase === 'running' ? readyLegs(state) : [];
+  const next = waitingLegs.find((readyLeg) => !readyLeg.isBotsOnly) ?? null;
   const nextStep = findNextStep(state);
   const result = openSheet?.is === 'result' ? pairs.get(openSheet.pair) : undefined;
   const bout = openSheet?.is === 'bout' ? pairs.get(openSheet.pair) : undefined;
@@ -100,16 +100,17 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
     ? say('hall.spoken', {
         round: next.pair.round,
         pair: pairName(state, next.pair),
-        flight: flightName(state, next.pair),
+        flight: scheduledGameTitle(state, next.pair),
       })
     : say(`hall.spoken.${nextStep.is}`);
   useEffect(() => {
     speak(announcement);
   }, [announcement, speak]);
 
-  const fly = (slot: ReadyLeg) => {
-    if (slot.leg.state === 'open' && nextPlanePick(state, slot.pair, slot.leg, [])) setOpenSheet({ is: 'pick', slot });
-    else actions.fly(slot.slot);
+  const fly = (readyLeg: ReadyLeg) => {
+    if (readyLeg.leg.state === 'open' && nextPlanePick(state, readyLeg.pair, readyLeg.leg, []))
+      setOpenSheet({ is: 'pick', readyLeg });
+    else actions.fly(readyLeg.slot);
   };
   const watch = async ({ flying }: Leg) => {
     if (flying) await actions.watch(flying.matchId);
@@ -136,7 +137,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
     ...(!closed && { p: pause }),
     ...(next && !readOnlyReason && { r: () => openPair(next.pair) }),
   };
-  useKeys(isCeremonyShown ? {} : { ...shortcuts, Enter: go, Escape: onLeave }, settings.singleKeys);
+  useShortcuts(isCeremonyShown ? {} : { ...shortcuts, Enter: go, Escape: onLeave }, settings.singleKeys);
 
   const done = rounds.at(-1)?.pairs.filter((pair) => pairs.get(pair)?.done).length ?? 0;
   const showsStandings = setup.public || closed;
@@ -183,7 +184,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
         ) : (
           <div className="hall-desk">
             <NextCard
-              {...{ state, nextStep, next, slots, readOnlyReason, actions, goButton, swapList }}
+              {...{ state, nextStep, next, readyLegs: waitingLegs, readOnlyReason, actions, goButton, swapList }}
               flying={bots.flying}
               onFly={fly}
               onType={openPair}
@@ -253,8 +254,8 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
       {openSheet?.is === 'pick' && (
         <PlanePickSheet
           state={state}
-          slot={openSheet.slot}
-          onPicked={(picked) => actions.fly(openSheet.slot.slot, { picked })}
+          readyLeg={openSheet.readyLeg}
+          onPicked={(picked) => actions.fly(openSheet.readyLeg.slot, { picked })}
           onClose={() => setOpenSheet(null)}
         />
       )}

@@ -1,38 +1,55 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
+import { gameStrings, loadStrings } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { useState } from 'react';
-import { startPreset } from '../../application/matches/newMatch.ts';
+import { useRef, useState } from 'react';
 import type { ShelvedGame } from '../../games/descriptor.ts';
-import { gameOf, shelf } from '../../games/index.ts';
+import { shelf } from '../../games/shelf.ts';
+import { Background } from '../../ui/Background.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Poster } from '../../ui/Poster.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useApp } from '../context.ts';
-import { LastMatchCard } from './hangar/LastMatchCard.tsx';
+import { useShell } from '../context.ts';
+import { ExportUnsavedButton } from '../ExportUnsavedButton.tsx';
 import { useLastMatch } from './hangar/useLastMatch.ts';
 import { useRunningCount } from './hangar/useRunningCount.ts';
+import { LastMatchCard } from './index.ts';
 import './hangar.css';
 
 const firstFlight = { game: 'track', preset: 'firstFlight' };
 
 /** Start screen: the last match, the games, and buttons to all other screens. */
 export function Hangar() {
-  const { send, application, info, settings, retryWrites } = useApp();
+  const { send, host, application, loadApplication, finishLoading, info, settings, retryWrites } = useShell();
   const { last, count } = useLastMatch();
   const runningCampaigns = useRunningCount('campaigns');
   const runningTournaments = useRunningCount('tournaments');
-  const startFirstFlight = () => {
-    const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
-    if (!preset) return;
-    const open = startPreset(firstFlight.game, preset);
-    application.matches.append(open.id, open);
-    send({ type: 'play', open });
+  const isStarting = useRef(false);
+  const startFirstFlight = async () => {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    try {
+      const [{ matches }, { gameOf }, { startPreset }] = await Promise.all([
+        loadApplication(),
+        import('../../games/index.ts'),
+        import('../../application/matches/newMatch.ts'),
+      ]);
+      const preset = gameOf(firstFlight.game).presets.find(({ id }) => id === firstFlight.preset);
+      if (!preset) return;
+      // The title of the match is a text of the game.
+      await loadStrings([gameStrings(firstFlight.game)]);
+      const matchDocument = startPreset(firstFlight.game, preset);
+      matches.append(matchDocument.id, matchDocument);
+      send({ type: 'play', matchDocument });
+    } catch {
+      send({ type: 'problem', problem: { code: 'app.notLoaded' } });
+    } finally {
+      isStarting.current = false;
+    }
   };
   const [quitProblem, setQuitProblem] = useState<Problem | null>(null);
   const saveAndQuit = async () => {
-    await application.matches.flush();
+    await application?.matches.flush();
     // Electron asks before its window closes. A browser page would stay open without its server.
     const failed = info.shell === 'browser' ? await retryWrites() : null;
     if (failed) setQuitProblem(failed);
@@ -40,13 +57,14 @@ export function Hangar() {
   };
   const quit = async () => {
     setQuitProblem(null);
-    const answer = await application.host.quit();
+    await finishLoading();
+    const answer = await host.quit();
     // A browser page cannot close itself, so a notice says that the program has ended.
     if ('ok' in answer && info.shell === 'browser') send({ type: 'problem', problem: { code: 'hangar.closed' } });
   };
   return (
     <main className="hangar">
-      <Poster biplane still={settings.lightGraphics} />
+      <Background biplane still={settings.lightGraphics} />
       <nav className="hangar-nav" aria-label={say('hangar.nav')}>
         <Button look="quiet" onClick={() => send({ type: 'sheet', sheet: 'rules' })}>
           {say('hangar.rules')}
@@ -103,6 +121,7 @@ export function Hangar() {
           <p>{say('app.unsaved.text')}</p>
           <div className="menu-list">
             <Button onClick={saveAndQuit}>{say('app.retry')}</Button>
+            <ExportUnsavedButton look="plain" label={say('match.unsaved.export')} />
             <Button look="plain" onClick={quit}>
               {say('app.unsaved.quit')}
             </Button>
@@ -116,7 +135,7 @@ export function Hangar() {
 function GameCard({ game, onChoose }: { game: ShelvedGame; onChoose(): void }) {
   const { id, Emblem } = game;
   // A game without a table cannot be played yet.
-  const playable = 'table' in game;
+  const playable = game.load !== undefined;
   const card = (
     <>
       <Emblem />

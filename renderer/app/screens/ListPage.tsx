@@ -2,7 +2,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
 import './listPage.css';
@@ -47,7 +47,7 @@ export function ListPage({ list, accept, onImport, onRestore, actions, children 
   const latest = removed.at(-1);
   const fileInput = useRef<HTMLInputElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
-  useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
+  useShortcuts({ Escape: () => send({ type: 'hangar' }) }, false);
   const restore = (one: RemovedDocument) => {
     const rest = removed.filter(({ id }) => id !== one.id);
     setRemoved(rest);

@@ -12,8 +12,9 @@ import { type FormEvent, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Checkbox, Choice } from '../../ui/Choice.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
 import { PilotNames } from './campaigns/PilotNames.tsx';
@@ -42,7 +43,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
   );
   const [problem, setProblem] = useState('');
   const goBack = () => send({ type: 'campaigns' });
-  useKeys({ Escape: goBack }, false);
+  useShortcuts({ Escape: goBack }, false);
 
   const flights = mode === 'rivals' ? [side, ...sides.filter((of) => of !== side)] : [side];
   const persons = people.slice(0, mode === 'solo' ? 1 : 2).map(({ name, person }) => ({ name: name.trim(), person }));
@@ -69,7 +70,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
       <form className="begin-form" onSubmit={start}>
         <Card aria-label={say('begin.how')}>
           <h2>{say('begin.how')}</h2>
-          <Choice
+          <RadioGroup
             label={say('begin.mode')}
             name="mode"
             value={mode}
@@ -78,7 +79,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
           />
           <p className="begin-about">{say(`campaign.mode.${mode}.about`)}</p>
           {playable.length > 1 && (
-            <Choice
+            <RadioGroup
               label={say('begin.side')}
               name="side"
               value={side}
@@ -86,7 +87,7 @@ export function NewCampaign({ definition, chosen }: { definition: Definition; ch
               onChange={(value) => setSide(value)}
             />
           )}
-          <Choice
+          <RadioGroup
             label={say('begin.difficulty')}
             name="difficulty"
             value={difficulty}

@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
 import { Field, Input } from '../../ui/Field.tsx';
 import { LiveRegion, useLiveRegion } from '../../ui/LiveRegion.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
 import { useRatings } from './pilots/useRecords.ts';
@@ -67,7 +67,7 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
     if (!problem) send({ type: 'hall', id });
   };
 
-  useKeys({ Escape: leave }, false);
+  useShortcuts({ Escape: leave }, false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && event.ctrlKey && !document.querySelector('dialog[open]')) begin();

@@ -1,34 +1,34 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
-import { adoptGuest, foldPilotRecord } from '@aerodrome/engine/meta/statistics.ts';
+import { assignGuestLines, foldPilotRecord } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useMemo, useState } from 'react';
 import { newId } from '../../application/matches/match.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Checkbox } from '../../ui/Choice.tsx';
 import { Input } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { useApp } from '../context.ts';
 import { formatDateTime } from '../dates.ts';
 import { Page } from '../Page.tsx';
 import { colours, Emblem, emblems } from './pilots/Emblem.tsx';
 import { PilotPage } from './pilots/PilotPage.tsx';
 import { useLedgerRebuild } from './pilots/useLedgerRebuild.ts';
-import { curveOf, type RecordBook, useRecordBook } from './pilots/useRecords.ts';
+import { curveOf, type PlayerData, usePlayerData } from './pilots/useRecords.ts';
 import './pilots.css';
 
 /** List of profiles, and the statistics of the selected one. */
 export function Pilots() {
   const { send, application, info, settings, changeSettings } = useApp();
-  const book = useRecordBook();
+  const playerData = usePlayerData();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [adopting, setAdopting] = useState<string | null>(null);
-  const { progress, rebuild } = useLedgerRebuild(book.reload);
-  useKeys({ Escape: () => send({ type: 'hangar' }) }, false);
-  const { roster, lines } = book;
+  const { progress, rebuild } = useLedgerRebuild(playerData.reload);
+  useShortcuts({ Escape: () => send({ type: 'hangar' }) }, false);
+  const { roster, lines } = playerData;
   const profiles = roster?.profiles ?? [];
   const selected = profiles.find(({ id }) => id === selectedId) ?? profiles[0];
   const guests = useMemo(() => guestNames(lines), [lines]);
@@ -37,7 +37,7 @@ export function Pilots() {
     if (!roster) return null;
     const profile = newProfile(name, profiles.length);
     await application.records.putRoster(withProfile(roster, profile));
-    await book.reload();
+    await playerData.reload();
     // A profile whose write failed is on the roster and will be retried; a refused one is not.
     if (!application.records.cachedProfiles.some(({ id }) => id === profile.id)) return null;
     setSelectedId(profile.id);
@@ -47,8 +47,8 @@ export function Pilots() {
     setAdopting(null);
     const profile = await add(name);
     if (!profile) return;
-    await application.records.rewrite((before) => adoptGuest(before, name, profile.id));
-    await book.reload();
+    await application.records.rewrite((before) => assignGuestLines(before, name, profile.id));
+    await playerData.reload();
   };
   return (
     <Page
@@ -62,13 +62,13 @@ export function Pilots() {
     >
       <div className="pilots-body">
         <Card className="pilots-list" aria-label={say('pilots.list')}>
-          <NewProfile profiles={profiles} disabled={info.readOnly} onAdd={add} />
+          <NewProfile profiles={profiles} disabled={info.readOnly || roster === null} onAdd={add} />
           <ul>
             {profiles.map((profile) => (
               <li key={profile.id}>
                 <PilotRow
                   profile={profile}
-                  book={book}
+                  playerData={playerData}
                   pressed={profile === selected}
                   onChoose={() => setSelectedId(profile.id)}
                 />
@@ -93,7 +93,7 @@ export function Pilots() {
                       aria-label={say('pilots.adopt', { name })}
                       onClick={() => setAdopting(name)}
                     >
-                      {name}
+                      <bdi>{name}</bdi>
                     </Chip>
                   </li>
                 ))}
@@ -102,7 +102,7 @@ export function Pilots() {
           )}
         </Card>
         {selected ? (
-          <PilotPage key={selected.id} profile={selected} book={book} />
+          <PilotPage key={selected.id} profile={selected} playerData={playerData} />
         ) : (
           roster && (
             <Card className="pilots-none">
@@ -137,7 +137,7 @@ function newProfile(name: string, number: number): Profile {
 }
 
 /** Names of players without a profile, by number of matches. */
-function guestNames(lines: RecordBook['lines']): string[] {
+function guestNames(lines: PlayerData['lines']): string[] {
   const flown = new Map<string, number>();
   for (const { seats } of lines) {
     for (const { person, bot, name } of seats) {
@@ -191,12 +191,12 @@ function NewProfile({ profiles, disabled, onAdd }: NewProfileProps) {
 
 interface PilotRowProps {
   profile: Profile;
-  book: RecordBook;
+  playerData: PlayerData;
   pressed: boolean;
   onChoose(): void;
 }
 
-function PilotRow({ profile, book: { lines, ratings }, pressed, onChoose }: PilotRowProps) {
+function PilotRow({ profile, playerData: { lines, ratings }, pressed, onChoose }: PilotRowProps) {
   const { id, name, retired } = profile;
   const last = useMemo(() => foldPilotRecord(lines, id).last, [lines, id]);
   const curve = curveOf(ratings, id);
@@ -204,7 +204,9 @@ function PilotRow({ profile, book: { lines, ratings }, pressed, onChoose }: Pilo
     <Button className="pilot-row" aria-pressed={pressed} onClick={onChoose}>
       <Emblem {...profile} />
       <span>
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <i>
           {curve
             ? say(curve.isSettling ? 'pilots.settling' : 'pilots.rating', { rating: curve.now })

@@ -14,7 +14,7 @@ import { TableFrame } from '../../table/TableFrame.tsx';
 import type { Scene, Table } from '../../table/table.ts';
 import type { UiState } from '../../table/uiState.ts';
 import { useBoard } from '../../table/useBoard.ts';
-import { usePast } from '../../table/usePast.ts';
+import { usePublicEvents } from '../../table/usePublicEvents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
@@ -27,15 +27,15 @@ import '../../session/match.css';
 import './replay.css';
 
 interface ReplayScreenProps {
-  open: MatchDocument;
+  matchDocument: MatchDocument;
   table: Table;
   uiState: UiState;
 }
 
 /** Replay of a match, from the view of a player, of the table, or of all if the match is over. */
-export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
+export function ReplayScreen({ matchDocument, table, uiState }: ReplayScreenProps) {
   const { send, settings: appSettings, openBoard } = useApp();
-  const { match, players, title, assignment } = open;
+  const { match, players, title, assignment } = matchDocument;
   const game = match.kind.id;
   const [viewer, setViewer] = useState<Viewer>(match.outcome ? 'all' : 'table');
   /** The seat whose view was chosen, while its door is closed. */
@@ -45,22 +45,22 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
 
   const forTable = useMemo(() => tableSettings(settings), [settings]);
   const onProblem = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
-  const boardPlace = useBoard({
+  const boardElements = useBoard({
     table,
     options: match.options,
-    setting: match.game.setting,
+    gameData: match.game.gameData,
     settings: forTable,
     openBoard,
     onProblem,
   });
-  usePast(match, boardPlace.board);
+  usePublicEvents(match, boardElements.board);
   const timeline = useMemo(() => new ReplayTimeline(match), [match]);
-  const playback = usePlayback(match, timeline, viewer, boardPlace, settings);
+  const playback = usePlayback(match, timeline, viewer, boardElements, settings);
   const { at, first, last, isPlaying, viewWhileAnimating, animatedEvents, spoken, halt, jump, step, toggle } = playback;
   const logNarrator = useMemo(() => new LogNarrator(narratorOf(match)), [match]);
   const [logDepth, setLogDepth] = useState(0);
   const log = logNarrator.linesAround(match, at, viewer, logDepth);
-  const lines = log.hasEarlier ? log.lines : [...timeline.pastLines, ...log.lines];
+  const lines = log.hasEarlier ? log.lines : [...timeline.olderLines, ...log.lines];
   const view = useMemo(() => timeline.view(viewer, at), [timeline, viewer, at]);
   const scene: Scene = useMemo(
     () => ({
@@ -126,19 +126,19 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       game={game}
       table={table}
       scene={scene}
-      place={boardPlace}
+      boardElements={boardElements}
       className="replay"
       title={say('watch.title', { title: label })}
       left={
         <>
-          <Log lines={lines} hasEarlier={log.hasEarlier} onEarlier={setLogDepth} shownEntry={at} onShow={jump} />
-          {match.older.length > 0 && <p className="older">{say('watch.older')}</p>}
+          <Log lines={lines} hasEarlier={log.hasEarlier} onEarlier={setLogDepth} reviewedEntry={at} onReview={jump} />
+          {match.olderSegments.length > 0 && <p className="older">{say('watch.older')}</p>}
         </>
       }
       right={
         <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
           {match.outcome === null && (
-            <Button look="plain" onClick={() => send({ type: 'play', open })}>
+            <Button look="plain" onClick={() => send({ type: 'play', matchDocument })}>
               {say('watch.playOn')}
             </Button>
           )}
@@ -149,7 +149,7 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
             {say('match.settings')}
           </Button>
           {assignment?.kind === 'tournament' && (
-            <Button look="plain" onClick={() => send({ type: 'owner', assignment })}>
+            <Button look="plain" onClick={() => send({ type: 'openAssignment', assignment })}>
               {say('watch.owner')}
             </Button>
           )}
@@ -167,10 +167,10 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
         </nav>
       }
       over={
-        table.Mat && (
+        table.BoardOverlay && (
           <div className="sky">
             <ErrorBoundary>
-              <table.Mat scene={scene} hand={null} />
+              <table.BoardOverlay scene={scene} hand={null} />
             </ErrorBoundary>
           </div>
         )
@@ -207,9 +207,9 @@ export function ReplayScreen({ open, table, uiState }: ReplayScreenProps) {
       <LiveRegion lines={spoken} />
       {requestedSeat !== null && (
         <Door
-          name={itemAt(players, requestedSeat).name}
-          previous={null}
-          pin={pinOf(players[requestedSeat])}
+          nextName={itemAt(players, requestedSeat).name}
+          previousName={null}
+          nextPin={pinOf(players[requestedSeat])}
           onOpen={() => {
             setViewer(requestedSeat);
             setRequestedSeat(null);

@@ -1,31 +1,26 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { memo, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { DocumentInfo } from '../../../electron/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorBoundary, Failed } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary, RenderError } from '../../ui/ErrorBoundary.tsx';
 import { useApp } from '../context.ts';
 import { ListPage } from './ListPage.tsx';
 import { filterSaves, noFilter } from './saves/filter.ts';
 import { SaveCard, type SaveCardProps } from './saves/SaveCard.tsx';
 import { SaveFilterForm } from './saves/SaveFilterForm.tsx';
+import type { SummaryQueue } from './saves/summaryQueue.ts';
 import { useSaves } from './saves/useSaves.ts';
 import './saves.css';
+
+/** Number of cards in the first render; more than fit on a screen. */
+const firstCards = 24;
 
 /** List of saved matches: continue, watch, rename, duplicate, export or delete. */
 export function Saves() {
   const { send } = useApp();
-  const { matches, digests, queue, actions } = useSaves();
+  const { matches, queue, actions } = useSaves();
   const [restoredId, setRestoredId] = useState<string | null>(null);
-  const [filter, setFilter] = useState(noFilter);
-  // The game of a match is known from its digest, so filtering by game requests them all.
-  useEffect(() => {
-    if (filter.game === '' || !matches) return;
-    for (const info of matches) queue.request(info);
-    return () => {
-      for (const { id } of matches) queue.cancel(id);
-    };
-  }, [filter.game, matches, queue]);
-  const shown = filterSaves(matches ?? [], digests, filter);
   return (
     <ListPage
       list="saves"
@@ -44,35 +39,60 @@ export function Saves() {
             <Button onClick={() => send({ type: 'hangar' })}>{say('saves.none.go')}</Button>
           </Card>
         ) : (
-          <div className="saves-all">
-            <SaveFilterForm filter={filter} onChange={setFilter} />
-            {matches && shown.length === 0 && <p className="saves-nothing">{say('saves.nothingFound')}</p>}
-            <ul className="card-list saves-list" aria-label={say('saves.title')}>
-              {shown.map((info) => (
-                <Row
-                  key={info.id}
-                  info={info}
-                  digest={digests[info.id]}
-                  isRestored={info.id === restoredId}
-                  actions={actions}
-                  queue={queue}
-                  onRemoved={onRemoved}
-                />
-              ))}
-            </ul>
-          </div>
+          matches && <SaveList {...{ matches, restoredId, actions, queue, onRemoved }} />
         )
       }
     </ListPage>
   );
 }
 
+interface SaveListProps extends Pick<SaveCardProps, 'actions' | 'queue' | 'onRemoved'> {
+  matches: readonly DocumentInfo[];
+  restoredId: string | null;
+}
+
+function SaveList({ matches, restoredId, ...common }: SaveListProps) {
+  const { queue } = common;
+  const [filter, setFilter] = useState(noFilter);
+  const version = useSummaryVersion(queue, filter.game !== '');
+  // The game of a match is known from its summary, so filtering by game requests them all.
+  useEffect(() => {
+    if (filter.game === '') return;
+    const withdrawals = matches.map((info) => queue.request(info));
+    return () => {
+      for (const withdraw of withdrawals) withdraw();
+    };
+  }, [filter.game, matches, queue]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the summaries in the queue
+  const found = useMemo(() => filterSaves(matches, (id) => queue.get(id), filter), [matches, queue, filter, version]);
+  // The first cards are shown at once. The others are rendered in the background, in slices between frames.
+  const shown = useDeferredValue(found, found.slice(0, firstCards));
+  return (
+    <div className="saves-all">
+      <SaveFilterForm filter={filter} onChange={setFilter} />
+      {shown.length === 0 && <p className="saves-nothing">{say('saves.nothingFound')}</p>}
+      <ul className="card-list saves-list" aria-label={say('saves.title')}>
+        {shown.map((info) => (
+          <Row key={info.id} info={info} isRestored={info.id === restoredId} {...common} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Renders again when summaries arrive, if the list depends on them. */
+function useSummaryVersion(queue: SummaryQueue, isUsed: boolean): number {
+  return useSyncExternalStore(isUsed ? queue.subscribeAll : subscribeToNothing, () => (isUsed ? queue.version : 0));
+}
+
+const subscribeToNothing = () => () => {};
+
 const Row = memo(function Row(props: SaveCardProps) {
   return (
     <ErrorBoundary
       fallback={(retry) => (
         <Card as="li" className="save">
-          <Failed onRetry={retry} />
+          <RenderError onRetry={retry} />
         </Card>
       )}
     >

@@ -1,10 +1,11 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
-import type { Control, Player } from '@aerodrome/engine/core/players.ts';
+import { type Control, type Player, withoutPin } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { startMatch } from '../../application/matches/newMatch.ts';
+import { lockPlayers } from '../../application/pins.ts';
 import { levelFor, withLevel } from '../../application/settings.ts';
 import type { Preset } from '../../games/descriptor.ts';
 import { gameOf } from '../../games/index.ts';
@@ -20,14 +21,13 @@ import { dropInvalidOptions, explainOption, type Options, schemaOf, shownOptions
 import { SeatCard } from './setup/SeatCard.tsx';
 import {
   atLevel,
-  hostName,
+  firstPersonName,
   isSameControl,
   keepTyped,
   lastChosenLevel,
   playerFor,
   type SeatInput,
   seatInputFrom,
-  withoutPin,
 } from './setup/seats.ts';
 import './setup.css';
 
@@ -44,17 +44,19 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const [seatInputs, setSeatInputs] = useState<readonly (SeatInput | undefined)[]>([]);
   const [seed, setSeed] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
+  /** PINs are being stored; a second press must not start a second match. */
+  const isStarting = useRef(false);
 
   const options = shownOptions(schema, typedOptions);
   const read = readOptions<Options>(schema, typedOptions);
   const { seats, hidden } = kind.open('options' in read ? read.options : shownOptions(schema, {}));
   const presetControls = seats.map((_, seat): Control => preset.controls[seat] ?? { kind: 'human' });
-  const host = hostName(seatInputs, presetControls);
+  const host = firstPersonName(seatInputs, presetControls);
   const controls = presetControls.map((control) => atLevel(control, levelFor(settings, host)));
   const players = controls.map((control, seat) => playerFor(seatInputs[seat] ?? {}, control, seat));
   const derivedOptions = itemAt(games, game).optionsFromPlayers?.(players) ?? {};
   const hasDoors = hidden && players.filter((player) => player.kind === 'human').length > 1;
-  /** Whether options and players are still those of the preset. Only then its guide and its fixed chance apply. */
+  /** Whether options and players are still those of the preset. Only then its lesson runs and its hidden set-up is drawn. */
   const isPresetUnchanged =
     typedOptions === preset.options && players.every((player, seat) => isSameControl(player, controls[seat]));
   const problems = [
@@ -77,20 +79,28 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     changed[seat] = seatInputFrom(itemAt(players, seat), player, seat, seatInputs[seat]);
     setSeatInputs(changed);
   };
-  const start = (event: FormEvent) => {
+  const start = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
     const typed = parseSeed(seed);
-    if (problems.length > 0 || 'problems' in read || typed === undefined) return;
+    if (problems.length > 0 || 'problems' in read || typed === undefined || isStarting.current) return;
+    isStarting.current = true;
     // A match without doors must not keep a PIN: it would be asked for unexpectedly.
     const named = players.map((player) => ({ ...(hasDoors ? player : withoutPin(player)), name: player.name.trim() }));
     const level = lastChosenLevel(seatInputs, seats.length);
     if (level !== null) changeSettings({ levels: withLevel(settings, host, level) });
-    const { guide, chance } = isPresetUnchanged ? preset : {};
-    const started = startMatch({ game, options: read.options, players: named, seed: typed, guide, chance });
-    const open = assignProfiles(started, profiles, hasDoors);
-    application.matches.append(open.id, open);
-    send({ type: 'play', open });
+    const { hasLesson, drawsHiddenSetup } = isPresetUnchanged ? preset : {};
+    const started = startMatch({
+      game,
+      options: read.options,
+      players: await lockPlayers(named),
+      seed: typed,
+      hasLesson,
+      drawsHiddenSetup,
+    });
+    const matchDocument = assignProfiles(started, profiles, hasDoors);
+    application.matches.append(matchDocument.id, matchDocument);
+    send({ type: 'play', matchDocument });
   };
 
   return (

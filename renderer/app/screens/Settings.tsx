@@ -2,7 +2,8 @@ import { languages } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Settings } from '../../application/settings.ts';
 import { sounds } from '../../audio/sounds.ts';
-import { Checkbox, Choice } from '../../ui/Choice.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useApp } from '../context.ts';
 import { BackupSection } from './settings/BackupSection.tsx';
@@ -26,7 +27,7 @@ export function SettingsSheet() {
     <Sheet title={say('setting.title')} onClose={() => send({ type: 'closeSheet' })}>
       <section className="settings">
         <h3>{say('setting.language.title')}</h3>
-        <Choice
+        <RadioGroup
           label={say('setting.language')}
           name="language"
           value={settings.language}
@@ -39,7 +40,7 @@ export function SettingsSheet() {
       </section>
       <section className="settings">
         <h3>{say('setting.motion.title')}</h3>
-        <Choice
+        <RadioGroup
           label={say('setting.speed')}
           name="speed"
           value={settings.speed}
@@ -49,7 +50,7 @@ export function SettingsSheet() {
           }))}
           onChange={(speed) => changeSettings({ speed })}
         />
-        <Choice
+        <RadioGroup
           label={say('setting.motion')}
           name="motion"
           value={settings.motion}
@@ -61,7 +62,7 @@ export function SettingsSheet() {
           value={settings.lightGraphics}
           onChange={(lightGraphics) => changeSettings({ lightGraphics })}
         />
-        <Choice
+        <RadioGroup
           label={say('setting.reveal')}
           name="reveal"
           value={settings.reveal}
@@ -97,7 +98,7 @@ export function SettingsSheet() {
       </section>
       <section className="settings">
         <h3>{say('setting.sight.title')}</h3>
-        <Choice
+        <RadioGroup
           label={say('setting.textSize')}
           name="textSize"
           value={settings.textSize}
@@ -129,14 +130,14 @@ export function SettingsSheet() {
           value={settings.singleKeys}
           onChange={(singleKeys) => changeSettings({ singleKeys })}
         />
-        <Choice
+        <RadioGroup
           label={say('setting.doors')}
           name="doors"
           value={settings.doors}
           choices={doors.map((value) => ({ value, label: say(`setting.doors.${value}`) }))}
           onChange={(doors) => changeSettings({ doors })}
         />
-        <Choice
+        <RadioGroup
           label={say('setting.moreTime')}
           name="moreTime"
           value={settings.moreTime}

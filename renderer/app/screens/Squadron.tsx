@@ -3,7 +3,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../Page.tsx';
 import { Briefing } from './squadron/Briefing.tsx';
@@ -26,18 +26,18 @@ import './squadron/print.css';
 
 export type View = 'room' | 'briefing' | 'debrief' | 'diary' | 'papers' | 'calendar' | 'finale';
 
-/** Screen of a running campaign, with its pages. `landed` is the slot of the match that has just been flown. */
-export function Squadron({ id, landed }: { id: string; landed: string | null }) {
+/** Campaign screen: a running campaign, with its pages. `finishedSlot` is the slot of the match that has just ended. */
+export function Squadron({ id, landed: finishedSlot }: { id: string; landed: string | null }) {
   const { send } = useApp();
   const { document, problem, actions } = useCampaign(id);
   const [requestedView, setView] = useState<View | null>(null);
   const state = document ? campaignLog.fold(document) : null;
   // A mission is debriefed once the last of its sorties has landed.
-  const number = landed === null ? -1 : Number(landed.split('.')[0]);
+  const number = finishedSlot === null ? -1 : Number(finishedSlot.split('.')[0]);
   const view = requestedView ?? (state && number >= 0 && number < state.past.length ? 'debrief' : 'room');
   const shelf = () => send({ type: 'campaigns' });
   const back = () => (view === 'room' ? shelf() : setView('room'));
-  useKeys({ Escape: back }, false);
+  useShortcuts({ Escape: back }, false);
 
   const label = say(view === 'room' ? 'squadron.shelf' : 'squadron.room');
   if (!state || !document) {

@@ -2,12 +2,12 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorBoundary, Failed } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary, RenderError } from '../../ui/ErrorBoundary.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { useApp } from '../context.ts';
-import { tournamentKind } from './documents/documentKinds.ts';
-import { useDocumentList } from './documents/useDocumentList.ts';
 import { ListPage } from './ListPage.tsx';
+import { tournamentType } from './logDocuments/logDocumentTypes.ts';
+import { useDocumentList } from './logDocuments/useDocumentList.ts';
 import { TournamentCard } from './tournaments/TournamentCard.tsx';
 import { templates } from './tournaments/templates.ts';
 import { type SortOrder, sortTournaments } from './tournaments/tournamentNotes.ts';
@@ -20,7 +20,7 @@ const orders = ['date', 'title', 'standing'] as const;
 /** List of tournaments. */
 export function Tournaments() {
   const { send, info: host } = useApp();
-  const { list, exportDocument, importFile, remove, restore } = useDocumentList(tournamentKind);
+  const { list, exportDocument, importFile, remove, restore } = useDocumentList(tournamentType);
   const duplicate = useDuplicate();
   const [order, setOrder] = useState<SortOrder>('date');
   const sorted = useMemo(() => sortTournaments(list ?? [], order), [list, order]);
@@ -57,7 +57,7 @@ export function Tournaments() {
                   key={info.id}
                   fallback={(retry) => (
                     <Card as="li" className="tournament">
-                      <Failed onRetry={retry} />
+                      <RenderError onRetry={retry} />
                     </Card>
                   )}
                 >

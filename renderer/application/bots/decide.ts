@@ -1,11 +1,11 @@
 import type { BotQuestion } from '@aerodrome/engine/bots/bot.ts';
-import { random } from '@aerodrome/engine/bots/random.ts';
 import { determinizedState, type OpenedGame, think, thinkAside } from '@aerodrome/engine/bots/think.ts';
+import { chooseUniformly } from '@aerodrome/engine/bots/uniformChoice.ts';
 import { answersAmong } from '@aerodrome/engine/core/asides.ts';
 import type { Action, GameState } from '@aerodrome/engine/core/game.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
-import { type BotHistory, quietActions } from './history.ts';
+import { type BotHistory, minActionsBetweenOffers } from './history.ts';
 
 /** The input of a bot's decision: the view of its seat, its own history and a seed. Plain data, so that a worker can get it. */
 export interface BotPrompt extends BotQuestion {
@@ -18,7 +18,7 @@ export interface BotReply {
   /** The reason for the decision, as far as the bot knows it. */
   reason?: Message;
   /** The time limit ended the search early. */
-  cut?: true;
+  isCutShort?: true;
   /** The size of the search, in the game's own unit. */
   units: number;
 }
@@ -34,10 +34,15 @@ export function decide(
   const state = determinizedState(game, view, seat, seed);
   if (!game.awaiting(state).includes(seat)) return { actions: [answerTo(opened, prompt, state, expired)], units: 0 };
   const aside = mayMakeAside(opened, prompt, state) ? thinkAside(opened, prompt, expired) : null;
-  const { action, reason, cut, units } = think(opened, prompt, expired);
+  const { action, reason, isCutShort, units } = think(opened, prompt, expired);
   // A bot never resigns by itself.
   const isSaid = aside !== null && ['offer', 'say'].includes(game.asideKind(aside));
-  return { actions: isSaid ? [aside, action] : [action], units, ...(reason && { reason }), ...(cut && { cut }) };
+  return {
+    actions: isSaid ? [aside, action] : [action],
+    units,
+    ...(reason && { reason }),
+    ...(isCutShort && { isCutShort }),
+  };
 }
 
 /** The answer to a question out of turn. A bot without an opinion answers at random. */
@@ -55,7 +60,7 @@ function answerTo(
   if (agreed) return agreed;
   const aside = thinkAside(opened, prompt, expired);
   if (aside && game.asideKind(aside) === 'answer') return aside;
-  return random(answers, new SeededRandom(prompt.seed));
+  return chooseUniformly(answers, new SeededRandom(prompt.seed));
 }
 
 /** Random bots and hints make no asides. A bot does not repeat an offer for `quietActions` actions of its own. */
@@ -66,7 +71,7 @@ export function mayMakeAside(
 ): boolean {
   if (level === 0 || explains || !kind.bot?.aside) return false;
   const kinds = (game.asides(state, seat) as readonly Action[]).map((action) => game.asideKind(action));
-  return kinds.includes('offer') ? history.sinceOffer >= quietActions : kinds.includes('say');
+  return kinds.includes('offer') ? history.sinceOffer >= minActionsBetweenOffers : kinds.includes('say');
 }
 
 const never = () => false;

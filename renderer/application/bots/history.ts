@@ -2,8 +2,8 @@ import type { Seat } from '@aerodrome/engine/core/game.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 
-/** A bot does not repeat an offer for this many actions of its own. */
-export const quietActions = 12;
+/** Minimum number of own actions between two offers of a bot. */
+export const minActionsBetweenOffers = 12;
 
 /** The part of a seat's own log that its bot needs. */
 export interface BotHistory {
@@ -13,11 +13,11 @@ export interface BotHistory {
   sinceOffer: number;
 }
 
-export const emptyHistory: BotHistory = { actions: 0, sinceOffer: quietActions };
+export const emptyHistory: BotHistory = { actions: 0, sinceOffer: minActionsBetweenOffers };
 
 /** The history after one more action of the seat. */
 export function extendHistory({ actions, sinceOffer }: BotHistory, isOffer: boolean): BotHistory {
-  return { actions: actions + 1, sinceOffer: isOffer ? 0 : Math.min(quietActions, sinceOffer + 1) };
+  return { actions: actions + 1, sinceOffer: isOffer ? 0 : Math.min(minActionsBetweenOffers, sinceOffer + 1) };
 }
 
 /** The history of a seat, read from its redacted log. */
@@ -27,13 +27,13 @@ export function historyOf(match: Match, seat: Seat): BotHistory {
   for (let at = match.length - 1; at >= 0; at--) {
     if (match.seatAt(at) !== seat) continue;
     // Only the last few actions are read: redacting a log line is slow.
-    if (sinceOffer === null && actions < quietActions) {
+    if (sinceOffer === null && actions < minActionsBetweenOffers) {
       const { action } = match.line(seat, at);
       if (action && match.game.asideKind(action) === 'offer') sinceOffer = actions;
     }
     actions++;
   }
-  return { actions, sinceOffer: sinceOffer ?? quietActions };
+  return { actions, sinceOffer: sinceOffer ?? minActionsBetweenOffers };
 }
 
 /**

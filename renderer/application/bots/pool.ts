@@ -16,10 +16,18 @@ export interface BotResponse {
 
 interface PendingRequest extends BotRequest {
   /** Not affected by `hurry`: a hint keeps its full search. */
-  patient: boolean;
+  ignoresHurry: boolean;
   resolve(reply: BotReply): void;
   reject(cause: unknown): void;
+  timer: ReturnType<typeof setInterval>;
 }
+
+/**
+ * A worker that has not replied for a minute is given up. Its search ends after ten seconds by itself; the rest is for busy
+ * machines. The minute is counted in parts: a computer that was asleep finds one of them over, not all.
+ */
+const waitPartMs = 10_000;
+const maxWaitParts = 6;
 
 /** The bot worker pool of a match. It has one worker, started on demand, which decides for all bots of the match. */
 export class BotPool {
@@ -34,31 +42,45 @@ export class BotPool {
 
   #start(): Worker {
     const worker = this.#startWorker();
-    worker.onmessage = ({ data }: MessageEvent<BotResponse>) => {
-      this.#pending.get(data.id)?.resolve(data.reply);
-      this.#pending.delete(data.id);
-    };
-    worker.onerror = (cause) => {
-      for (const { reject } of this.#pending.values()) reject(cause);
-      this.#pending.clear();
-      // The next request starts a new worker.
-      this.close();
-    };
+    worker.onmessage = ({ data }: MessageEvent<BotResponse>) => this.#take(data.id)?.resolve(data.reply);
+    worker.onerror = (cause) => this.#fail(cause);
+    worker.onmessageerror = (cause) => this.#fail(cause);
     return worker;
   }
 
-  #send(request: BotRequest): void {
-    this.#worker ??= this.#start();
-    this.#worker.postMessage(request);
+  #take(id: number): PendingRequest | undefined {
+    const request = this.#pending.get(id);
+    clearInterval(request?.timer);
+    this.#pending.delete(id);
+    return request;
   }
 
-  /** Asks for a decision. After an abort the reply is dropped. */
-  ask(prompt: BotPrompt, signal: AbortSignal, { patient = false } = {}): Promise<BotReply> {
+  /** Rejects all requests. The next one starts a new worker. */
+  #fail(cause: unknown): void {
+    this.#endWorker();
+    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(cause);
+  }
+
+  #send({ id, prompt, hurry }: BotRequest): void {
+    try {
+      this.#worker ??= this.#start();
+      this.#worker.postMessage({ id, prompt, hurry });
+    } catch (cause) {
+      this.#fail(cause);
+    }
+  }
+
+  /** Asks for a decision; rejects if the worker fails or does not reply. After an abort the reply is dropped. */
+  ask(prompt: BotPrompt, signal: AbortSignal, { patient: ignoresHurry = false } = {}): Promise<BotReply> {
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
-      const request = { id, prompt, hurry: false };
-      this.#pending.set(id, { ...request, patient, resolve, reject });
-      signal.addEventListener('abort', () => this.#pending.delete(id));
+      let waitParts = 0;
+      const timer = setInterval(() => {
+        if (++waitParts === maxWaitParts) this.#fail(new Error('the bot worker does not reply'));
+      }, waitPartMs);
+      const request = { id, prompt, hurry: false, ignoresHurry, resolve, reject, timer };
+      this.#pending.set(id, request);
+      signal.addEventListener('abort', () => this.#take(id));
       this.#send(request);
     });
   }
@@ -67,15 +89,23 @@ export class BotPool {
   hurry(): void {
     const all = [...this.#pending.values()];
     // A request that already hurries would only start again.
-    if (all.every(({ patient, hurry }) => patient || hurry)) return;
-    this.close();
+    if (all.every(({ ignoresHurry, hurry }) => ignoresHurry || hurry)) return;
+    this.#endWorker();
     for (const one of all) {
-      one.hurry = !one.patient;
-      this.#send({ id: one.id, prompt: one.prompt, hurry: one.hurry });
+      // A worker that cannot be started has rejected the rest.
+      if (!this.#pending.has(one.id)) return;
+      one.hurry = !one.ignoresHurry;
+      this.#send(one);
     }
   }
 
+  /** Ends the worker. Replies to pending requests are dropped, as after an abort. */
   close(): void {
+    this.#endWorker();
+    for (const id of [...this.#pending.keys()]) this.#take(id);
+  }
+
+  #endWorker(): void {
     this.#worker?.terminate();
     this.#worker = null;
   }

@@ -1,8 +1,13 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
+import { maxTextLength, notASave } from '@aerodrome/engine/saves/json.ts';
+import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
 import type { Host, ImportSummary } from '../../../electron/contract.ts';
+import type { UnsavedDocument } from '../documents.ts';
 
 /** Number of characters that are imported per call, in whole lines; a longer line is imported alone. */
 const pieceLength = 4 * 1024 * 1024;
+/** A line holds a whole document as a JSON string; escapes can double its length. */
+const maxLineLength = 4 * maxTextLength;
 
 /** The whole data folder as one file. The host answers in pieces, so that a large folder blocks nothing. */
 export async function exportBackup(host: Host, onProgress: (bytes: number) => void): Promise<Result<Blob>> {
@@ -17,6 +22,14 @@ export async function exportBackup(host: Host, onProgress: (bytes: number) => vo
   return { ok: file };
 }
 
+/** A backup of documents and settings that could not be written to the folder. The lines are those of the host. */
+export function backupOf(documents: readonly UnsavedDocument[], settings: string | null): Blob {
+  const withoutPins = documents.map(({ text, ...rest }) => ({ ...rest, text: removeStoredPins(text) ?? '' }));
+  const lines = [...(settings === null ? [] : [{ settings }]), ...withoutPins];
+  const text = lines.map((line) => `${JSON.stringify({ aerodrome: 1, ...line })}\n`);
+  return new Blob(text, { type: 'application/jsonl' });
+}
+
 /** Imports such a file. If that fails midway, earlier lines stay imported, and the file can be imported again. */
 export async function importBackup(
   host: Host,
@@ -26,6 +39,7 @@ export async function importBackup(
   const summary: ImportSummary = { written: 0, same: 0, refused: 0 };
   let done = 0;
   for await (const lines of linesOf(file)) {
+    if (lines === null) return { problem: notASave('notABundle') };
     const answer = await host.importBackup(lines);
     if ('problem' in answer) return answer;
     for (const what of ['written', 'same', 'refused'] as const) summary[what] += answer.ok[what];
@@ -36,17 +50,30 @@ export async function importBackup(
   return { ok: summary };
 }
 
-/** The lines of a file in pieces, never all of them at once. */
-async function* linesOf(file: Blob): AsyncGenerator<string> {
+/** The lines of a file in pieces, never all of them at once; `null` and the end if a line is too long. */
+async function* linesOf(file: Blob): AsyncGenerator<string | null> {
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+  let lines = '';
+  // Pieces of the present line, joined at its end: joining them for each search would take quadratic time.
+  let rest: string[] = [];
+  let restLength = 0;
   for (;;) {
-    const { value, done } = await reader.read();
-    text += value ?? '';
-    const end = done ? text.length : text.lastIndexOf('\n') + 1;
-    if (end > 0 && (done || end >= pieceLength)) {
-      yield text.slice(0, end);
-      text = text.slice(end);
+    const { value = '', done } = await reader.read();
+    const end = done ? value.length : value.lastIndexOf('\n') + 1;
+    if (done || end > 0) {
+      lines += rest.join('') + value.slice(0, end);
+      rest = [];
+      restLength = 0;
+    }
+    rest.push(value.slice(end));
+    restLength += value.length - end;
+    if (restLength > maxLineLength) {
+      await reader.cancel();
+      return yield null;
+    }
+    if (lines !== '' && (done || lines.length >= pieceLength)) {
+      yield lines;
+      lines = '';
     }
     if (done) return;
   }

@@ -1,4 +1,24 @@
+import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { checkPlain, isRecord, maxTextLength } from '@aerodrome/engine/saves/json.ts';
+
+type ReadBox = { value: unknown } | { problems: readonly Rejection[] };
+
+/** Reads the value of an option from a file: a box, or all problems of the file. */
+export async function readBox(input: { game: string; option: string; file: Blob }): Promise<ReadBox> {
+  const { game, option, file } = input;
+  if (file.size > maxTextLength) return { problems: [{ code: 'setUp.box.tooLarge' }] };
+  return readBoxText(game, option, await file.text());
+}
+
+export function readBoxText(game: string, option: string, text: string): ReadBox {
+  const value = parse(text);
+  if (value === undefined) return { problems: [{ code: 'setUp.box.notJson' }] };
+  const unplain = isRecord(value) ? checkPlain(value) : null;
+  if (unplain) return { problems: [unplain] };
+  const field = Object.hasOwn(games, game) ? games[game]?.options.find(({ key }) => key === option) : undefined;
+  return field?.kind === 'value' ? field.read(value) : { problems: [{ code: 'option.unknown', params: { option } }] };
+}
 
 /**
  * The game whose box the file seems to contain, even if incomplete; `null` if it contains none. A box is the
@@ -24,10 +44,14 @@ function partsOf(box: unknown): string[] {
 }
 
 function keysOf(text: string): string[] {
+  const value = parse(text);
+  return isRecord(value) ? Object.keys(value) : [];
+}
+
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+    return JSON.parse(text);
   } catch {
-    return [];
+    return undefined;
   }
 }

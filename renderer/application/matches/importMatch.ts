@@ -1,10 +1,12 @@
 import { hash } from '@aerodrome/engine/core/hash.ts';
+import { withoutPin } from '@aerodrome/engine/core/players.ts';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { maxTextLength, notASave } from '@aerodrome/engine/saves/json.ts';
+import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentStore } from '../documents.ts';
-import { detectBox } from './boxes.ts';
+import type { Read } from '../readings.ts';
 import { type MatchDocument, newId } from './match.ts';
 
 /** A file from outside, dropped on the page or opened by the shell. */
@@ -14,19 +16,22 @@ export interface IncomingFile {
   text(): Promise<string>;
 }
 
-type Matches = DocumentStore<MatchDocument>;
+interface ImportDependencies {
+  matches: DocumentStore<MatchDocument>;
+  workers: { read: Read };
+}
 
 /** Adds the match of a file to the saved ones. Nothing is written unless the file can be read. */
-export async function importMatch(matches: Matches, file: IncomingFile): Promise<Result<MatchDocument>> {
-  return store(matches, newId(), file.name, await textOf(file));
+export async function importMatch(into: ImportDependencies, file: IncomingFile): Promise<Result<MatchDocument>> {
+  return store(into, newId(), file.name, await textOf(file));
 }
 
 /** Opens the match of a file. Opening the same file again opens the stored match. */
-export async function openMatchFile(matches: Matches, file: IncomingFile): Promise<Result<MatchDocument>> {
+export async function openMatchFile(into: ImportDependencies, file: IncomingFile): Promise<Result<MatchDocument>> {
   const text = await textOf(file);
   const id = `file-${hash(text ?? '')}`;
-  const known = await matches.open(id);
-  return 'ok' in known ? known : store(matches, id, file.name, text);
+  const known = await into.matches.open(id);
+  return 'ok' in known ? known : store(into, id, file.name, text);
 }
 
 /** `null` if the file is too large for a save. */
@@ -34,19 +39,29 @@ async function textOf(file: IncomingFile): Promise<string | null> {
   return file.size > maxTextLength ? null : file.text();
 }
 
-async function store(matches: Matches, id: string, file: string, text: string | null): Promise<Result<MatchDocument>> {
-  if (text === null) return { problem: refusal(file, '', notASave('tooLarge')) };
+async function store(
+  { matches, workers }: ImportDependencies,
+  id: string,
+  file: string,
+  text: string | null,
+): Promise<Result<MatchDocument>> {
+  if (text === null) return { problem: refused(file, notASave('tooLarge')) };
   const read = await matches.read(id, text);
-  if ('problem' in read) return { problem: refusal(file, text, read.problem) };
-  const written = await matches.writeText(id, text);
-  return 'problem' in written ? written : read;
+  if ('problem' in read) return { problem: await refusal(workers.read, file, text, read.problem) };
+  // A PIN protects doors on one computer; files from others have none, or an old one that is easy to guess.
+  const written = await matches.writeText(id, removeStoredPins(text) ?? text, 0, read.ok);
+  return 'problem' in written ? written : { ok: { ...read.ok, players: read.ok.players.map(withoutPin) } };
 }
 
 /** Why a file is not a match; a backup or a box gets a hint where it belongs. */
-function refusal(file: string, text: string, problem: Problem): Problem {
+async function refusal(read: Read, file: string, text: string, problem: Problem): Promise<Problem> {
   if (/^\{"aerodrome":\d+,"(?:settings|kind)":/.test(text)) return { code: 'saves.aFolder', params: { file } };
-  const box = detectBox(text);
-  if (!box) return { code: 'saves.refused', params: { file, why: explain(problem) } };
+  const box = await read('boxOwner', text);
+  if (!box) return refused(file, problem);
   const { game, option } = box;
   return { code: 'saves.aBox', params: { file, game: say(`game.${game}`), option: say(`option.${game}.${option}`) } };
+}
+
+function refused(file: string, problem: Problem): Problem {
+  return { code: 'saves.refused', params: { file, why: explain(problem) } };
 }

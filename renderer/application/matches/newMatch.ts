@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
-import { type Control, hashPin, type Player, pinOf } from '@aerodrome/engine/core/players.ts';
+import type { Control, Player } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type MatchDocument, newId } from './match.ts';
@@ -10,23 +10,24 @@ import { type MatchDocument, newId } from './match.ts';
 export interface MatchPreset {
   options: Readonly<Record<string, unknown>>;
   controls: readonly Control[];
-  guide?: true;
-  chance?: true;
+  hasLesson?: true;
+  drawsHiddenSetup?: true;
 }
 
 interface NewMatch {
   game: string;
   /** Complete and valid. */
   options: Record<string, unknown>;
+  /** With stored PINs, from `lockPlayers`. */
   players: readonly Player[];
   /** `null` draws a random one. */
   seed: number | null;
-  guide?: true;
-  chance?: true;
+  hasLesson?: true;
+  drawsHiddenSetup?: true;
 }
 
 /** A new match, not written yet. */
-export function startMatch({ game, options, players, seed, guide, chance }: NewMatch): MatchDocument {
+export function startMatch({ game, options, players, seed, hasLesson, drawsHiddenSetup }: NewMatch): MatchDocument {
   return {
     id: newId(),
     match: Match.start(
@@ -34,24 +35,20 @@ export function startMatch({ game, options, players, seed, guide, chance }: NewM
       { ...options, ...itemAt(games, game).optionsFromPlayers?.(players) },
       seed ?? drawSeed(),
     ),
-    // Only the hash of a PIN is stored.
-    players: players.map((player) => {
-      const pin = pinOf(player);
-      return pin ? { ...player, pin: hashPin(pin) } : player;
-    }),
+    players,
     title: titleOf(game, options),
     created: new Date().toISOString(),
     seedTyped: seed !== null,
-    ...(guide && { guide }),
-    ...(chance && { chance }),
+    ...(hasLesson && { hasLesson }),
+    ...(drawsHiddenSetup && { drawsHiddenSetup }),
   };
 }
 
 /** A new match with the same options and players, and another seed. */
-export function startAgain(open: MatchDocument): MatchDocument {
-  const { match } = open;
+export function startAgain(matchDocument: MatchDocument): MatchDocument {
+  const { match } = matchDocument;
   return {
-    ...open,
+    ...matchDocument,
     id: newId(),
     match: Match.start(match.kind, match.options, drawSeed()),
     created: new Date().toISOString(),
@@ -67,11 +64,14 @@ function drawSeed(): number {
 }
 
 /** A new match of a preset, with the default names. */
-export function startPreset(game: string, { options: raw, controls, guide, chance }: MatchPreset): MatchDocument {
+export function startPreset(
+  game: string,
+  { options: raw, controls, hasLesson, drawsHiddenSetup }: MatchPreset,
+): MatchDocument {
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
   if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${itemAt(read.problems, 0).code}`);
   const players = controls.map((control, seat) => ({ ...control, name: defaultPlayerName(control, seat) }));
-  return startMatch({ game, options: read.options, players, seed: null, guide, chance });
+  return startMatch({ game, options: read.options, players, seed: null, hasLesson, drawsHiddenSetup });
 }
 
 /** The default name of a seat. A bot's depends on its level. */

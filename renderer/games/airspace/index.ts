@@ -2,7 +2,7 @@ import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { definePlayable } from '../descriptor.ts';
 import { airplaneSets } from './airplaneSets.ts';
 import { PlanePicture } from './board/PlanePicture.tsx';
-import { Thumbnail } from './board/Thumbnail.tsx';
+import { thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
 import { keys } from './keys.ts';
 import { lesson } from './lesson/lesson.ts';
@@ -10,13 +10,6 @@ import { Hands } from './panels/Hands.tsx';
 import { presets } from './presets.ts';
 import { reference } from './rules/reference.ts';
 import { sound } from './sound/sounds.ts';
-import './panels/aid.css';
-import './airspace.css';
-import './panels/sights.css';
-import './panels/stats.css';
-import './panels/strips.css';
-import './panels/tape.css';
-import './tray/tray.css';
 
 /** The descriptor of Airspace for the screens. */
 export const airspace = definePlayable<AirspaceTypes>({
@@ -26,7 +19,7 @@ export const airspace = definePlayable<AirspaceTypes>({
   lesson,
   reference,
   keys,
-  Thumbnail,
+  thumbnail,
   Hands,
   pictures: { airplanes: PlanePicture },
   sets: { airplanes: airplaneSets },

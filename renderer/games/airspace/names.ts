@@ -1,24 +1,24 @@
 import { distance, type Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { type GameData, openGameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { facingOf, hexOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { stanceOf } from '@aerodrome/engine/games/airspace/rules/movement.ts';
-import { openSetting, type Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { type ShotPreview, shotFrom } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
 import { cacheByOptions } from '../cacheByOptions.ts';
 
-export const cachedSetting = cacheByOptions(openSetting);
+export const cachedGameData = cacheByOptions(openGameData);
 
 const inWords = ({ key, params }: Message) => say(key, params);
 
 /** The pilots' name of a plane. Two planes of one type are told apart by their side's colour. */
-export function planeNameMessage({ airplanes }: Setting, plane: number): Message {
+export function planeNameMessage({ airplanes }: GameData, plane: number): Message {
   return { key: `table.airspace.called.${airplanes[plane]}` };
 }
 
-export function planeName(setting: Setting, plane: number): string {
-  return inWords(planeNameMessage(setting, plane));
+export function planeName(gameData: GameData, plane: number): string {
+  return inWords(planeNameMessage(gameData, plane));
 }
 
 export function hexName(hex: Hex): string {

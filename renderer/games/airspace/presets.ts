@@ -6,7 +6,7 @@ const bot: Control = { kind: 'bot', level: 2 };
 const people = (count: number): readonly Control[] => Array.from({ length: count }, () => person);
 
 export const presets: readonly Preset[] = [
-  { id: 'firstFlight', options: { board: '9x11' }, controls: [person, bot], guide: true },
+  { id: 'firstFlight', options: { board: '9x11' }, controls: [person, bot], hasLesson: true },
   { id: 'duel', options: {}, controls: people(2) },
   { id: 'sparring', options: {}, controls: [person, bot] },
   { id: 'pairs', options: { planes: 2 }, controls: people(2) },

@@ -1,9 +1,9 @@
 import { isOn } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { facingOf, hexOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
-import { sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
 import { defineTable } from '../../table/defineTable.tsx';
 import type { Instrument, Panel, Scene } from '../../table/table.ts';
@@ -11,8 +11,8 @@ import type { AirspaceBoard } from './board/board.ts';
 import { bearing, hexFromSpot, hitPercentAt, planeNameMessage } from './names.ts';
 import { Aid } from './panels/Aid.tsx';
 import { AltitudeTape, FlatAltitudeTape } from './panels/AltitudeTape.tsx';
+import { BoardDescription } from './panels/BoardDescription.tsx';
 import { Corner } from './panels/Corner.tsx';
-import { Mirror } from './panels/Mirror.tsx';
 import { Preview } from './panels/Preview.tsx';
 import { FlatSights, Sights } from './panels/Sights.tsx';
 import { Stats } from './panels/Stats.tsx';
@@ -30,14 +30,14 @@ const bodies = [0, 1, 2, 3].map(
 );
 
 /** One control strip per plane: the Allies left, Germany right. */
-function panelsOf({ setting, names }: Scene<AirspaceTypes>): readonly Panel<AirspaceTypes>[] {
-  return setting.airplanes.map((_, plane) => ({
+function panelsOf({ gameData, names }: Scene<AirspaceTypes>): readonly Panel<AirspaceTypes>[] {
+  return gameData.airplanes.map((_, plane) => ({
     id: `plane ${plane}`,
     side: sideOfPlane(plane) === 0 ? 'left' : 'right',
-    seats: [setting.owner[plane]],
+    seats: [gameData.owner[plane]],
     title: {
       key: 'table.airspace.aid.title',
-      params: { plane: planeNameMessage(setting, plane), name: names[setting.owner[plane]] ?? '' },
+      params: { plane: planeNameMessage(gameData, plane), name: names[gameData.owner[plane]] ?? '' },
     },
     Body: bodies[plane],
   }));
@@ -49,19 +49,19 @@ const instruments: readonly Instrument<AirspaceTypes>[] = [
   { id: 'tape', dock: 'gutterRight', Tall: AltitudeTape, Flat: FlatAltitudeTape },
 ];
 
-function nameOf({ setting, view }: Scene<AirspaceTypes>, spot: Spot, picked: readonly Spot[] = []): Message {
+function nameOf({ gameData, view }: Scene<AirspaceTypes>, spot: Spot, picked: readonly Spot[] = []): Message {
   const { planes, plane } = view;
   const hex = hexFromSpot(spot);
   const { hex: from = null, facing = 0 } = planes[plane] ?? {};
   if (hex) {
     if (from === null) return hexOf(hex);
-    const key = isOn(setting.board, hex) ? 'table.airspace.spot.hex' : 'table.airspace.spot.outside';
+    const key = isOn(gameData.board, hex) ? 'table.airspace.spot.hex' : 'table.airspace.spot.outside';
     const place = { key, params: { hex: hexOf(hex), ...bearing(from, facing, hex) } };
-    return describeManoeuvre(setting, view, place, picked);
+    return describeManoeuvre(gameData, view, place, picked);
   }
   const [kind, where = ''] = spot.split(':');
   if (kind === 'plane') {
-    const [plane, chance] = [planeNameMessage(setting, Number(where)), hitPercentAt(view, Number(where))];
+    const [plane, chance] = [planeNameMessage(gameData, Number(where)), hitPercentAt(view, Number(where))];
     return { key: 'table.airspace.spot.target', params: { plane, chance } };
   }
   if (kind === 'aim' || kind === 'facing') {
@@ -81,12 +81,12 @@ export const airspaceTable = defineTable<AirspaceTypes, AirspaceBoard>({
   instruments: () => instruments,
   Tray,
   Preview,
-  Mirror,
+  BoardDescription,
   Stats,
   Corner,
-  status({ view, setting }): Message {
+  status({ view, gameData }): Message {
     const { phase, phaseNumber, initiative } = view;
-    const { lastPhase } = setting;
+    const { lastPhase } = gameData;
     if (phaseNumber === 0 || initiative < 0)
       return { key: 'table.airspace.standing.setUp', params: { phase: { key: `phase.airspace.${phase}` } } };
     const side = { key: `table.airspace.standing.${sideNames[initiative]}` };
@@ -94,9 +94,9 @@ export const airspaceTable = defineTable<AirspaceTypes, AirspaceBoard>({
       ? { key: 'table.airspace.standing.capped', params: { phaseNumber, last: lastPhase, side } }
       : { key: 'table.airspace.standing', params: { phaseNumber, side } };
   },
-  prompt({ view, setting }) {
+  prompt({ view, gameData }) {
     const { phase, plane } = view;
-    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeNameMessage(setting, plane) } };
+    return { key: `table.airspace.prompt.${phase}`, params: { plane: planeNameMessage(gameData, plane) } };
   },
   describe: nameOf,
   selection: {

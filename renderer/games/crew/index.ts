@@ -1,6 +1,6 @@
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { definePlayable } from '../descriptor.ts';
-import { Thumbnail } from './board/Thumbnail.tsx';
+import { thumbnail } from './board/Thumbnail.tsx';
 import { botPauseMs } from './botPause.ts';
 import { Emblem } from './Emblem.tsx';
 import { keys } from './keys.ts';
@@ -10,17 +10,6 @@ import { TokenPicture } from './panels/TokenPicture.tsx';
 import { presets } from './presets.ts';
 import { reference } from './rules/reference.ts';
 import { noise, sound } from './sound/sounds.ts';
-import './crew.css';
-import './panels/aid.css';
-import './panels/titles.css';
-import './panels/mat.css';
-import './panels/moments.css';
-import './panels/cards.css';
-import './tray/tray.css';
-import './panels/threshold.css';
-import './panels/stats.css';
-import './rules/reference.css';
-import './narrow.css';
 
 /** The descriptor of Crew for the screens. */
 export const crew = definePlayable<CrewTypes>({
@@ -30,12 +19,12 @@ export const crew = definePlayable<CrewTypes>({
   lesson,
   reference,
   keys,
-  Thumbnail,
+  thumbnail,
   Hands,
   pictures: { token: TokenPicture },
   sound,
   noise,
-  holdsClock: (view) => view.round < 3,
+  stopsClockInLesson: (view) => view.round < 3,
   botPauseMs,
   soundsWhenSkipped: ['revealed', 'shot', 'repaired', 'shotDown', 'called', 'roundBegan', 'over'],
   table: async () => (await import('./table.ts')).crewTable,

@@ -1,13 +1,13 @@
-import { type Control, usualLevel } from '@aerodrome/engine/core/players.ts';
+import { type Control, defaultLevel } from '@aerodrome/engine/core/players.ts';
 import type { Preset } from '../descriptor.ts';
 
 const person: Control = { kind: 'human' };
-const bot: Control = { kind: 'bot', level: usualLevel };
+const bot: Control = { kind: 'bot', level: defaultLevel };
 const people = (count: number): readonly Control[] => Array.from({ length: count }, () => person);
 const withBots = [person, bot, bot, bot];
 
 export const presets: readonly Preset[] = [
-  { id: 'firstFlight', options: { timer: '30' }, controls: withBots, guide: true },
+  { id: 'firstFlight', options: { timer: '30' }, controls: withBots, hasLesson: true },
   { id: 'fourDogs', options: {}, controls: people(4) },
   { id: 'withBots', options: {}, controls: withBots },
   { id: 'oneCrew', options: {}, controls: [person, person, bot, bot] },

@@ -7,12 +7,12 @@ import type { Instrument, Panel, Scene } from '../../table/table.ts';
 import type { CrewBoard } from './board/board.ts';
 import { allPosts, isTurned, roleKeys } from './names.ts';
 import { Aid, TeamLine } from './panels/Aid.tsx';
-import { Mat } from './panels/Mat.tsx';
-import { Mirror } from './panels/Mirror.tsx';
-import { Preview, RowOutlook } from './panels/Preview.tsx';
+import { BoardDescription } from './panels/BoardDescription.tsx';
+import { CardsOverlay } from './panels/CardsOverlay.tsx';
+import { DoorInfo } from './panels/DoorInfo.tsx';
+import { Preview, RowDefaultOutcome } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
 import { caption, StepLamps } from './panels/StepLamps.tsx';
-import { Threshold } from './panels/Threshold.tsx';
 import { heldCardFromPicks } from './tray/cardPlacement.ts';
 import { Tray } from './tray/Tray.tsx';
 
@@ -30,20 +30,20 @@ const lines = [0, 1].map(
 
 /** The aids of pilot and gunner and the team's line, on the side of the screen where its boards are. */
 function panelsOf(scene: Scene<CrewTypes>): readonly Panel<CrewTypes>[] {
-  const { setting } = scene;
-  const turned = isTurned(scene.view, setting);
+  const { gameData } = scene;
+  const turned = isTurned(scene.view, gameData);
   const side = (team: number) => ((team === 0) !== turned ? 'left' : 'right');
   return [0, 1].flatMap((team): Panel<CrewTypes>[] => [
     ...[team * 2, team * 2 + 1].map(
       (post): Panel<CrewTypes> => ({
         id: `post ${post}`,
         side: side(team),
-        seats: [setting.seatOf[post]],
+        seats: [gameData.seatOf[post]],
         title: {
           key: 'table.crew.aid.title',
           params: {
             role: { key: `table.crew.role.${roleKeys[post & 1]}` },
-            name: scene.names[setting.seatOf[post]] ?? '',
+            name: scene.names[gameData.seatOf[post]] ?? '',
           },
         },
         Body: aids[post],
@@ -57,9 +57,9 @@ const instruments: readonly Instrument<CrewTypes>[] = [
   { id: 'lamps', dock: 'trayLeft', Tall: StepLamps, Flat: StepLamps },
 ];
 
-function nameOf({ setting }: Scene<CrewTypes>, spot: Spot): Message {
+function nameOf({ gameData }: Scene<CrewTypes>, spot: Spot): Message {
   const [kind, where = ''] = spot.split(':');
-  const { token } = setting;
+  const { token } = gameData;
   switch (kind) {
     case 'zone':
       return {
@@ -88,11 +88,11 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
   panels: panelsOf,
   instruments: () => instruments,
   Tray,
-  Mat,
+  BoardOverlay: CardsOverlay,
   Preview,
-  Outlook: RowOutlook,
-  Threshold,
-  Mirror,
+  DefaultOutcome: RowDefaultOutcome,
+  DoorInfo,
+  BoardDescription,
   Stats,
   status({ view }): Message {
     const { round, phase, token, tokenName } = view;
@@ -125,9 +125,9 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
   handover: { mode: () => 'door' },
   playback: {
     caption,
-    startsStep: (event) => event.type === 'revealed' && event.cards.length !== 0,
+    startsRevealStep: (event) => event.type === 'revealed' && event.cards.length !== 0,
     /** The clock of the next hand has not started while cards are revealed. */
-    keepsHandClosed({ view: animatedView }, { view: present }) {
+    keepsHandCovered({ view: animatedView }, { view: present }) {
       return (
         animatedView.round !== present.round ||
         animatedView.phase !== present.phase ||

@@ -1,5 +1,5 @@
 import { definePlayable } from '../descriptor.ts';
-import { Thumbnail } from './board/Thumbnail.tsx';
+import { thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
 import { keys } from './keys.ts';
 import { lesson } from './lesson/lesson.ts';
@@ -8,10 +8,6 @@ import { presets } from './presets.ts';
 import { reference } from './rules/reference.ts';
 import { sound } from './sound/sounds.ts';
 import type { SquadronsTableTypes } from './tableTypes.ts';
-import './panels/gutters.css';
-import './narrow.css';
-import './squadrons.css';
-import './tray/tray.css';
 
 /** The descriptor of Squadrons for the screens. */
 export const squadrons = definePlayable<SquadronsTableTypes>({
@@ -21,7 +17,7 @@ export const squadrons = definePlayable<SquadronsTableTypes>({
   lesson,
   reference,
   keys,
-  Thumbnail,
+  thumbnail,
   traces: ['shotDown'],
   Hands,
   pictures: {},

@@ -1,11 +1,11 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { colours } from '@aerodrome/engine/games/squadrons/data/box.ts';
+import { openGameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
-import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
 import { cacheByOptions } from '../cacheByOptions.ts';
 
-export const cachedSetting = cacheByOptions(openSetting);
+export const cachedGameData = cacheByOptions(openGameData);
 
 export function squadronName(options: SquadronsOptions, squadron: number): string {
   return options.box.squadrons[colours[squadron]].name;
@@ -13,7 +13,7 @@ export function squadronName(options: SquadronsOptions, squadron: number): strin
 
 /** A plane keeps its name when it is given away. */
 export function planeNameMessage(options: SquadronsOptions, plane: number): Message {
-  const { squadron, number } = cachedSetting(options).planes[plane];
+  const { squadron, number } = cachedGameData(options).planes[plane];
   return { key: 'plane.squadrons', params: { squadron: squadronName(options, squadron), number } };
 }
 

@@ -1,4 +1,4 @@
-import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { ActionDraft } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
@@ -9,11 +9,11 @@ import type { AidSize, Instrument, Panel, Position, Scene, SceneProps } from '..
 import type { SquadronsBoard } from './board/board.ts';
 import { spotNumber, squadronName } from './names.ts';
 import { Aid } from './panels/Aid.tsx';
+import { BoardDescription } from './panels/BoardDescription.tsx';
 import { Corner } from './panels/Corner.tsx';
 import { dangers } from './panels/DangersToggle.tsx';
 import { Dice } from './panels/Dice.tsx';
 import { DogfightSlots } from './panels/DogfightSlots.tsx';
-import { Mirror } from './panels/Mirror.tsx';
 import { Preview } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
 import type { SquadronsTableTypes } from './tableTypes.ts';
@@ -35,8 +35,8 @@ const bodies = [0, 1, 2, 3].map((squadron): Panel<SquadronsTableTypes>['Body'] =
 );
 
 /** One card holder per squadron: the Americans left, the Germans right. */
-function panelsOf({ options, setting, names }: Scene<SquadronsTableTypes>): readonly Panel<SquadronsTableTypes>[] {
-  return setting.squadrons.map(({ side, seat }, squadron) => ({
+function panelsOf({ options, gameData, names }: Scene<SquadronsTableTypes>): readonly Panel<SquadronsTableTypes>[] {
+  return gameData.squadrons.map(({ side, seat }, squadron) => ({
     id: `squadron ${squadron}`,
     side: side === 0 ? 'left' : 'right',
     seats: [seat],
@@ -73,11 +73,11 @@ function promptOf({ view, options }: Scene<SquadronsTableTypes>, picked: readonl
   return { key: `table.squadrons.prompt.${phase}` };
 }
 
-function statusOf({ view, options, setting }: Position<SquadronsTableTypes>): Message {
+function statusOf({ view, options, gameData }: Position<SquadronsTableTypes>): Message {
   const { phase, round, mover, thrown } = view;
   const now = { key: `phase.squadrons.${phase}` };
   if (mover === none) return { key: 'table.squadrons.standing.setUp', params: { phase: now } };
-  const { seats, squadronsOf } = setting;
+  const { seats, squadronsOf } = gameData;
   const own = squadronsOf[mover];
   const seat: Message =
     own.length === 2
@@ -89,22 +89,22 @@ function statusOf({ view, options, setting }: Position<SquadronsTableTypes>): Me
 }
 
 /** Marks squares by the guns under the route to them, and squares that are only on the way. */
-function marksOf(scene: Scene<SquadronsTableTypes>, { picked, next }: Composition): ReadonlyMap<Spot, Mark> {
+function marksOf(scene: Scene<SquadronsTableTypes>, { picked, next }: ActionDraft): ReadonlyMap<Spot, Mark> {
   const marks = new Map<Spot, Mark>();
-  const { view, setting } = scene;
+  const { view, gameData } = scene;
   if (view.phase === 'attack.choosing') {
     const attacker = spotNumber(picked[0], 'plane');
     for (const [plane, { squadron }] of view.planes.entries()) {
-      if (setting.squadrons[squadron].seat !== scene.seat && plane !== attacker) marks.set(`plane:${plane}`, 'target');
+      if (gameData.squadrons[squadron].seat !== scene.seat && plane !== attacker) marks.set(`plane:${plane}`, 'target');
     }
   }
   if (view.phase !== 'movement.assigning' && view.phase !== 'movement.flying') return marks;
   for (const spot of next) if (spot.startsWith('square:')) marks.set(spot, 'step');
   const draft = readFlightDraft(view, picked);
-  const movers = availableMovers(setting, view).filter(
+  const movers = availableMovers(gameData, view).filter(
     ({ plane, die }) => (draft.plane ?? plane) === plane && (draft.die ?? die) === die,
   );
-  for (const [spot, [best]] of routesByEnd(setting, view, movers, draft.ends === null ? squaresOfPicks(picked) : [])) {
+  for (const [spot, [best]] of routesByEnd(gameData, view, movers, draft.ends === null ? squaresOfPicks(picked) : [])) {
     const second = draft.die === null && view.dice.length > 1 && best.mover.die !== view.dice[0];
     marks.set(spot, best.hits > 0 ? 'danger' : best.unknown > 0 ? 'threat' : second ? 'other' : 'offered');
   }
@@ -122,7 +122,7 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
   Tray,
   Corner,
   Preview,
-  Mirror: memo(Mirror),
+  BoardDescription: memo(BoardDescription),
   Stats,
   status: statusOf,
   prompt: promptOf,
@@ -135,11 +135,11 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
     /** Plane, die, flight and facing are one order, unless a gun shoots the plane down. */
     continuesOrder: ({ type }, _before, { moving }) => (type === 'take' || type === 'fly') && moving !== none,
     orderPreview(scene, { orderActions, candidates, picked }, pointed) {
-      const { view, setting, seat } = scene;
+      const { view, gameData, seat } = scene;
       if (seat === null) return null;
-      if (pointed?.[0] === dangers) return previewDangers(setting, view, seat);
+      if (pointed?.[0] === dangers) return previewDangers(gameData, view, seat);
       // An incomplete path has squares but no action yet.
-      if (orderActions.length > 0) return previewOrder(setting, view, seat, orderActions, []);
+      if (orderActions.length > 0) return previewOrder(gameData, view, seat, orderActions, []);
       const [candidate] = candidates;
       return candidate?.type === 'fly' || candidate?.type === 'land' ? previewPartialRoute(scene, picked) : null;
     },
@@ -154,9 +154,9 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
         params: { squadron: squadronName(options, planes[dogfight.target].squadron) },
       };
     },
-    standingOrder({ view, uiState }, seat, spared) {
+    standingOrder({ view, uiState }, seat, isAutomatic) {
       // A first flight begins with planes: its guns are hidden at random.
-      if (spared && view.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' };
+      if (isAutomatic && view.phase === 'guns.sealing') return { type: 'guns', seat, hits: 'random' };
       return uiState.get(standingOrders).answer(view, seat);
     },
   },
@@ -166,9 +166,9 @@ export const squadronsTable = defineTable<SquadronsTableTypes, SquadronsBoard>({
   },
 });
 
-function previewPartialRoute({ view, setting, seat }: Scene<SquadronsTableTypes>, picked: readonly Spot[]) {
+function previewPartialRoute({ view, gameData, seat }: Scene<SquadronsTableTypes>, picked: readonly Spot[]) {
   const { plane, die, squares } = readFlightDraft(view, picked);
   if (plane === null || die === null || seat === null) return null;
   const take: readonly SquadronsAction[] = view.moving === plane ? [] : [{ type: 'take', seat, plane, die }];
-  return previewOrder(setting, view, seat, take, squares);
+  return previewOrder(gameData, view, seat, take, squares);
 }

@@ -1,7 +1,6 @@
 import type { TemplateTypes } from '@aerodrome/engine/games/template/state.ts';
 import { definePlayable } from '../descriptor.ts';
 
-/** The descriptor of Template for the screens. */
 export const template = definePlayable<TemplateTypes>({
   id: 'template',
   presets: [{ id: 'race', options: {}, controls: [{ kind: 'human' }, { kind: 'human' }] }],

@@ -2,13 +2,13 @@ import type { TemplateTypes } from '@aerodrome/engine/games/template/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { defineTable } from '../../table/defineTable.tsx';
 import type { Position } from '../../table/table.ts';
-import { TextMirror, textPanel } from '../textAids.tsx';
+import { TextBoardDescription, textPanel } from '../textAids.tsx';
 import type { TemplateBoard } from './board.ts';
 
 const roles = ['red', 'blue'];
 
-function aidOf({ view, setting }: Position<TemplateTypes>, seat: number): string {
-  return say('table.template.aid', { flown: view.flown[seat], finish: setting.finish, fuel: view.fuel[seat] });
+function aidOf({ view, gameData }: Position<TemplateTypes>, seat: number): string {
+  return say('table.template.aid', { flown: view.flown[seat], finish: gameData.finish, fuel: view.fuel[seat] });
 }
 
 const panels = roles.map((role, seat) =>
@@ -24,16 +24,15 @@ const panels = roles.map((role, seat) =>
 
 /** The table of the race. Nothing is hidden, so the screen needs no door between two turns. */
 export const templateTable = defineTable<TemplateTypes, TemplateBoard>({
-  async createBoard({ stage }) {
-    const { TemplateBoard } = await import('./board.ts');
-    return new TemplateBoard(stage);
-  },
+  createBoard: async ({ stage }) => new (await import('./board.ts')).TemplateBoard(stage),
   panels: () => panels,
   status: ({ view }) => ({ key: 'table.template.status', params: { turns: view.turns } }),
   prompt: () => ({ key: 'table.template.prompt' }),
   describe: (_scene, spot) => ({ key: 'table.template.speed', params: { speed: spot.slice('speed:'.length) } }),
   handover: { mode: () => 'none' },
-  Mirror: (position) => (
-    <TextMirror lines={roles.map((role, seat) => `${say(`role.template.${role}`)}: ${aidOf(position, seat)}`)} />
+  BoardDescription: (position) => (
+    <TextBoardDescription
+      lines={roles.map((role, seat) => `${say(`role.template.${role}`)}: ${aidOf(position, seat)}`)}
+    />
   ),
 });

@@ -1,14 +1,13 @@
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { definePlayable } from '../descriptor.ts';
 import { PlanePicture } from './board/PlanePicture.tsx';
-import { Thumbnail } from './board/Thumbnail.tsx';
+import { thumbnail } from './board/Thumbnail.tsx';
 import { Emblem } from './Emblem.tsx';
 import { lesson } from './lesson/lesson.ts';
 import { Hands } from './panels/Hands.tsx';
 import { presets } from './presets.ts';
 import { reference } from './rules/reference.ts';
 import { sound } from './sound/sounds.ts';
-import './track.css';
 
 /** The descriptor of Track for the screens. */
 export const track = definePlayable<TrackTypes>({
@@ -17,7 +16,7 @@ export const track = definePlayable<TrackTypes>({
   presets,
   lesson,
   reference,
-  Thumbnail,
+  thumbnail,
   Hands,
   pictures: { biplanes: PlanePicture },
   sound,

@@ -1,20 +1,20 @@
+import { type GameData, openGameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { planeOf, spaceOf, tileOf } from '@aerodrome/engine/games/track/names.ts';
-import { openSetting, type Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
 import { cacheByOptions } from '../cacheByOptions.ts';
 
-export const cachedSetting = cacheByOptions(openSetting);
+export const cachedGameData = cacheByOptions(openGameData);
 
 const inWords = ({ key, params }: Message) => say(key, params);
 
-export function spaceName(setting: Setting, space: number): string {
-  return inWords(spaceOf(setting, space));
+export function spaceName(gameData: GameData, space: number): string {
+  return inWords(spaceOf(gameData, space));
 }
 
-export function planeName(setting: Setting, plane: number): string {
-  return inWords(planeOf(setting, plane));
+export function planeName(gameData: GameData, plane: number): string {
+  return inWords(planeOf(gameData, plane));
 }
 
-export function tileName(setting: Setting, pilot: number, tile: number, loop = false): string {
-  return inWords(tileOf(setting, pilot, tile, loop));
+export function tileName(gameData: GameData, pilot: number, tile: number, loop = false): string {
+  return inWords(tileOf(gameData, pilot, tile, loop));
 }

@@ -1,14 +1,14 @@
-import { type Control, usualLevel } from '@aerodrome/engine/core/players.ts';
+import { type Control, defaultLevel } from '@aerodrome/engine/core/players.ts';
 import type { Preset } from '../descriptor.ts';
 
 const person: Control = { kind: 'human' };
 const two = [person, person];
-const bot: Control = { kind: 'bot', level: usualLevel };
+const bot: Control = { kind: 'bot', level: defaultLevel };
 const sparring = [person, bot];
 const missions = ['espionage', 'bombing', 'rescue', 'escort'] as const;
 
 export const presets: readonly Preset[] = [
-  { id: 'firstFlight', options: {}, controls: sparring, guide: true },
+  { id: 'firstFlight', options: {}, controls: sparring, hasLesson: true },
   { id: 'duel', options: {}, controls: two },
   { id: 'sparring', options: {}, controls: sparring },
   { id: 'watch', options: {}, controls: [bot, bot] },

@@ -7,21 +7,21 @@ import type { Panel, Scene } from '../../table/table.ts';
 import type { TrackBoard } from './board/board.ts';
 import { planeName, spaceName } from './names.ts';
 import { Aid } from './panels/Aid.tsx';
-import { Mirror } from './panels/Mirror.tsx';
+import { BoardDescription } from './panels/BoardDescription.tsx';
 import { Preview } from './panels/Preview.tsx';
 import { Stats } from './panels/Stats.tsx';
 import { planFromPicks, Tray } from './tray/Tray.tsx';
 
 const sides = ['left', 'right'] as const;
 
-function panelsOf({ setting, names }: Scene<TrackTypes>): readonly Panel<TrackTypes>[] {
+function panelsOf({ gameData, names }: Scene<TrackTypes>): readonly Panel<TrackTypes>[] {
   return sides.map((side, seat) => ({
     id: side,
     side,
     seats: [seat],
     title: {
       key: names[seat] ? 'table.track.aid.title' : 'table.track.aid.automatic',
-      params: { plane: planeName(setting, seat), name: names[seat] ?? '' },
+      params: { plane: planeName(gameData, seat), name: names[seat] ?? '' },
     },
     Body: seat === 0 ? LeftAid : RightAid,
   }));
@@ -39,28 +39,28 @@ export const trackTable = defineTable<TrackTypes, TrackBoard>({
   panels: panelsOf,
   Tray,
   Preview,
-  Mirror,
+  BoardDescription,
   Stats,
-  status({ view, setting }) {
+  status({ view, gameData }) {
     const { round, turn, phase } = view;
-    const { unlimited, turnsARound } = setting;
+    const { unlimited, turnsARound } = gameData;
     return {
       key: unlimited ? 'table.track.standing' : 'table.track.standing.limited',
       params: { round, turn: Math.min(turn, turnsARound), phase: { key: `phase.track.${phase}` } },
     };
   },
   prompt: ({ view }) => ({ key: `table.track.prompt.${view.phase}` }),
-  describe({ setting, view, seat }, spot): Message {
+  describe({ gameData, view, seat }, spot): Message {
     const [kind, number] = spot.split(':');
     if (kind === 'space')
-      return { key: 'table.track.choose.place', params: { space: spaceName(setting, Number(number)) } };
+      return { key: 'table.track.choose.place', params: { space: spaceName(gameData, Number(number)) } };
     if (kind === 'plane') {
       const way = view.phase === 'shooting.naming' ? 'shooter' : 'oddHit';
-      return { key: `table.track.choose.${way}`, params: { plane: planeName(setting, Number(number)) } };
+      return { key: `table.track.choose.${way}`, params: { plane: planeName(gameData, Number(number)) } };
     }
-    if (kind === 'tile') return tileOf(setting, seat ?? 0, Number(number));
+    if (kind === 'tile') return tileOf(gameData, seat ?? 0, Number(number));
     if (kind === 'charge') {
-      const params = { tile: tileOf(setting, charge, Number(number)), plane: planeName(setting, charge) };
+      const params = { tile: tileOf(gameData, charge, Number(number)), plane: planeName(gameData, charge) };
       return { key: 'table.track.chargeTile', params };
     }
     if (kind === 'plain' || kind === 'loop') return { key: `table.track.side.${kind}` };

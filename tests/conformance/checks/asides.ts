@@ -14,14 +14,14 @@ export function asides(run: Run, share: number): Tally {
     const answering = seatsOf(table).filter((seat) =>
       game.asides(state, seat).some((action: Action) => game.asideKind(action) === 'answer'),
     );
-    same(game.asked(state), answering, 'who is asked out of turn');
+    same(game.askedOutOfTurn(state), answering, 'who is asked out of turn');
     for (const seat of seatsOf(table)) {
       for (const action of game.asides(state, seat) as readonly Action[]) {
         if (!kinds.includes(game.asideKind(action))) throw new Error(`${action.type} is of no known kind`);
       }
     }
-    if (!game.windows) return;
-    const windows = game.windows(state);
+    if (!game.handoverOrder) return;
+    const windows = game.handoverOrder(state);
     if (new Set(windows).size < windows.length) throw new Error(`windows: ${windows}`);
     for (const seat of game.awaiting(state)) {
       if (!windows.includes(seat)) throw new Error(`${seat} is awaited and has no window among ${windows}`);

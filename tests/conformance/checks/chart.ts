@@ -33,7 +33,10 @@ function pathOf(value: unknown): string {
   return `${name}.${pathOf(inner)}`;
 }
 
-/** Each change of phase that a match makes is the chart's: an action's first, then `next` after `next`. */
+/**
+ * Each change of phase that a match makes is the chart's: an action's first, then `next` after `next`. A match passes
+ * through phases without an entry rule and does not show them.
+ */
 export function phasesFollowTheChart(run: Run, share: number): Tally & { unvisited: string[] } {
   const unvisited = new Set<string>();
   const visited = new Set<string>();
@@ -50,8 +53,13 @@ export function phasesFollowTheChart(run: Run, share: number): Tally & { unvisit
       enumerable: true,
       get: () => phase,
       set(target: string) {
-        visited.add(target);
-        if (event !== null) same(target, follow(chart, clone(draft), phase, event), `${event} leads to`);
+        const passed: string[] = [];
+        for (let at = phase; event !== null && passed.at(-1) !== target; event = 'next') {
+          at = follow(chart, { ...clone(draft), phase: at }, at, event);
+          if (passed.includes(at)) same(passed, target, `${event} leads to`);
+          passed.push(at);
+        }
+        for (const one of [...passed, target]) visited.add(one);
         event = 'next';
         phase = target;
       },

@@ -81,20 +81,20 @@ export function newTables(run: Run, share: number): Tally {
   });
 }
 
-/** The setting is computed once, equal for equal options, and no match changes it. */
+/** The game data is computed once, equal for equal options, and no match changes it. */
 export function settings(run: Run, share: number): Tally {
   return eachMatch(run, share, ({ table }) => {
     const { game } = table;
-    if (!Object.is(game.setting, game.setting)) throw new Error('the setting is worked out anew');
+    if (!Object.is(game.gameData, game.gameData)) throw new Error('the game data is computed again');
     const fresh = openTable(run.kind, { ...table, raw: clone(table.options) });
-    same(written(fresh.game.setting), written(game.setting), 'the setting of equal options, after a match');
+    same(written(fresh.game.gameData), written(game.gameData), 'the game data of equal options, after a match');
     return 1;
   });
 }
 
-/** A setting may hold functions, and lists by name or number. */
-function written(setting: unknown): string {
-  return JSON.stringify(setting, (_key, value) => {
+/** Game data may hold functions, and lists by name or number. */
+function written(gameData: unknown): string {
+  return JSON.stringify(gameData, (_key, value) => {
     if (typeof value === 'function') return 'a function';
     if (value instanceof Map || value instanceof Set) return [...value];
     return value === Number.POSITIVE_INFINITY ? 'for ever' : value;

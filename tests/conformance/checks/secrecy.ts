@@ -57,8 +57,8 @@ function answers({ game }: Table, state: GameState, viewer: Viewer, questions: r
   const everybody = [
     game.view(state, viewer),
     game.awaiting(state),
-    game.asked(state),
-    game.windows?.(state) ?? null,
+    game.askedOutOfTurn(state),
+    game.handoverOrder?.(state) ?? null,
     state.phase,
     game.outcome(state),
   ];

@@ -159,8 +159,8 @@ const faults: [what: string, check: Check, fault: Fault][] = [
     }),
   ],
   ['has an aside of no kind', asides, () => ({ asideKind: () => 'whisper' as never })],
-  ['asks somebody who cannot answer', asides, () => ({ asked: () => [0] })],
-  ['has a window for nobody', asides, () => ({ windows: () => [] })],
+  ['asks somebody who cannot answer', asides, () => ({ askedOutOfTurn: () => [0] })],
+  ['has a window for nobody', asides, () => ({ handoverOrder: () => [] })],
   [
     'allows what its chart does not name',
     chartNamesWhatIsAsked,
@@ -197,16 +197,16 @@ const faults: [what: string, check: Check, fault: Fault][] = [
       redact: (event, viewer) => (event.type === 't2' ? null : game.redact(event, viewer)),
     }),
   ],
-  ['works its setting out by the hour', settings, () => ({ setting: { opened: count++ } })],
+  ['computes its game data from a counter', settings, () => ({ gameData: { opened: count++ } })],
   [
-    'writes its match into its setting',
+    'writes its match into its game data',
     settings,
     (game) => {
-      const setting = { steps: 0 };
+      const gameData = { steps: 0 };
       return {
-        setting,
+        gameData,
         step(draft, action, rng, emit) {
-          setting.steps++;
+          gameData.steps++;
           game.step(draft, action, rng, emit);
         },
       };

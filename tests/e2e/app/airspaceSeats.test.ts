@@ -63,7 +63,7 @@ test('a draw is offered from the menu, and ends the match once all other players
   const page = await window.show(goldenPosition('four-drawn', 20));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /offer/i }).click();
-  const slip = page.locator('.slip');
+  const slip = page.locator('.aside-question');
   await expect.poll(() => slip.count()).toBe(3);
   for (const text of await slip.locator('p').allInnerTexts())
     expect(text).toMatch(/^(\w+) offers a draw\. (?!\1)\w+, do you accept\?$/);

@@ -69,7 +69,7 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
           await page.getByRole('button', { name: 'Menu' }).click();
           await page.getByRole('button', { name: /offer/i }).click();
         },
-        seen: '.slip',
+        seen: '.aside-question',
         parts: ['.right'],
       },
     ],

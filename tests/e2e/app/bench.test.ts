@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureApp, measureList } from '../../../build/scripts/bench/app.ts';
+import { measureLargeData } from '../../../build/scripts/bench/largeData.ts';
 import { measureMovementRange } from '../../../build/scripts/bench/movementRange.ts';
 
 test('the bench measures the menu and the animations of every table, and finds no frames where nothing moves', async () => {
@@ -22,4 +23,12 @@ test('the bench measures the script time of finding and drawing the squares that
 test('the bench measures the script time of a list of tournaments', async () => {
   const { listMilliseconds } = await measureList(20);
   expect(listMilliseconds).toBeGreaterThan(0);
+});
+
+test('the bench measures the page thread for a list of saved games and for opening a long match', async () => {
+  const { savedLists, openings } = await measureLargeData({ lists: [8], games: ['track'], entries: 40 });
+  for (const { open, scroll } of savedLists)
+    for (const { totalMilliseconds, longestMilliseconds } of [open, scroll])
+      expect(totalMilliseconds).toBeGreaterThanOrEqual(longestMilliseconds);
+  for (const { totalMilliseconds } of openings) expect(totalMilliseconds).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { playable } from '../../../renderer/games/index.ts';
 import { memoryProbe } from './heap.ts';
 import { afterDecisions, openPosition, position } from './positions.ts';
-import { closeBrowser, takeOff } from './table.ts';
+import { closeBrowser, startPreset } from './table.ts';
 
 afterAll(closeBrowser);
 
@@ -32,7 +32,7 @@ test('bots play match after match on one page without an error', async () => {
   // Code and textures of a game stay in memory after its first match; after that memory must not grow.
   let known = 0;
   while (Date.now() < end) {
-    await takeOff(page, 'Watch the bots', matches + 1, ids[matches % ids.length]);
+    await startPreset(page, 'Watch the bots', matches + 1, ids[matches % ids.length]);
     await watched(page);
     await leave(page);
     matches++;

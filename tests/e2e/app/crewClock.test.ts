@@ -97,7 +97,7 @@ test('a step-by-step reveal waits for a key at every section with cards, shows b
       await page.keyboard.press('Enter');
       // The next one waits, or it is all over; sections without cards are passed over.
       const next = `main:has([data-go-on]:enabled) [data-state=lit] .crew-section-number:not(:text-is("${number}"))`;
-      await page.locator(`main.match[data-picture=still], ${next}`).first().waitFor();
+      await page.locator(`main.match[data-animation=still], ${next}`).first().waitFor();
     }
     return through;
   };
@@ -113,13 +113,13 @@ test('a step-by-step reveal waits for a key at every section with cards, shows b
   seen.push(...(await walk()));
   expect(seen).toContain('2');
   // The bots go on laying. Their steps show no button again, which would take the focus; the tray has it now.
-  await page.locator('main.match[data-picture=still][data-bots=idle]').waitFor();
+  await page.locator('main.match[data-animation=still][data-bots=idle]').waitFor();
   const buttons = await page.evaluate(() => (window as unknown as { buttons: Set<Element> }).buttons.size);
   expect(buttons).toBe(1);
   await expect.poll(() => isFocused(page.locator('.tray'))).toBe(true);
   await waitUntilSettled(page, 'choosing');
   await expect.poll(() => phaseOf(page)).toBe('action.laying');
-  await page.locator('.log-again').click();
+  await page.locator('.log-repeat').click();
   await goOn.waitFor();
   expect(await walk()).toEqual(seen);
   await waitUntilSettled(page);

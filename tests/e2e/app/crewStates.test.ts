@@ -127,8 +127,8 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
         parts: ['dialog[open]'],
       },
       { act: (page) => page.getByRole('button', { name: /offer a draw/i }).click(), seen: '.log', parts: ['.log'] },
-      { act: handOn, seen: '.slip', parts: ['.slip', '.tray'] },
-      { act: (page) => page.locator('.slip button').first().click(), seen: '.over' },
+      { act: handOn, seen: '.aside-question', parts: ['.aside-question', '.tray'] },
+      { act: (page) => page.locator('.aside-question button').first().click(), seen: '.over' },
     ],
   },
   {
@@ -140,10 +140,10 @@ const states: readonly { save: string; steps: readonly Step[] }[] = [
           await fromMenu(page, /^resign/i, /^resign/i);
           await handOn(page);
         },
-        seen: '.slip button >> nth=1',
-        parts: ['.slip'],
+        seen: '.aside-question button >> nth=1',
+        parts: ['.aside-question'],
       },
-      { act: (page) => page.locator('.slip button').first().click(), seen: '.over', parts: ['.over'] },
+      { act: (page) => page.locator('.aside-question button').first().click(), seen: '.over', parts: ['.over'] },
     ],
   },
 ];

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, isFocused, openInBrowser, takeOff, waitUntilSettled } from './table.ts';
+import { closeBrowser, isFocused, openInBrowser, startPreset, waitUntilSettled } from './table.ts';
 
 afterAll(closeBrowser);
 
 test('a key that is still held when a match ends presses no button of the result', async () => {
   const { page, close } = await openInBrowser();
-  await takeOff(page, 'Sparring', 4);
+  await startPreset(page, 'Sparring', 4);
   await waitUntilSettled(page);
   await page.keyboard.press('m');
   await page.locator('dialog').getByRole('button', { name: 'Resign' }).press('Enter');

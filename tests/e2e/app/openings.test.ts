@@ -47,7 +47,7 @@ async function openAndLeave(page: Page, opening: number): Promise<void> {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await press('button', 'Start match');
     await until(() =>
-      document.querySelector('main.match[data-play=choosing][data-picture=still] .canvas canvas:not([data-drawing])'),
+      document.querySelector('main.match[data-play=choosing][data-animation=still] .canvas canvas:not([data-drawing])'),
     );
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
     await press('button', 'Save and leave');

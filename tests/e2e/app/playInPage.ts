@@ -43,7 +43,7 @@ export function playInPage(page: Page, seed: number): Promise<number> {
     };
 
     for (let steps = 0; steps < 700; steps++) {
-      await until(() => match().picture === 'still' && /choosing|handover|over/.test(match().play ?? ''));
+      await until(() => match().animation === 'still' && /choosing|handover|over/.test(match().play ?? ''));
       const { play, version } = match();
       if (play === 'over') return steps;
       if (play === 'handover') {

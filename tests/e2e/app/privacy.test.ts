@@ -1,8 +1,8 @@
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { openGameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import type { TrackOptions } from '@aerodrome/engine/games/track/options.ts';
-import { openSetting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { afterAll, expect, test } from 'vitest';
 import { captureDomAndPixels, maxAntialiasingDifference, maxPixelDifferences } from './screenshots.ts';
@@ -13,7 +13,7 @@ import {
   isFocused,
   openInBrowser,
   quickWithGraphics,
-  takeOff,
+  startPreset,
   waitUntilSettled,
 } from './table.ts';
 
@@ -22,7 +22,7 @@ afterAll(closeBrowser);
 /** Two seeds that deal the first player the same hand and the second another, with a tile that is in both of these. */
 function twinSeeds(): { seeds: [number, number]; shared: number } {
   const { options } = readOptions(track.options, {}) as { options: TrackOptions };
-  const { values } = openSetting(options);
+  const { values } = openGameData(options);
   const seen = new Map<string, { seed: number; other: readonly number[] }>();
   for (let seed = 1; seed < 5000; seed++) {
     const { pilots } = Match.start(track, options, seed).view('all') as TrackView;
@@ -42,7 +42,7 @@ test('while a door or shutter is closed, or another player is looking, a hidden 
   for (const seed of seeds) {
     const seen: { dom: string; pixels: string }[] = [];
     const { page, close } = await openInBrowser({ settings: quickWithGraphics });
-    await takeOff(page, 'Duel', seed);
+    await startPreset(page, 'Duel', seed);
     await waitUntilSettled(page, 'handover');
     seen.push(await captureDomAndPixels(page));
     await page.locator('[data-open]').click();
@@ -84,7 +84,7 @@ test('while a door or shutter is closed, or another player is looking, a hidden 
 
 test('hover marks and log positions of one player are cleared before another opens the door after a pause', async () => {
   const { page, close } = await openInBrowser();
-  await takeOff(page, 'Duel', 5);
+  await startPreset(page, 'Duel', 5);
   const open = () => page.locator('[data-open]').press('Enter');
   const point = () => page.locator('.tile:not([aria-disabled=true])').first().focus();
   const foreseen = page.locator('.preview', { hasText: /ends at|stays at/ });

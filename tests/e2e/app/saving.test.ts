@@ -1,4 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, inject, test } from 'vitest';
@@ -10,7 +11,7 @@ import {
   deterministicNumbers,
   openInBrowser,
   shells,
-  takeOff,
+  startPreset,
   waitUntilSettled,
 } from './table.ts';
 
@@ -34,7 +35,7 @@ async function play(page: Page, decisions: number, seed: number): Promise<void> 
 describe.each(shells.slice(-1))('in %s', (_shell, open) => {
   test('a match that was left continues from the same state after the next start', async () => {
     const first = await open();
-    await takeOff(first.page, 'Duel', 5);
+    await startPreset(first.page, 'Duel', 5);
     await play(first.page, 6, 3);
     await waitUntilSettled(first.page, 'handover');
     const standing = await first.page.locator('.banner p').innerText();
@@ -61,12 +62,48 @@ describe.each(shells.slice(-1))('in %s', (_shell, open) => {
   });
 });
 
+test.each<[string, (folder: string) => void]>([
+  ['the data folder was deleted', (folder) => rmSync(folder, { recursive: true })],
+  ['the folder of the matches was deleted', (folder) => rmSync(join(folder, 'matches'), { recursive: true })],
+  [
+    'the data folder was replaced by a file and came back',
+    (folder) => {
+      renameSync(folder, `${folder}-elsewhere`);
+      writeFileSync(folder, '');
+    },
+  ],
+])('a match goes on being saved after %s', async (_what, harm) => {
+  const { page, folder, close } = await openInBrowser();
+  await startPreset(page, 'Sparring', 7);
+  await play(page, 1, 2);
+  await waitUntilSettled(page);
+  await expect.poll(() => saves(folder)).toHaveLength(1);
+  const [name] = saves(folder);
+  harm(folder);
+  await play(page, 1, 2);
+  await waitUntilSettled(page);
+  const away = `${folder}-elsewhere`;
+  if (existsSync(away)) {
+    await page.locator('.unsaved-mark').waitFor();
+    rmSync(folder);
+    renameSync(away, folder);
+    await page.locator('.unsaved-mark').getByRole('button', { name: 'Try again' }).press('Enter');
+  }
+  const decisions = () => {
+    const text = existsSync(join(folder, 'matches', name)) ? readFileSync(join(folder, 'matches', name), 'utf8') : '';
+    return (text.match(/"action":\{/g) ?? []).length;
+  };
+  await expect.poll(decisions).toBeGreaterThanOrEqual(2);
+  await page.locator('.unsaved-mark').waitFor({ state: 'detached' });
+  await close();
+});
+
 test('leaving a match that could not be written shows a warning and offers to download it', async () => {
   const { page, close } = await openInBrowser();
-  await takeOff(page, 'Sparring', 7);
+  await startPreset(page, 'Sparring', 7);
   await waitUntilSettled(page);
-  await page.route('**/api/write', (route) => route.abort());
-  expectConsoleError(page, /net::ERR_FAILED .*\/api\/write/);
+  await page.route('**/api/{write,append}', (route) => route.abort());
+  expectConsoleError(page, /net::ERR_FAILED .*\/api\/(?:write|append)/);
   await play(page, 1, 2);
   await waitUntilSettled(page);
   const leave = async () => {
@@ -78,15 +115,16 @@ test('leaving a match that could not be written shows a warning and offers to do
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await leave();
-  await page.getByRole('dialog', { name: 'Not saved' }).waitFor();
+  const sheet = page.getByRole('dialog', { name: 'Not saved' });
+  await sheet.waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export to a file' }).press('Enter'),
+    sheet.getByRole('button', { name: 'Export to a file' }).press('Enter'),
   ]);
   expect(file.suggestedFilename()).toBe('Duel.aerodrome');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Not saved' }).waitFor({ state: 'detached' });
-  await page.unroute('**/api/write');
+  await sheet.waitFor({ state: 'detached' });
+  await page.unroute('**/api/{write,append}');
   await play(page, 1, 3);
   await waitUntilSettled(page);
   await leave();
@@ -96,10 +134,11 @@ test('leaving a match that could not be written shows a warning and offers to do
 
 test.runIf(inject('electron'))('a window with a match that could not be written asks before it closes', async () => {
   const { app, page, folder } = await openElectronApp();
-  await takeOff(page, 'Sparring', 7);
+  await startPreset(page, 'Sparring', 7);
   await waitUntilSettled(page);
   rmSync(join(folder, 'matches'), { recursive: true });
-  writeFileSync(join(folder, 'matches'), '');
+  // Links are not followed, so that nothing can be written there.
+  symlinkSync(tmpdir(), join(folder, 'matches'));
   await play(page, 1, 2);
   await page.locator('.notice').waitFor();
   const answering = (answer: number) =>

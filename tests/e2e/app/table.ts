@@ -8,7 +8,7 @@ import { watchErrors } from '../pageErrors.ts';
 import { openBrowserShell } from './browserShell.ts';
 import { watchRawKeys } from './rawKeys.ts';
 
-export { takeOff } from '../../../build/scripts/app/browse.ts';
+export { startPreset } from '../../../build/scripts/app/browse.ts';
 export { deterministicNumbers };
 
 export interface OpenedApp {
@@ -133,7 +133,9 @@ export type RestingState = 'choosing' | 'handover' | 'over';
  */
 export async function waitUntilSettled(page: Page, play?: RestingState): Promise<RestingState> {
   const states: readonly RestingState[] = play ? [play] : ['choosing', 'handover', 'over'];
-  const match = page.locator(`main.match[data-picture=still]:is(${states.map((one) => `[data-play=${one}]`).join()})`);
+  const match = page.locator(
+    `main.match[data-animation=still]:is(${states.map((one) => `[data-play=${one}]`).join()})`,
+  );
   return (await match.getAttribute('data-play')) as RestingState;
 }
 

@@ -9,7 +9,7 @@ import {
   openInBrowser,
   quick,
   sharedBrowser,
-  takeOff,
+  startPreset,
   waitUntilDrawn,
   waitUntilSettled,
 } from './table.ts';
@@ -71,7 +71,7 @@ test('a spot of a board counts as reachable if at least half of it takes the poi
 test('the canvas is really drawn, with full and with light graphics', async () => {
   for (const lightGraphics of [false, true]) {
     const { page, close } = await openInBrowser({ settings: { ...quick, lightGraphics }, painted: true });
-    await takeOff(page, 'Sparring', 3);
+    await startPreset(page, 'Sparring', 3);
     await waitUntilSettled(page);
     await waitUntilDrawn(page);
     const picture = await page.screenshot({ clip: { x: 330, y: 120, width: 620, height: 480 } });
@@ -122,7 +122,7 @@ test('with reduced motion a turn ends at once, and the table shows the same fina
   // Snapshots: waiting would let an animation end.
   const animations = () => page.evaluate(() => document.getAnimations().length);
   expect(await animations()).toBe(0);
-  await takeOff(page, 'Sparring', 3);
+  await startPreset(page, 'Sparring', 3);
   await waitUntilSettled(page);
   // Whatever takes time would now take for ever. Far ahead, since a busy machine may need long to get there.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
@@ -151,7 +151,7 @@ test('door, table and end of a match pass the accessibility check', async () => 
 
 test('without confirmations a resignation takes effect at once, and no dialog covers the result', async () => {
   const { page, close } = await openInBrowser({ settings: { ...quick, confirmations: false } });
-  await takeOff(page, 'Sparring', 4);
+  await startPreset(page, 'Sparring', 4);
   await waitUntilSettled(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).press('Enter');

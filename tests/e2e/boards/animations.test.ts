@@ -35,7 +35,7 @@ test('a failing animation rejects, an interrupted one is finished first, and the
 
 test('the line of fire of Airspace starts where the plane has flown to, even if a target is picked during its flight', async () => {
   const found = replaysOf('airspace').flatMap(({ match }) => {
-    for (let entry = match.first + 1; entry < match.length; entry++) {
+    for (let entry = match.firstIndex + 1; entry < match.length; entry++) {
       const seat = match.seatAt(entry);
       const scene = scenesAt(match, 'all', entry).find(({ frames }) =>
         frames.some(({ event }) => event.type === 'flew'),

@@ -15,7 +15,7 @@ const replays = replaysOf(game);
 /** The first scene with an event of this type whose JSON contains the words. */
 function find(type: string, words: readonly string[]) {
   for (const { match } of replays) {
-    for (let entry = match.first + 1; entry < match.length; entry++) {
+    for (let entry = match.firstIndex + 1; entry < match.length; entry++) {
       const scenes = scenesAt(match, 'table', entry);
       const at = scenes.findIndex(({ frames }) =>
         frames.some(({ event }) => event.type === type && words.every((word) => JSON.stringify(event).includes(word))),

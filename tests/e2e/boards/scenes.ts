@@ -55,7 +55,7 @@ export function scenesAt(match: Match, viewer: Viewer, entry: number): Scene[] {
 }
 
 function scenesOf({ match }: Replay, viewers: readonly Viewer[]): Scene[] {
-  const entries = Array.from({ length: match.length - match.first - 1 }, (_, i) => match.first + 1 + i);
+  const entries = Array.from({ length: match.length - match.firstIndex - 1 }, (_, i) => match.firstIndex + 1 + i);
   return entries.flatMap((entry) => scenesAt(match, viewers[entry % viewers.length], entry));
 }
 

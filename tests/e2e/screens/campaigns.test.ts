@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashPin } from '@aerodrome/engine/core/players.ts';
+import { pinFingerprint } from '@aerodrome/engine/core/pins.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { rosterFormat } from '@aerodrome/engine/meta/roster.ts';
@@ -142,7 +142,7 @@ function withPin(): string {
     created: '2026-01-01T00:00:00Z',
     retired: false,
   };
-  const roster = { about: { title: 'roster' }, profiles: [{ ...anna, pin: hashPin('1234') }] };
+  const roster = { about: { title: 'roster' }, profiles: [{ ...anna, pin: pinFingerprint('1234') }] };
   writeFileSync(join(folder, 'players', 'roster.json'), writeDocument(rosterFormat, roster));
   return folder;
 }

@@ -141,9 +141,10 @@ test('results entered while the folder cannot be written are marked as not saved
   const { page, folder, close } = await openInBrowser();
   await toTournaments(page);
   await page.getByRole('button', { name: /^Round robin for four/ }).press('Enter');
+  const entrant = page.locator('.who-add input:focus');
   for (const name of ['Anna', 'Bruno', 'Carla', 'Dora']) {
-    await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
+    await entrant.pressSequentially(name);
+    await entrant.press('Enter');
   }
   await page.locator('.who-row').nth(3).waitFor();
   await page.keyboard.press('Control+Enter');
@@ -157,6 +158,19 @@ test('results entered while the folder cannot be written are marked as not saved
   await mark.waitFor();
   await typeResults(page, '2');
   await mark.waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    mark.getByRole('button', { name: 'Export' }).press('Enter'),
+  ]);
+  const backup = join(newFolder(), download.suggestedFilename());
+  await download.saveAs(backup);
+  const results = (text: string) => JSON.parse(text).log.filter(({ type }: { type: string }) => type === 'result');
+  const exported = readFileSync(backup, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const [tournament] = exported.filter(({ kind }) => kind === 'tournaments');
+  expect(results(tournament.text).length).toBeGreaterThan(1);
 
   const [question] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
   expect(question.type()).toBe('beforeunload');

@@ -5,7 +5,7 @@ import type { HostInfo } from '../../../electron/contract.ts';
 import { closeBrowser, sharedBrowser } from '../app/table.ts';
 import { newFolder, root } from '../electron.ts';
 import { expectConsoleError, watchErrors } from '../pageErrors.ts';
-import { addressIn, pagePattern, RunningCommand } from '../process.ts';
+import { addressIn, codePattern, pagePattern, RunningCommand } from '../process.ts';
 
 let context: BrowserContext;
 let shell: RunningCommand;
@@ -18,6 +18,7 @@ beforeEach(async () => {
   shell = new RunningCommand(process.execPath, [
     join(root, 'dist/shells/browser.cjs'),
     '--no-open',
+    '--stay',
     '--data',
     newFolder(),
   ]);
@@ -101,12 +102,53 @@ test('the Content Security Policy is in force in the page', async () => {
   expect(ran).toBe(false);
 });
 
-test('a page without the token opens but its calls are refused', async () => {
+test('the address without the token asks for the printed code, and the right one opens the game once', async () => {
+  const code = await shell.waitForOutput(codePattern);
+  const enter = async (page: Page, text: string) => {
+    await page.getByRole('textbox', { name: 'Code' }).fill(text);
+    await page.keyboard.press('Enter');
+  };
   const page = await context.newPage();
   expectConsoleError(page, /status of 401/);
   await page.goto(new URL('/', address).href);
+  await enter(page, 'WRONG-CODES');
+  await page.getByText('That is not the code.').waitFor();
+  const info = await load(page, () => enter(page, code.toLowerCase()));
+  expect(await isReadOnly(info)).toBe(false);
+  expect(page.url()).toBe(address);
+  await page.locator('.game-card').first().waitFor();
+  // A reload needs no code.
+  await load(page, () => page.reload());
+
+  const another = await context.newPage();
+  expectConsoleError(another, /status of 401/);
+  await another.goto(new URL('/', address).href);
+  await enter(another, code);
+  await another.getByText('Each code can be used once.').waitFor();
+  const next = await shell.waitForOutput(/The next one is [A-Z2-9-]{11}/);
+  expect(await isReadOnly(await load(another, () => enter(another, next.slice(-11))))).toBe(true);
+});
+
+test('a page without the token cannot call the shell', async () => {
+  const page = await context.newPage();
+  expectConsoleError(page, /status of 401/);
+  await page.goto(`${new URL('/', address).href}#wrong`);
   const [answer] = await Promise.all([page.waitForResponse('**/api/**'), page.reload()]);
   expect(answer.status()).toBe(401);
+});
+
+test('the shell ends after its last page was closed', async () => {
+  // Timers of a minute and more run a thousand times faster in this process.
+  const patch = 'const real = setTimeout; globalThis.setTimeout = (f, ms) => real(f, ms < 60000 ? ms : ms / 1000)';
+  const fastMinutes = `data:text/javascript,${encodeURIComponent(patch)}`;
+  const command = [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()];
+  const hurried = new RunningCommand(process.execPath, ['--import', fastMinutes, ...command]);
+  address = addressIn(await hurried.waitForOutput(pagePattern));
+  const { page } = await openTab();
+  await page.locator('.game-card').first().waitFor();
+  await page.close();
+  expect(await hurried.ended).toBe(0);
+  expect(hurried.text).toContain('--stay');
 });
 
 test('the first of two tabs has the write lock, and the second gets it when the first is closed', async () => {
@@ -132,8 +174,8 @@ test('a reloaded tab reacquires the write lock every time', async () => {
 
 test('Quit in the page ends the shell', async () => {
   const { page, info } = await openTab();
-  // The connection by which the page holds the write lock ends with the shell.
-  expectConsoleError(page, /net::ERR_.*\/api\/writeLock/);
+  // Connections end with the shell: that of the write lock, and those of a page that still loads code, fonts and lists.
+  expectConsoleError(page, /net::ERR_.*\/(?:api|assets)\//);
   expect(await call(page, info, 'quit', [])).toEqual({ ok: null });
   expect(await shell.ended).toBe(0);
 });

@@ -88,6 +88,7 @@ describe.runIf(binary)('the Electron shell', () => {
 
     test('the page has exactly the methods of the contract and cannot change them', async () => {
       expect(await inPage('Object.keys(window.aerodrome).sort()')).toEqual([
+        'append',
         'exportBackup',
         'importBackup',
         'info',
@@ -97,10 +98,12 @@ describe.runIf(binary)('the Electron shell', () => {
         'read',
         'readGeneration',
         'readSettings',
+        'readSummaries',
         'remove',
         'restore',
         'write',
         'writeSettings',
+        'writeSummary',
       ]);
       expect(await inPage('Object.values(window.aerodrome).every((method) => typeof method === "function")')).toBe(
         true,

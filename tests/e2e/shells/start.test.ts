@@ -12,7 +12,7 @@ import {
 import { basename, delimiter, dirname, join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { displayEnvironment, newFolder, root } from '../electron.ts';
-import { addressIn, pagePattern, RunningCommand } from '../process.ts';
+import { addressIn, codePattern, pagePattern, RunningCommand } from '../process.ts';
 
 const script = 'build/scripts/start.ts';
 const started: RunningCommand[] = [];
@@ -36,11 +36,11 @@ function keep(running: RunningCommand): RunningCommand {
   return running;
 }
 
-/** A folder with one fake command, which writes its arguments to a file and exits with the given code. */
-function command(name: string, exitCode = 0): { folder: string; args(): string | null } {
+/** A folder with one fake command, which writes its arguments to a file, prints a line and exits with the given code. */
+function command(name: string, exitCode = 0, output = ''): { folder: string; args(): string | null } {
   const folder = mkdtempSync(join(inject('scratch'), 'command-'));
   const log = join(folder, 'arguments');
-  writeFileSync(join(folder, name), `#!/bin/sh\necho "$@" > '${log}'\nexit ${exitCode}\n`);
+  writeFileSync(join(folder, name), `#!/bin/sh\necho "$@" > '${log}'\necho '${output}'\nexit ${exitCode}\n`);
   chmodSync(join(folder, name), 0o755);
   return { folder, args: () => (existsSync(log) ? readFileSync(log, 'utf8').trim() : null) };
 }
@@ -55,7 +55,12 @@ test('npm start --no-open rebuilds nothing and prints a launch page that works u
   const running = start(['--no-open', '--data', folder]);
   const page = await running.waitForOutput(pagePattern);
   const address = addressIn(page);
-  expect(running.text).toBe(`Aerodrome is running at ${page} (press Ctrl+C to stop).\n`);
+  const code = await running.waitForOutput(codePattern);
+  const bare = new URL('/', address).href;
+  expect(running.text).toBe(
+    `Aerodrome is running at ${page} (press Ctrl+C to stop).\n` +
+      `If your browser cannot open that page, open ${bare} and enter the code ${code}.\n`,
+  );
   expect(built()).toEqual(before);
   expect(await (await fetch(address)).text()).toContain('<title>Aerodrome</title>');
   expect(await running.interrupt()).toBe(0);
@@ -126,6 +131,15 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     const page = await running.waitForOutput(pagePattern);
     await expect.poll(() => browser.args()).toBe(page);
     expect(running.text).not.toContain('Electron');
+  });
+
+  test('a browser that may not read the launch page is started with the address, without token and code', async () => {
+    const [browser, desktop] = [command('xdg-open'), command('xdg-settings', 0, 'firefox_firefox.desktop')];
+    const paths = [browser.folder, desktop.folder, process.env.PATH].join(delimiter);
+    const running = start(['--browser', '--data', newFolder()], { PATH: paths });
+    const address = addressIn(await running.waitForOutput(pagePattern));
+    await expect.poll(() => browser.args()).toBe(new URL('/', address).href);
+    expect(desktop.args()).toBe('get default-web-browser');
   });
 
   test('without Electron the game opens in the browser, and one line reports it', async () => {

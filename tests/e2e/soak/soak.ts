@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
-import { formats } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { tournamentFormats } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { goHome } from '../../../build/scripts/app/browse.ts';
+import { openStartScreen } from '../../../build/scripts/app/browse.ts';
 import { warFolder } from '../../../build/scripts/pictures/campaigns.ts';
-import { like } from '../../../build/scripts/pictures/labels.ts';
+import { patternOf } from '../../../build/scripts/pictures/labels.ts';
 import { type Look, nameOf } from '../../../build/scripts/pictures/looks.ts';
 import { type Walk, walks } from '../../../build/scripts/pictures/portray.ts';
 import { hallFolder } from '../../../build/scripts/pictures/tournaments.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { campaignAfterMissions, putCampaigns } from '../../fixtures/campaigns.ts';
 import { manualTournament, putTournaments } from '../../fixtures/tournaments.ts';
-import { closeBrowser, openInBrowser, quick, takeOff } from '../app/table.ts';
+import { closeBrowser, openInBrowser, quick, startPreset } from '../app/table.ts';
 import { newFolder } from '../electron.ts';
 import { playAtRandom, pressAtRandom } from './presses.ts';
 
@@ -54,7 +54,7 @@ async function open(
   const address = page.url();
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   page.on('dialog', (dialog) => dialog.accept());
-  await steps({ page, home: () => goHome(page, address) });
+  await steps({ page, home: () => openStartScreen(page, address) });
   await close();
 }
 
@@ -124,7 +124,7 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
     const isFirst = presets.find(([other]) => other === game)?.[1] === preset;
     await open(look, moving && isFirst, {}, async ({ page, home }) => {
       await home();
-      await takeOff(page, say(`preset.${game}.${preset}`), 1918, game);
+      await startPreset(page, say(`preset.${game}.${preset}`), 1918, game);
       await playAtRandom(page, 1918);
       await page.locator('.over .over-ending').waitFor();
       seen.matches++;
@@ -142,7 +142,7 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
         await open(look, false, { fill }, async ({ page, home }) => {
           await home();
           const title = campaignText(book, { key: 'title' });
-          await page.getByRole('button', { name: like('hangar.campaigns', 'running') }).click();
+          await page.getByRole('button', { name: patternOf('hangar.campaigns', 'running') }).click();
           await page.getByRole('button', { name: say('campaigns.continue.of', { title }) }).click();
           await page.getByRole('button', { name: say('squadron.debrief') }).click();
           await readDebrief(page);
@@ -170,14 +170,14 @@ export function soak(look: Look, { moving = false, plays = false }: SoakOptions 
   );
 
   // Bots fly the sides of a mixer in turn; its results are not typed by pairs.
-  test.each(formats.filter((format) => format !== 'mixer'))(
+  test.each(tournamentFormats.filter((format) => format !== 'mixer'))(
     'a tournament of the format %s is typed to its end and crowned',
     async (format) => {
       const fill = (folder: string) =>
         putTournaments(folder, { evening: manualTournament(format, 5, 0, { title: 'Evening', legs: 1 }) });
       await open(look, false, { fill }, async ({ page, home }) => {
         await home();
-        await page.getByRole('button', { name: like('hangar.tournaments', 'running') }).click();
+        await page.getByRole('button', { name: patternOf('hangar.tournaments', 'running') }).click();
         await page.getByRole('button', { name: say('tournaments.open.of', { title: 'Evening' }), exact: true }).click();
         await typeToTheEnd(page);
       });

@@ -4,14 +4,18 @@ import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, re
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import { type ConnectionLimits, defaultLimits } from '../../../electron/browser/connectionLimits.ts';
-import { type Shell, serve } from '../../../electron/browser/server.ts';
+import { type ServeOptions, type Shell, serve } from '../../../electron/browser/server.ts';
 import { openHost } from '../../../electron/host/index.ts';
 import type { PageFiles } from '../../../electron/page.ts';
 
-const pageFiles: PageFiles = new Map(
-  ['/', '/index.html'].map((path) => [path, { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' }]),
-);
+const html = { body: Buffer.from('<p>page</p>'), type: 'text/html; charset=utf-8' };
+/** Larger than the buffers of a socket: its transfer lasts until the client reads. */
+const large = { body: Buffer.alloc(32 * 1024 * 1024, 'x'), type: 'text/javascript; charset=utf-8' };
+const pageFiles: PageFiles = new Map([
+  ['/', html],
+  ['/index.html', html],
+  ['/large.js', large],
+]);
 
 export interface Answer {
   status: number;
@@ -20,10 +24,10 @@ export interface Answer {
 }
 
 /** Starts a shell on a free port, with a host in an empty folder. */
-export async function openShell(quit: () => void = () => {}, limits: ConnectionLimits = defaultLimits) {
+export async function openShell(quit: () => void = () => {}, options: ServeOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aerodrome-shell-'));
   const host = await openHost({ folder, shell: 'browser', version: '1.2.3', quit });
-  const shell = await serve(host, pageFiles, limits);
+  const shell = await serve(host, pageFiles, options);
   return {
     shell,
     folder,

@@ -9,6 +9,9 @@ const channels = [
   'list',
   'read',
   'write',
+  'append',
+  'writeSummary',
+  'readSummaries',
   'remove',
   'restore',
   'readGeneration',
@@ -40,6 +43,7 @@ function nearlyOurs(): string {
     '/api/',
     '/',
     '/prove/x',
+    '/code',
     `/${bytes(9)}`,
   ]);
   const body = one([

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -118,7 +118,8 @@ test('a document that is damaged during the export does not prevent the export o
 test('a file system error stops the import and is reported', async () => {
   const host = await open();
   await rm(path('matches'), { recursive: true });
-  await writeFile(path('matches'), '');
+  // A link in place of a folder is not followed.
+  await symlink(tmpdir(), path('matches'));
   const line = JSON.stringify({ aerodrome: 1, kind: 'matches', id: 'a', text: document('a') });
-  expect(code(await host.importBackup(line))).toBe('host.notAFolder');
+  expect(code(await host.importBackup(line))).toBe('host.linkedFolder');
 });

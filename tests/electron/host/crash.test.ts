@@ -17,6 +17,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'error',
+    ssr: { noExternal: true },
     build: {
       ssr: join(import.meta.dirname, 'crashWriter.ts'),
       outDir: scratch,
@@ -42,7 +43,8 @@ function killOnce(folder: string, writes: number, delay: number): Promise<number
       setTimeout(() => child.kill('SIGKILL'), delay);
     });
     child.on('error', reject);
-    child.on('exit', (_code, signal) => {
+    // After its output was read to the end.
+    child.on('close', (_code, signal) => {
       if (signal !== 'SIGKILL') reject(new Error('the writer stopped by itself'));
       const answered = text.split('\n').slice(0, -1);
       resolve(Number(answered.at(-1)));

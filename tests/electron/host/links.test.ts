@@ -3,6 +3,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DocumentKind } from '../../../electron/contract.ts';
 import { DocumentFolder } from '../../../electron/host/documentFolder.ts';
+import { PinConverter } from '../../../electron/host/pinConversion.ts';
 import { code, dataFolder, document, ok } from './folder.ts';
 
 const { open, path } = dataFolder();
@@ -64,6 +65,7 @@ async function exercise(kind: DocumentKind): Promise<void> {
     path(kind),
     () => true,
     async () => false,
+    new PinConverter(),
   ).purgeRemoved();
   await (await open()).close();
 }

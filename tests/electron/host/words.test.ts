@@ -70,10 +70,10 @@ test('a match whose file has vanished is reported as missing', async () => {
   readable(words);
 });
 
-test('a file in the place of a folder is reported in words, without an error code', async () => {
+test('a file in the place of the data folder is reported in words, without an error code', async () => {
   const words = await complaints((host) => [
-    rm(path(), { recursive: true })
-      .then(() => writeFile(path(), ''))
+    rm(folder, { recursive: true })
+      .then(() => writeFile(folder, ''))
       .then(() => host.write('matches', id, document('a'), 0)),
   ]);
   expect(words).toEqual([expect.stringContaining('is a file, not a folder')]);

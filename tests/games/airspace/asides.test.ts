@@ -5,7 +5,7 @@ import { A1, A2, at, G1, G2, N, S, Table } from '../../scenarios/airspace/table.
 
 test('after an offer everybody else who still flies is asked, until he has answered', () => {
   const table = Table.flying({ players: 4 });
-  const asked = () => table.game.asked(table.state);
+  const asked = () => table.game.askedOutOfTurn(table.state);
   expect(asked()).toEqual([]);
   table.do({ type: 'resign', seat: G2 }).do({ type: 'offerDraw', seat: A2 });
   expect(asked()).toEqual([A1, G1]);
@@ -20,7 +20,7 @@ test('no seat is asked when all have agreed', () => {
   const table = Table.flying();
   table.do({ type: 'offerDraw', seat: 0 }).do({ type: 'answerDraw', seat: 1, accept: true });
   expect(table.state.phase).toBe('over');
-  expect(table.game.asked(table.state)).toEqual([]);
+  expect(table.game.askedOutOfTurn(table.state)).toEqual([]);
 });
 
 test('an aside says what it is', () => {

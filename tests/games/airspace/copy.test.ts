@@ -1,7 +1,7 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { schemaOf } from '@aerodrome/engine/games/airspace/schema.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceState } from '@aerodrome/engine/games/airspace/state.ts';
 import { expect, test } from 'vitest';
 import { Table } from '../../scenarios/airspace/table.ts';
@@ -34,7 +34,7 @@ test('a copy is equal to a clone, has the keys of the schema, and shares nothing
   let copied = 0;
   for (const [{ game }, state] of tables()) {
     const copy = game.copy(state);
-    const schema = schemaOf(game.setting as Setting);
+    const schema = schemaOf(game.gameData as GameData);
     const compared = new Set<object>();
     expectKeysOf(schema, copy, compared);
     if (state.outcome !== null) expect(compared).toEqual(new Set(recordsOf(schema)));

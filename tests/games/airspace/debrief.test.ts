@@ -39,7 +39,7 @@ const duel = (raw: Record<string, unknown> = {}) =>
 const untouched = { taken: 0, dealt: 0, victories: 0, fate: 'home' };
 
 describe('a plane shot down', () => {
-  test('is a victory, and its damage was dealt by whoever shot', () => {
+  test('a plane shot down is a victory, and its damage was dealt by whoever shot', () => {
     const table = duel();
     table.change({ planes: [undefined, { capacity: 6 }] });
     table.fly().shoot(G1, 6);

@@ -1,10 +1,10 @@
 import { isOn, sameHex } from '@aerodrome/engine/boards/hex.ts';
 import { clone } from '@aerodrome/engine/core/clone.ts';
+import { ceiling, openGameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { coveredBy } from '@aerodrome/engine/games/airspace/guns.ts';
 import { flightOf } from '@aerodrome/engine/games/airspace/rules/flight.ts';
 import { stanceOf } from '@aerodrome/engine/games/airspace/rules/movement.ts';
 import { whyNoShot } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
-import { ceiling, openSetting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { describe, expect, test } from 'vitest';
 import { A1, at, G1, germany, N, S, SE, Table } from '../../scenarios/airspace/table.ts';
 
@@ -17,16 +17,16 @@ describe('the hexes that a side could shoot into after its next turn', () => {
     ['with few points left', { hex: at(4, 4), facing: N, altitude: 5, points: 3 }],
   ])('is every hex and level where the rules of shooting allow a shot: %s', (_where, enemy) => {
     const table = Table.flying({}, { planes: [{ hex: at(5, 10), facing: N }, enemy] });
-    const setting = openSetting(table.options);
-    const covered = coveredBy(setting, table.state, germany);
+    const gameData = openGameData(table.options);
+    const covered = coveredBy(gameData, table.state, germany);
     const probe = clone(table.state);
     const { points } = probe.planes[G1];
     const from = stanceOf(probe.planes[G1]);
-    const flights = setting
-      .manoeuvres(setting.owner[G1], from.altitude, points)
-      .map((manoeuvre) => ({ ...flightOf(setting, from, points, manoeuvre), move: manoeuvre.move }))
+    const flights = gameData
+      .manoeuvres(gameData.owner[G1], from.altitude, points)
+      .map((manoeuvre) => ({ ...flightOf(gameData, from, points, manoeuvre), move: manoeuvre.move }))
       .filter(({ lost }) => lost === null);
-    for (const hex of setting.board.hexes) {
+    for (const hex of gameData.board.hexes) {
       for (let altitude = 1; altitude <= ceiling; altitude++) {
         Object.assign(probe.planes[A1], { hex, altitude });
         const shot = flights.some(({ to, move }) => whyNoShot(probe, G1, to, move, A1) === null);
@@ -34,11 +34,11 @@ describe('the hexes that a side could shoot into after its next turn', () => {
         expect(told, `${hex.q},${hex.r} at ${altitude}`).toBe(shot);
       }
     }
-    expect(covered.every(({ hex }) => isOn(setting.board, hex))).toBe(true);
+    expect(covered.every(({ hex }) => isOn(gameData.board, hex))).toBe(true);
   });
 
   test('is nothing once its planes are lost', () => {
     const table = Table.flying({}, { planes: [{}, { hex: null, lost: 'left' }] });
-    expect(coveredBy(openSetting(table.options), table.state, germany)).toEqual([]);
+    expect(coveredBy(openGameData(table.options), table.state, germany)).toEqual([]);
   });
 });

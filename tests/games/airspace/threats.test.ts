@@ -1,5 +1,5 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
-import { lowest } from '@aerodrome/engine/core/random.ts';
+import { lowestRandom } from '@aerodrome/engine/core/random.ts';
 import type { ManoeuvrePreview } from '@aerodrome/engine/games/airspace/preview.ts';
 import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceAction, AirspaceState, Manoeuvre, Plane } from '@aerodrome/engine/games/airspace/state.ts';
@@ -194,15 +194,15 @@ test('the threatened hexes are those that the enemy can shoot at when its turn c
     for (const action of table.legal) {
       const shown = preview<ManoeuvrePreview>(table, table.state, action);
       const flown = clone(table.state);
-      table.game.step(flown, action, lowest, null);
-      if (flown.phase.endsWith('targetChoice')) table.game.step(flown, { type: 'hold', seat: 0 }, lowest, null);
+      table.game.step(flown, action, lowestRandom, null);
+      if (flown.phase.endsWith('targetChoice')) table.game.step(flown, { type: 'hold', seat: 0 }, lowestRandom, null);
       if (flown.outcome !== null) continue;
       expect(flown.plane).toBe(G1);
       let ways = 0;
       let hits = 0;
       for (const reply of table.game.legalActions(flown, 1)) {
         const replied = clone(flown);
-        table.game.step(replied, reply, lowest, null);
+        table.game.step(replied, reply, lowestRandom, null);
         if (!replied.phase.endsWith('targetChoice')) continue;
         const shot = preview<ShotPreview>(table, replied, { type: 'shoot', seat: 1, target: A1 });
         ways++;

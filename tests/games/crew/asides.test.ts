@@ -41,6 +41,6 @@ describe('the kind of an aside', () => {
 test('at one screen the doors follow the windows', () => {
   const table = Table.action({}, { hotSeat: true });
   table.state.round = 2;
-  expect(table.game.windows?.(table.state)).toEqual([1, 2, 3, 0]);
-  expect(table.game.windows?.(table.state)).toEqual(table.view('table').windows);
+  expect(table.game.handoverOrder?.(table.state)).toEqual([1, 2, 3, 0]);
+  expect(table.game.handoverOrder?.(table.state)).toEqual(table.view('table').handoverOrder);
 });

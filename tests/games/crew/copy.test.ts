@@ -1,8 +1,8 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { copy } from '@aerodrome/engine/games/crew/copy.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import { schemaOf } from '@aerodrome/engine/games/crew/schema.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewState } from '@aerodrome/engine/games/crew/state.ts';
 import { expect, test } from 'vitest';
 import { Table } from '../../scenarios/crew/table.ts';
@@ -18,7 +18,7 @@ test.each([{}, { token: 'moon', players: '3' }, { token: 'antiAir', players: '2'
   'a copy is the same state, has the keys of the schema and shares nothing, at every step of a match (%o)',
   (raw) => {
     const filled = new Set<string>();
-    const schema = schemaOf(new Table(raw).game.setting as Setting);
+    const schema = schemaOf(new Table(raw).game.gameData as GameData);
     const compared = new Set<object>();
     for (let seed = 0; seed < 6; seed++) {
       const dice = new SeededRandom(seed);

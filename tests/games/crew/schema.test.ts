@@ -16,7 +16,7 @@ const laying = () => Table.action({ hands }).lay('pawsPilot', 'plane left, own',
 const discarding = () => laying().close();
 
 describe('a table from a file', () => {
-  test('is known as it stands, in every phase where somebody is asked', () => {
+  test('a table from a file is known as it stands, in every phase where somebody is asked', () => {
     const seen = new Set<string>();
     for (const raw of [{ token: 'moon' }, { token: 'moon', players: '3' }, { players: '2', token: 'antiAir' }]) {
       for (let seed = 0; seed < 12; seed++) {

@@ -23,12 +23,12 @@ function accepted(value: unknown): SquadronsBox {
 }
 
 describe('the standard box', () => {
-  test('is itself a box that can be read, and comes back equal and its own', () => {
+  test('the standard box is itself a box that can be read, and comes back equal and its own', () => {
     expect(accepted(standardBox)).toEqual(standardBox);
     expect(accepted(standardBox)).not.toBe(standardBox);
   });
 
-  test('has three planes and four guns a squadron, two of them HIT, and twelve cards', () => {
+  test('the standard box has three planes and four guns a squadron, two of them HIT, and twelve cards', () => {
     for (const colour of colours) {
       const { landing, guns, pack } = standardBox.squadrons[colour];
       expect([landing.length, guns.length, cardsOf(pack).length]).toEqual([3, 4, 12]);

@@ -1,8 +1,8 @@
 import { clone, freeze } from '@aerodrome/engine/core/clone.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { copy } from '@aerodrome/engine/games/squadrons/copy.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { schemaOf } from '@aerodrome/engine/games/squadrons/schema.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { american, loop, Table } from '../../scenarios/squadrons/table.ts';
@@ -19,13 +19,13 @@ function judge({ game, state }: Table): void {
   const made = copy(state);
   expect(made).toEqual(clone(state));
   expect(JSON.stringify(made)).toBe(JSON.stringify(state));
-  expectKeysOf(schemaOf(game.setting as Setting), made, new Set());
+  expectKeysOf(schemaOf(game.gameData as GameData), made, new Set());
   const parts = new Set(partsOf(state));
   for (const part of partsOf(made)) expect(parts.has(part)).toBe(false);
 }
 
 describe('a copy by hand', () => {
-  test('is equal to its original, has the keys of the schema and shares nothing with it, wherever random play leads', () => {
+  test('a copy by hand is equal to its original, has the keys of the schema and shares nothing with it, wherever random play leads', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('2', '3', '4'), fc.nat(120), (seed, players, steps) => {
         const table = new Table({ players });

@@ -24,7 +24,7 @@ const won = (raw: Record<string, unknown> = {}) =>
     .noDefence();
 
 describe('the debrief', () => {
-  test('of a victory counts planes: a loss for each, a victory for whoever is credited, none for a gun', () => {
+  test('the debrief of a victory counts a loss per plane, a victory for the credited plane, and none for a gun', () => {
     const table = won();
     expect(told(table)).toMatchObject({
       game: 'squadrons',
@@ -49,7 +49,7 @@ describe('the debrief', () => {
     expect(plane(table, 'red2')).toMatchObject({ victories: 1, fate: 'shotDown' });
   });
 
-  test('counts how often a plane got away by a loop', () => {
+  test('the debrief counts how often a plane escaped by a loop', () => {
     const table = won();
     const [red1, green1] = [table.plane('red1'), table.plane('green1')];
     const defended = { type: 'defended', plane: red1, from: green1, card: 2 };
@@ -61,12 +61,12 @@ describe('the debrief', () => {
     expect([planes[red1].loops, planes[green1].loops]).toEqual([2, undefined]);
   });
 
-  test('does not count the insignia that a plane began with', () => {
+  test('the debrief does not count the insignia that a plane started with', () => {
     const insignia = [0, 2, ...new Array(10).fill(0)];
     expect(plane(won({ handicaps: true, insignia }), 'green2')).toMatchObject({ victories: 1, dealt: 1 });
   });
 
-  test('knows only planes that began, and the most that could be shot down of either side', () => {
+  test('the debrief lists the planes that started, and the maximum of each side that could be shot down', () => {
     const raw = { handicaps: true, planes: [1, 1, 2, 3] };
     const table = Table.turn({}, raw).do({ type: 'resign', seat: american });
     expect(told(table).planes.map(({ key }) => key)).toEqual([
@@ -82,20 +82,20 @@ describe('the debrief', () => {
     expect(told(table).planes.every(({ fate }) => fate === 'home')).toBe(true);
   });
 
-  test('of a stalemate has no winners, and counts its turns', () => {
+  test('the debrief of a stalemate has no winners, and counts its turns', () => {
     const table = Table.turn();
     for (let turn = 0; turn < 200; turn++) table.do({ type: 'ready', seat: table.awaited });
     expect(told(table)).toMatchObject({ ending: 'stalemate', winners: [], turns: 200, margin: [0, 0] });
   });
 
-  test('leaves a given plane its name, under its new owner', () => {
+  test('the debrief lists a plane that changed hands under its name and its new owner', () => {
     const table = Table.turn({ mover: 0, lost: ['blue1', 'blue2', 'blue3'] }, { players: '4' });
     table.do({ type: 'give', seat: 0, plane: table.plane('green2'), square: table.square('K1') });
     table.do({ type: 'resign', seat: 2 });
     expect(plane(table, 'green2')).toMatchObject({ key: '94th.2', seat: 1, side: 0 });
   });
 
-  test('tells squadrons of one name apart by their stands', () => {
+  test('the debrief distinguishes squadrons of the same name by their stands', () => {
     const names = Object.fromEntries(['green', 'blue', 'red', 'yellow'].map((colour) => [colour, { name: 'Ours' }]));
     const table = Table.turn({}, { box: { squadrons: names } }).do({ type: 'resign', seat: american });
     expect(new Set(told(table).planes.map(({ key }) => key)).size).toBe(12);

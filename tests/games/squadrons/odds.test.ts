@@ -95,9 +95,9 @@ describe('odds from counted cards', () => {
 describe('odds of a gun', () => {
   const seen = (...names: string[]) => {
     const table = Table.turn({ hits: ['A11', 'B11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'] });
-    for (const name of names) table.state.seen[table.setting.gunAt[table.square(name)]] = true;
+    for (const name of names) table.state.seen[table.gameData.gunAt[table.square(name)]] = true;
     return (viewer: number, name: string) =>
-      gunOdds(table.setting, table.game.view(table.state, viewer).guns, table.setting.gunAt[table.square(name)]);
+      gunOdds(table.gameData, table.game.view(table.state, viewer).guns, table.gameData.gunAt[table.square(name)]);
   };
 
   test('two of four hit, until some have been seen', () => {

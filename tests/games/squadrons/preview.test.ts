@@ -23,7 +23,7 @@ const ends = (table: Table, shown: unknown) =>
   (shown as { routes: SafeRoute[] }).routes.map(({ end }) => table.grid.name(end));
 
 describe('the preview of a launch', () => {
-  test('tells where the plane rises, where it points, and what it draws to its four, six or eight', () => {
+  test('the preview of a launch in Squadrons shows where the plane rises, where it points, and what it draws to its four, six or eight', () => {
     const table = raider({ flying: {}, hands: { green: [1, 5] }, victories: { green2: 1 } });
     const shown = (plane: number) => preview(table, { type: 'launch', seat: american, plane });
     expect(shown(0)).toEqual({ square: table.square('A1'), facing: 0, cards: 4, drawn: 2 });
@@ -31,7 +31,7 @@ describe('the preview of a launch', () => {
     expect(shown(3)).toMatchObject({ cards: 4, drawn: 4 });
   });
 
-  test('draws no more than there is, and nothing where enough was kept', () => {
+  test('the preview of a launch in Squadrons draws no more than there is, and nothing where enough was kept', () => {
     const pack = { bursts: [1, 1, 1, 1, 1], rollOuts: 1, loops: 0 };
     const layout = { mover: american, hands: { green: [1, 2, 3, 4, 5], blue: [1] }, victories: { blue1: 2 } };
     const table = Table.turn(layout, { box: { squadrons: { blue: { pack } } } });
@@ -84,7 +84,7 @@ describe('the preview of an attack', () => {
       .do({ type: 'take', seat: american, plane: 0, die: 1 })
       .do({ type: 'fly', seat: american, way: 'N' });
 
-  test('tells of a facing whom it attacks, how, and with what odds', () => {
+  test('the preview of an attack in Squadrons shows for a facing whom it attacks, how, and with what odds', () => {
     const table = facing();
     const shown = (nose: number) => preview(table, { type: 'face', seat: american, facing: nose });
     const target = table.plane('yellow1');
@@ -93,7 +93,7 @@ describe('the preview of an attack', () => {
     expect(shown(2)).toBeNull();
   });
 
-  test('is none for a plane that stays, and there is nothing to warn of', () => {
+  test('the preview of an attack in Squadrons is none for a plane that stays, and there is nothing to warn of', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'A6 N', blue1: 'A7 N', red1: 'B6 W', yellow1: 'A5 N' },
@@ -114,7 +114,7 @@ describe('the preview of an attack', () => {
       .roll(1, 1)
       .move('green1', 1, 'N', 'E');
 
-  test('tells of a dogfight and of a shot the same', () => {
+  test('the preview of an attack in Squadrons shows the same for a dogfight and a shot', () => {
     const table = both();
     const dogfight: SquadronsAction = { type: 'dogfight', seat: american, plane: 0 };
     const shown = preview(table, dogfight);
@@ -125,7 +125,7 @@ describe('the preview of an attack', () => {
     expect(preview(table, { type: 'shoot', seat: american, card: 2 })).toEqual(shown);
   });
 
-  test('tells of strafing that the plane on the ground has no defence', () => {
+  test('the preview of an attack in Squadrons shows for strafing that the plane on the ground has no defence', () => {
     const table = both();
     const [strafe] = table.legalOf('strafe');
     expect(preview(table, strafe)).toEqual({
@@ -149,7 +149,7 @@ describe('the preview of a defence', () => {
       .shoot(3);
   const answer = (table: Table, card: number) => preview(table, { type: 'defend', seat: german, card });
 
-  test('tells what the card does to the attacker', () => {
+  test('the preview of a defence in Squadrons shows what the card does to the attacker', () => {
     expect(answer(attacked('E', [rollOut]), rollOut)).toEqual({ target: 0, defence: 'rolledOut' });
     expect(answer(attacked('S', [3, 5]), 3)).toEqual({ target: 0, defence: 'cancelled' });
     expect(answer(attacked('S', [3, 5]), 5)).toEqual({ target: 0, defence: 'shotBack' });
@@ -228,7 +228,7 @@ describe('warnings', () => {
     const warned = () => table.game.warnings(table.state, { type: 'fly', seat: american, way: 'N' });
     const params = { square: 'B11' };
     expect(warned()).toEqual([{ code: 'squadrons.warning.unknownGun', params }]);
-    for (const name of ['C11', 'D12']) table.state.seen[table.setting.gunAt[table.square(name)]] = true;
+    for (const name of ['C11', 'D12']) table.state.seen[table.gameData.gunAt[table.square(name)]] = true;
     expect(warned()).toEqual([{ code: 'squadrons.warning.hitGun', params, grave: true }]);
   });
 

@@ -33,7 +33,7 @@ function problem(table: Table, spoil: (state: SquadronsState) => void): unknown 
 }
 
 describe('a state from a file', () => {
-  test('is refused if it is none', () => {
+  test('a state from a file is refused if it is no state', () => {
     const { game } = new Table();
     for (const value of [null, 7, 'state', [], {}]) {
       expect(game.checkState(value)?.code).toBe('save.invalid');
@@ -81,7 +81,7 @@ describe('a state from a file', () => {
     expect(problem(table(), spoil)).toBe(path);
   });
 
-  test('is accepted while guns are being laid out, and after somebody gave up then', () => {
+  test('a state from a file is accepted while guns are being laid out, and after somebody gave up then', () => {
     const table = new Table().do({ type: 'guns', seat: american, hits: 'random' });
     expect(table.game.checkState(table.state)).toBeNull();
     table.do({ type: 'resign', seat: american });

@@ -15,7 +15,7 @@ function sky(red: string, more: Layout = {}): Table {
 
 function seen(table: Table, square = 'F6', facing: 'N' | 'E' | 'S' | 'W' = 'N', plane = 0): Threat[] {
   const view = table.game.view(table.state, american);
-  return threats(table.setting, view, table.square(square), compass.indexOf(facing), american, plane);
+  return threats(table.gameData, view, table.square(square), compass.indexOf(facing), american, plane);
 }
 
 /** `5 tail F5 N`: by a 5 it comes onto the tail, from F5 facing north. */
@@ -121,7 +121,7 @@ describe('threats', () => {
     fc.assert(
       fc.property(fc.uniqueArray(at, { minLength: 4, maxLength: 4 }), fc.boolean(), (squares, grounds) => {
         const table = Table.turn();
-        const { grid, setting } = table;
+        const { grid, gameData } = table;
         const [green1, blue1, red1, yellow1] = squares.map(
           (square) => `${grid.name(square)} ${grid.next(square, 0) < 0 ? 'S' : 'N'}`,
         );
@@ -133,10 +133,10 @@ describe('threats', () => {
         const view = table.game.view(table.state, american);
         const wanted = new Map<number, number>();
         for (let square = 0; square < grid.size; square++) {
-          const dice = new Set(threats(setting, view, square, 0, american, -1).map(({ die }) => die));
+          const dice = new Set(threats(gameData, view, square, 0, american, -1).map(({ die }) => die));
           if (dice.size > 0) wanted.set(square, dice.size);
         }
-        expect(new Map(strikes(setting, view, american))).toEqual(wanted);
+        expect(new Map(strikes(gameData, view, american))).toEqual(wanted);
       }),
       { numRuns: 30, seed: 4 },
     );

@@ -1,6 +1,6 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { schemaOf } from '@aerodrome/engine/games/track/schema.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { expect, test } from 'vitest';
 import { expectKeysOf, recordsOf } from '../schemaKeys.ts';
 import { all, open, states } from './tables.ts';
@@ -17,8 +17,8 @@ test('a copy is equal to a clone, has the keys of the schema, and shares nothing
   let mostRecords = 0;
   for (let seed = 0; seed < 120; seed++) {
     const { raw } = all[(seed * 617) % all.length];
-    const { copy, setting } = open(raw);
-    const schema = schemaOf(setting as Setting);
+    const { copy, gameData } = open(raw);
+    const schema = schemaOf(gameData as GameData);
     const compared = new Set<object>();
     for (const state of states(raw, seed)) {
       const copied = copy(state);

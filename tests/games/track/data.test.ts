@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { type Biplane, type BoardSide, tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
 import { standardBox } from '@aerodrome/engine/games/track/data/standard.ts';
+import { type GameData, openGameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
-import { openSetting, type Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { describe, expect, test } from 'vitest';
 
 // The hits of every tile of a value, then tiles, shooters, damage, and where it falls.
@@ -139,10 +139,10 @@ describe('scenario pieces', () => {
   });
 });
 
-function settingOf(board: BoardSide, scenario = 'espionage'): Setting {
+function gameDataOf(board: BoardSide, scenario = 'espionage'): GameData {
   const read = readOptions(track.options, { board, scenario });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return openSetting(read.options);
+  return openGameData(read.options);
 }
 
 const names = ['0', '1', '2', '3', '4', '5', '6', '7', 'P', 'B', 'X1', 'X2', 'X3', 'off'];
@@ -150,8 +150,8 @@ const ringEdges = ['0→1', '1→2', '2→3', '3→4', '4→5', '5→6', '6→7'
 const laneEdges = ['X1→X2', 'X2→X3', 'X3→off'];
 
 /** Everywhere that one step leads. */
-function edgesOf({ ring }: Setting): string[] {
-  const routes = [-1, 0, 1].flatMap((loop) => [false, true].map((lane) => ({ loop, lane })));
+function edgesOf({ ring }: GameData): string[] {
+  const routes = [-1, 0, 1].flatMap((loop) => [false, true].map((lane) => ({ loop, takesLane: lane })));
   const edges = new Set<string>();
   for (let from = 0; from < ring.off; from++) {
     for (const route of routes) {
@@ -181,10 +181,10 @@ describe.each([
   },
 ])('the $side side', ({ side, edges, shows, targets, ground, junction }) => {
   const board = standardBox.boards[side];
-  const setting = settingOf(side);
+  const gameData = gameDataOf(side);
 
   test('has the ring, the loops and the exit path of the rulings, and no other step', () => {
-    expect(edgesOf(setting)).toEqual([...ringEdges, ...laneEdges, ...edges].sort());
+    expect(edgesOf(gameData)).toEqual([...ringEdges, ...laneEdges, ...edges].sort());
   });
 
   test('shows the colours of the rulings', () => {
@@ -195,19 +195,19 @@ describe.each([
 
   test('starts on 0 and 4, where nobody is behind, and has its five target spots', () => {
     expect(board.starts).toEqual([0, 4]);
-    expect(setting.distance(0, 4)).toBe(4);
+    expect(gameData.distance(0, 4)).toBe(4);
     expect(board.targets).toEqual(targets);
-    expect(targets.map((space) => setting.spotAt[space])).toEqual([0, 1, 2, 3, 4]);
+    expect(targets.map((space) => gameData.spotAt[space])).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('lets a 3 round a loop end one space behind its start', () => {
     for (const [loop, { leaves }] of board.loops.entries()) {
-      expect(setting.end(leaves, 3, loop, false)).toBe((leaves + 7) % 8);
+      expect(gameData.end(leaves, 3, loop, false)).toBe((leaves + 7) % 8);
     }
   });
 
   test.each(['duel', 'espionage'])('never lets two biplanes shoot each other (%s)', (scenario) => {
-    const { ring, distance, sameColour } = settingOf(side, scenario);
+    const { ring, distance, sameColour } = gameDataOf(side, scenario);
     const shoots = (from: number, at: number) => {
       const spaces = distance(from, at);
       return spaces >= 1 && spaces <= 3 && sameColour(from, at);

@@ -1,9 +1,9 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { biplanes, boardSides, tilesOf } from '@aerodrome/engine/games/track/data/box.ts';
+import { type GameData, openGameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { scenarioNames, scenarios } from '@aerodrome/engine/games/track/options.ts';
-import { openSetting, type Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { describe, expect, test } from 'vitest';
 import { anyBox } from './any-box.ts';
 import { boxOf, problemsOf } from './reading.ts';
@@ -16,47 +16,47 @@ function optionsOf(raw: Record<string, unknown>) {
   return read.options;
 }
 
-const canShoot = ({ distance, sameColour }: Setting, from: number, at: number) =>
+const canShoot = ({ distance, sameColour }: GameData, from: number, at: number) =>
   distance(from, at) >= 1 && distance(from, at) <= 3 && sameColour(from, at);
 
 /** Both sides of every box, with the exit path in use. */
 const settings = () =>
-  boxes.flatMap((box) => boardSides.map((board) => openSetting(optionsOf({ box, board, scenario: 'bombing' }))));
+  boxes.flatMap((box) => boardSides.map((board) => openGameData(optionsOf({ box, board, scenario: 'bombing' }))));
 
 const isMany = (count: number) => count > 1000;
 
 describe('whatever the pictures show, a box that keeps the text', () => {
-  test('is accepted, as it is', () => {
+  test('a box that satisfies the rulebook text is accepted unchanged', () => {
     for (const box of boxes) {
       expect(problemsOf(box)).toEqual([]);
       expect(boxOf(box)).toEqual({ ...box, adjustedBag: boxOf({}).adjustedBag });
     }
   });
 
-  test('has 138 movement tiles', () => {
+  test('a box that satisfies the rulebook text has 138 movement tiles', () => {
     for (const box of boxes) {
       const all = biplanes.flatMap((name) => tilesOf(boxOf(box).biplanes[name]));
       expect(all).toHaveLength(138);
     }
   });
 
-  test('never lets two biplanes shoot each other', () => {
-    const mutual = settings().flatMap((setting) => {
-      const spaces = Array.from({ length: setting.ring.off }, (_, space) => space);
-      return spaces.flatMap((a) => spaces.filter((b) => canShoot(setting, a, b) && canShoot(setting, b, a)));
+  test('with any valid box two biplanes can never shoot each other', () => {
+    const mutual = settings().flatMap((gameData) => {
+      const spaces = Array.from({ length: gameData.ring.off }, (_, space) => space);
+      return spaces.flatMap((a) => spaces.filter((b) => canShoot(gameData, a, b) && canShoot(gameData, b, a)));
     });
     expect(mutual).toEqual([]);
   });
 
-  test('never gives a 3 two loops to choose from, nor a shot both round the loop and along the ring', () => {
+  test('with any valid box a 3 never has two loops, and a shot never goes both round the loop and along the ring', () => {
     const shots = { round: 0, along: 0, both: 0 };
-    for (const setting of settings()) {
-      for (let from = 0; from < setting.ring.size; from++) {
-        const ends = [0, 1].map((loop) => setting.end(from, 3, loop, false)).filter((end) => end >= 0);
+    for (const gameData of settings()) {
+      for (let from = 0; from < gameData.ring.size; from++) {
+        const ends = [0, 1].map((loop) => gameData.end(from, 3, loop, false)).filter((end) => end >= 0);
         expect(ends.length).toBeLessThanOrEqual(1);
-        for (let at = 0; at < setting.ring.off; at++) {
-          const round = ends.some((end) => canShoot(setting, end, at));
-          const along = canShoot(setting, setting.end(from, 3, -1, false), at);
+        for (let at = 0; at < gameData.ring.off; at++) {
+          const round = ends.some((end) => canShoot(gameData, end, at));
+          const along = canShoot(gameData, gameData.end(from, 3, -1, false), at);
           if (round) shots.round++;
           if (along) shots.along++;
           if (round && along) shots.both++;
@@ -66,7 +66,7 @@ describe('whatever the pictures show, a box that keeps the text', () => {
     expect(shots).toEqual({ round: expect.toSatisfy(isMany), along: expect.toSatisfy(isMany), both: 0 });
   });
 
-  test.each(scenarioNames)('can be played to an end that the game names (%s)', (scenario) => {
+  test.each(scenarioNames)('a match with a valid box can be played to a named ending (%s)', (scenario) => {
     const endings = new Set<string>();
     for (const [seed, box] of boxes.entries()) {
       const rng = new SeededRandom(seed);

@@ -34,12 +34,12 @@ test('Track has a preset with named bots on both seats, to be watched', () => {
   expect(startPreset('track', watch).players).toMatchObject([{ kind: 'bot' }, { kind: 'bot' }]);
 });
 
-test('the first flight of Track is the plain duel of red and blue against a bot, with a guide', () => {
+test('the first flight of Track is the plain duel of red and blue against a bot, with a lesson', () => {
   const [first] = playable.track.presets;
-  const { match, players, guide } = startPreset('track', first);
+  const { match, players, hasLesson } = startPreset('track', first);
   expect(match.options).toMatchObject({ scenario: 'duel', biplanes: ['red', 'blue'], board: 'single-coloured' });
   expect(players).toMatchObject([{ kind: 'human' }, { kind: 'bot', level: 2 }]);
-  expect(guide).toBe(true);
+  expect(hasLesson).toBe(true);
 });
 
 const sets = Object.entries(playable).flatMap(([game, { sets = {} }]) =>

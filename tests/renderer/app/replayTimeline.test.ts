@@ -26,23 +26,23 @@ const match = open(writeSave(taken, about), newest);
 const timeline = new ReplayTimeline(match);
 
 test('the replay of a match under three rules versions can jump to the stored start of each stretch', () => {
-  expect([timeline.first, timeline.last]).toEqual([match.first - 1, match.length - 1]);
+  expect([timeline.first, timeline.last]).toEqual([match.firstIndex - 1, match.length - 1]);
   expect(timeline.view('all', timeline.first)).toEqual(taken.view('all', -1));
-  expect(timeline.view('all', match.first)).toEqual(match.view('all', match.first));
-  expect(timeline.view('all', timeline.first)).not.toEqual(timeline.view('all', match.first));
+  expect(timeline.view('all', match.firstIndex)).toEqual(match.view('all', match.firstIndex));
+  expect(timeline.view('all', timeline.first)).not.toEqual(timeline.view('all', match.firstIndex));
 });
 
 test('log lines of a stretch lead to its start, or to the next stored start if its own was not stored', () => {
-  const headings = timeline.pastLines.filter(({ heading }) => heading).map(({ at }) => at);
+  const headings = timeline.olderLines.filter(({ heading }) => heading).map(({ entry }) => entry);
   expect(headings).toEqual([timeline.first, timeline.first]);
 });
 
 test('the step between two stored starts is not animated', () => {
   expect(timeline.isAnimated(timeline.first)).toBe(false);
-  expect(timeline.isAnimated(match.first)).toBe(true);
+  expect(timeline.isAnimated(match.firstIndex)).toBe(true);
 });
 
 test('the replay of a match under one rules version starts at its first entry', () => {
   const plain = midway();
-  expect(new ReplayTimeline(plain).first).toBe(plain.first);
+  expect(new ReplayTimeline(plain).first).toBe(plain.firstIndex);
 });

@@ -12,7 +12,7 @@ const matches = [
   saved('b', { title: 'Alba', players: ['Carla', 'Dora'], persons: ['', 'p2'], ...errand }),
 ];
 const ids = (wanted: Partial<typeof noFilter>) =>
-  filterSaves(matches, {}, { ...noFilter, ...wanted }).map(({ id }) => id);
+  filterSaves(matches, () => undefined, { ...noFilter, ...wanted }).map(({ id }) => id);
 
 test('saved matches are found by words of their title and player names, in any case', () => {
   expect(ids({ words: 'zen' })).toEqual(['a']);
@@ -21,12 +21,12 @@ test('saved matches are found by words of their title and player names, in any c
 });
 
 test('saved matches are filtered by assignment and by player', () => {
-  expect(ids({ errand: 'none' })).toEqual(['a']);
-  expect(ids({ errand: 'tournament' })).toEqual(['b']);
+  expect(ids({ assignment: 'none' })).toEqual(['a']);
+  expect(ids({ assignment: 'tournament' })).toEqual(['b']);
   expect(ids({ person: 'p2' })).toEqual(['b']);
 });
 
-test('a match without a digest belongs to no game, and matches can be sorted by title', () => {
+test('a match without a summary belongs to no game, and matches can be sorted by title', () => {
   expect(ids({ game: 'track' })).toEqual([]);
   expect(ids({ order: 'title' })).toEqual(['b', 'a']);
 });

@@ -3,7 +3,7 @@ import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import {
   atLevel,
-  hostName,
+  firstPersonName,
   keepTyped,
   lastChosenLevel,
   playerFor,
@@ -50,10 +50,10 @@ test('the bots of a preset get the level that was chosen last, and persons stay 
 });
 
 test('the host of a match is the first person at the table, by the typed name', () => {
-  expect(hostName([], [person, bot])).toBe('Alix');
-  expect(hostName([{ name: ' Zoe ' }], [person, bot])).toBe('Zoe');
-  expect(hostName([{ control: bot }, { control: person, name: 'Ida' }], [person, bot])).toBe('Ida');
-  expect(hostName([], [bot, bot])).toBe('');
+  expect(firstPersonName([], [person, bot])).toBe('Alix');
+  expect(firstPersonName([{ name: ' Zoe ' }], [person, bot])).toBe('Zoe');
+  expect(firstPersonName([{ control: bot }, { control: person, name: 'Ida' }], [person, bot])).toBe('Ida');
+  expect(firstPersonName([], [bot, bot])).toBe('');
 });
 
 test('the chosen level is that of a bot that was seated by hand on an existing seat, not of a bot of the preset', () => {

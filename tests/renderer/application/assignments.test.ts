@@ -6,7 +6,16 @@ import type { Host } from '../../../electron/contract.ts';
 import { casualLine } from '../../../renderer/application/ledgerLines.ts';
 import { matchNotes } from '../../../renderer/application/matches/match.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
-import { manualResultEvent, noon, unwrapDocument } from '../../meta/tournamentHelpers.ts';
+import {
+  betterSeedWins,
+  enterResults,
+  manualResultEvent,
+  noon,
+  pairNextRound,
+  setUp,
+  startTournament,
+  unwrapDocument,
+} from '../../meta/tournamentHelpers.ts';
 import { beginning, eveningId, flyEvening, type Page, pageOver, playOn, remains } from './evening.ts';
 
 const folder = dataFolder();
@@ -16,7 +25,7 @@ async function firstLeg(page: Page) {
   const begun = beginning(1);
   const paired = unwrapDocument(tournamentLog.append(begun, noon, ...nextEvents(tournamentLog.fold(begun))));
   expect(await page.source.documents.put(eveningId, paired)).toBeNull();
-  const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
+  const flying = await page.assignments.startMatch(page.tournaments, eveningId, paired, 'r1.1/0', {
     matchId: 'first-match',
   });
   if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
@@ -32,9 +41,9 @@ const onDisk = async (host: Host) => {
 
 test('the file of a match stores its assignment, and a later page reads it', async () => {
   const page = pageOver(await folder.open());
-  const { open } = await firstLeg(page);
+  const { matchDocument } = await firstLeg(page);
   const assignment = { kind: 'tournament', id: eveningId, slot: 'r1.1/0', attempt: 1, strict: true };
-  expect(open).toMatchObject({ assignment, strict: true, profileIds: ['profile-p2', 'profile-p3'] });
+  expect(matchDocument).toMatchObject({ assignment, strict: true, profileIds: ['profile-p2', 'profile-p3'] });
   const read = await page.host.read('matches', 'first-match');
   const { about } = JSON.parse('ok' in read ? read.ok.text : '');
   expect(matchNotes(about, 2)).toMatchObject({ assignment, strict: true });
@@ -43,34 +52,34 @@ test('the file of a match stores its assignment, and a later page reads it', asy
 
 test('a continued match has the clocks and hints that it was left with', async () => {
   const page = pageOver(await folder.open());
-  const { open, document } = await firstLeg(page);
-  await playOn(page, { ...open, hints: 2, timeLeftMs: { 0: 1500 } }, 3);
-  const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
+  const { matchDocument, document } = await firstLeg(page);
+  await playOn(page, { ...matchDocument, hints: 2, timeLeftMs: { 0: 1500 } }, 3);
+  const again = await page.assignments.startMatch(page.tournaments, eveningId, document, 'r1.1/0', {
     matchId: 'never-used',
   });
   expect(again).toMatchObject({
-    ok: { open: { id: 'first-match', hints: 2, timeLeftMs: { 0: 1500 } }, restored: false },
+    ok: { matchDocument: { id: 'first-match', hints: 2, timeLeftMs: { 0: 1500 } }, restored: false },
   });
-  expect('ok' in again && again.ok.open.match.length).toBe(4);
+  expect('ok' in again && again.ok.matchDocument.match.length).toBe(4);
 });
 
 test('a removed match is restored, and the answer says so', async () => {
   const page = pageOver(await folder.open());
-  const { open, document } = await firstLeg(page);
-  await playOn(page, open, 3);
+  const { matchDocument, document } = await firstLeg(page);
+  await playOn(page, matchDocument, 3);
   await page.host.remove('matches', 'first-match');
-  const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
+  const again = await page.assignments.startMatch(page.tournaments, eveningId, document, 'r1.1/0', {
     matchId: 'never-used',
   });
   expect(again).toMatchObject({ ok: { restored: true } });
-  expect('ok' in again && again.ok.open.match.length).toBe(4);
+  expect('ok' in again && again.ok.matchDocument.match.length).toBe(4);
 });
 
 test('a finished match in a folder of another process stays in the air until that process settles it', async () => {
   const owner = await folder.open();
   const page = pageOver(owner);
-  const { open } = await firstLeg(page);
-  await playOn(page, open);
+  const { matchDocument } = await firstLeg(page);
+  await playOn(page, matchDocument);
   const guest = pageOver(await folder.open());
   const seen = await guest.assignments.open(guest.source, eveningId);
   // It is shown as it came out, but nothing was written.
@@ -93,8 +102,8 @@ test('a finished match is settled once a full disk has room again', async () => 
         : real.write(kind, id, text, revision),
   };
   const page = pageOver(host);
-  const { open } = await firstLeg(page);
-  await playOn(page, open);
+  const { matchDocument } = await firstLeg(page);
+  await playOn(page, matchDocument);
   full = true;
   await page.assignments.open(page.source, eveningId);
   expect((await onDisk(real)).pairs.get('r1.1')?.legs[0].state).toBe('flying');
@@ -117,8 +126,8 @@ test('a change that is written while a match is read stays, and the match is set
     },
   };
   const page = pageOver(host);
-  const { open, document } = await firstLeg(page);
-  await playOn(page, open);
+  const { matchDocument, document } = await firstLeg(page);
+  await playOn(page, matchDocument);
   meanwhile = () => {
     meanwhile = null;
     page.source.documents.put(
@@ -187,12 +196,34 @@ test('the ledger follows the document: corrected lines are replaced, and lines o
   expect(await other.records.lines()).toEqual([]);
 });
 
+test('all owed lines of a document are one write of the ledger, and the document is delivered before it', async () => {
+  const host = await folder.open();
+  const ledgerWrites: string[] = [];
+  const counting: Host = {
+    ...host,
+    write: (kind, id, ...rest) => {
+      if (id.startsWith('ledger')) ledgerWrites.push(id);
+      return host.write(kind, id, ...rest);
+    },
+  };
+  const page = pageOver(counting);
+  const evening = enterResults(pairNextRound(startTournament(setUp('roundRobin', { legs: 4 }), 16)), betterSeedWins);
+  await page.source.documents.put(eveningId, evening);
+  const writesWhenDelivered: number[] = [];
+  await page.assignments.open(page.source, eveningId, (document) => {
+    expect(document).toEqual(evening);
+    writesWhenDelivered.push(ledgerWrites.length);
+  });
+  expect(await page.records.lines()).toHaveLength(32);
+  expect({ writesWhenDelivered, ledgerWrites }).toEqual({ writesWhenDelivered: [0], ledgerWrites: ['ledger-2026'] });
+});
+
 test('a finished casual match has a ledger line too', async () => {
   const page = pageOver(await folder.open());
-  const { open } = await firstLeg(page);
-  expect(casualLine(open, noon)).toBeNull();
-  await playOn(page, open);
-  const line = casualLine({ ...open, assignment: undefined }, noon);
+  const { matchDocument } = await firstLeg(page);
+  expect(casualLine(matchDocument, noon)).toBeNull();
+  await playOn(page, matchDocument);
+  const line = casualLine({ ...matchDocument, assignment: undefined }, noon);
   expect(line).toMatchObject({ match: 'first-match', source: 'casual', game: 'track', rated: true });
   if (line)
     await Promise.all([

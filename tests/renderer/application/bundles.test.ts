@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -6,10 +6,13 @@ import { diceBySeat } from '@aerodrome/engine/meta/dice.ts';
 import { matchIds } from '@aerodrome/engine/meta/renameMatches.ts';
 import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { expect, test } from 'vitest';
-import { playMatchOut } from '../../../renderer/application/bots/playOut.ts';
-import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
+import { expect, test, vi } from 'vitest';
+import type { Host } from '../../../electron/contract.ts';
+import { playMatchToEnd } from '../../../renderer/application/bots/playToEnd.ts';
+import { exportBundle, importBundle } from '../../../renderer/application/bundles.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
+import { importBackup } from '../../../renderer/application/matches/backup.ts';
+import { readInProcess } from '../../../renderer/application/readings.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { eventGame } from '../../meta/tournamentHelpers.ts';
 import { eveningId, flyEvening, pageOver } from './evening.ts';
@@ -18,21 +21,22 @@ const folder = dataFolder();
 let made = 0;
 const newId = () => `new-${++made}`;
 
-async function text(file: Blob): Promise<string> {
-  const read = await readIncomingText(file);
-  if ('problem' in read) throw new Error(read.problem.code);
-  return read.ok;
+/** The lines of a packed file. */
+async function textOf(file: Blob): Promise<string> {
+  return gunzipSync(await file.arrayBuffer()).toString();
 }
+
+const readImport = (...parts: BlobPart[]) => readInProcess('import', new Blob(parts));
 
 test('a tournament that is exported with its matches in one packed file is the same after its import', async () => {
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 3);
   const { file, hasMatches } = await exportBundle(page.host, page.source.bundle, document);
   expect(hasMatches).toBe(true);
-  expect(file.size).toBeLessThan((await text(file)).length / 2);
+  expect(file.size).toBeLessThan((await textOf(file)).length / 2);
 
   const other = pageOver(await folder.open(folder.path('other')));
-  const taken = await importBundle({ ...other, newId }, await text(file));
+  const taken = await importBundle({ ...other, newId }, await readImport(file));
   if ('problem' in taken) throw new Error(taken.problem.code);
   const opened = await other.assignments.open(other.source, taken.ok);
   expect(opened).toEqual({ ok: document });
@@ -44,13 +48,12 @@ test('an import into the folder of the original adds a copy: changed matches get
   const page = pageOver(await folder.open());
   const document = await flyEvening(page, 4);
   const { file } = await exportBundle(page.host, page.source.bundle, document);
-  const packed = await text(file);
   const [first] = matchIds(document);
   const kept = await page.host.read('matches', matchIds(document)[1]);
   if ('problem' in kept) throw new Error(kept.problem.code);
   const there = await page.host.read('matches', first);
   await page.host.write('matches', first, kept.ok.text, 'ok' in there ? there.ok.revision : 0);
-  const taken = await importBundle({ ...page, newId }, packed);
+  const taken = await importBundle({ ...page, newId }, await readImport(file));
   if ('problem' in taken) throw new Error(taken.problem.code);
   const opened = await page.source.documents.open(taken.ok);
   if ('problem' in opened) throw new Error(opened.problem.code);
@@ -61,7 +64,7 @@ test('an import into the folder of the original adds a copy: changed matches get
 
 test('a broken bundle is refused before anything is written', async () => {
   const page = pageOver(await folder.open());
-  const packed = await text((await exportBundle(page.host, page.source.bundle, await flyEvening(page, 5))).file);
+  const packed = await textOf((await exportBundle(page.host, page.source.bundle, await flyEvening(page, 5))).file);
   const other = pageOver(await folder.open(folder.path('other')));
   const lines = packed.split('\n');
   const broken = [
@@ -69,22 +72,33 @@ test('a broken bundle is refused before anything is written', async () => {
     'nonsense',
     packed.replace('\\"seed\\":5', '\\"seed\\":6'),
   ];
-  for (const one of broken) expect(await importBundle({ ...other, newId }, one)).toHaveProperty('problem');
+  for (const one of broken) {
+    expect(await importBundle({ ...other, newId }, await readImport(one))).toHaveProperty('problem');
+  }
   for (const kind of ['matches', 'tournaments'] as const) expect(await other.host.list(kind)).toEqual({ ok: [] });
-  expect(await readIncomingText(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toHaveProperty('problem');
+  expect(await readImport(new Uint8Array([0x1f, 0x8b, 1, 2, 3]))).toHaveProperty('problem');
 });
 
 test('a packed file with millions of line ends is refused before all of it is read', async () => {
   const packed = gzipSync(Buffer.alloc(5_000_000, '\n'));
   expect(packed.length).toBeLessThan(10_000);
-  const { problem } = (await readIncomingText(new Blob([packed]))) as { problem: Problem };
+  const { problem } = (await readImport(packed)) as { problem: Problem };
   expect(problem).toEqual({ code: 'save.notASave', params: { cause: 'tooManyLines' } });
   expect(explain(problem)).toContain('too many lines');
 });
 
+test('a backup with a line longer than any document is refused before all of it is read', async () => {
+  const host = { importBackup: vi.fn() } as Partial<Host> as Host;
+  const file = new Blob(Array(40).fill('x'.repeat(2 ** 20)));
+  expect(await importBackup(host, file, () => {})).toEqual({
+    problem: { code: 'save.notASave', params: { cause: 'notABundle' } },
+  });
+  expect(host.importBackup).not.toHaveBeenCalled();
+});
+
 test('a file with as many lines as a handwritten campaign book is read completely', async () => {
   const text = '{\n}'.repeat(30_000);
-  expect(await readIncomingText(new Blob([gzipSync(text)]))).toEqual({ ok: text });
+  expect(await readImport(gzipSync(text))).toEqual({ ok: { kind: null, document: text, matches: [] } });
 });
 
 test('the ledger is rebuilt from the files, and lines whose matches are gone stay', async () => {
@@ -98,7 +112,6 @@ test('the ledger is rebuilt from the files, and lines whose matches are gone sta
   const problem = await rebuildLedger({
     ...page,
     sources: [page.source],
-    yieldToEventLoop: async () => {},
     onProgress: (done) => seen.push(done),
   });
   expect(problem).toBeNull();
@@ -112,7 +125,7 @@ test('a match between bots is played to the same end every time, and its dice ar
   const { game, options } = eventGame('airspace', { phaseCap: true });
   const flown = [0, 1].map(() => {
     const steps: number[] = [];
-    const match = playMatchOut(
+    const match = playMatchToEnd(
       Match.start(games[game], { ...options }, 5),
       [
         { kind: 'bot', level: 0 },

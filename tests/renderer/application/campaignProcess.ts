@@ -1,4 +1,5 @@
 // Plays a campaign in a process that can be killed. It reports every write.
+import '../../strings.setup.ts';
 import { openFolder, reportingHost } from './reportingHost.ts';
 import { flyWar, warPageOver } from './war.ts';
 

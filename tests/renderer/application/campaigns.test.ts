@@ -4,7 +4,7 @@ import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
-import { exportBundle, importBundle, readIncomingText } from '../../../renderer/application/bundles.ts';
+import { exportBundle, importBundle } from '../../../renderer/application/bundles.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { campaignSetup } from '../../meta/campaignHelpers.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
@@ -22,7 +22,7 @@ function prepared(settled: Parameters<typeof campaignSetup>[1] = {}): CampaignDo
 }
 
 const flyFirst = (page: WarPage, document: CampaignDocument, match = 'first-match') =>
-  page.assignments.takeOff(page.campaigns, id, document, '0.0', { matchId: match });
+  page.assignments.startMatch(page.campaigns, id, document, '0.0', { matchId: match });
 
 async function inTheAir(page: WarPage, document = prepared()) {
   const flying = await flyFirst(page, document);
@@ -48,36 +48,42 @@ test('a mission that was killed before its match was created takes off with the 
   const state = campaignLog.fold(document);
   expect(state.sorties[0]).toMatchObject({ stage: 'flying', matchId: 'first-match' });
   expect(await page.assignments.find({ matchId: 'first-match' })).toEqual({ status: 'notCreated' });
-  const { open } = await inTheAir(page, document);
-  expect(open).toMatchObject({ id: 'first-match', assignment: { kind: 'campaign', id, slot: '0.0', attempt: 1 } });
-  expect(open.match.seed).toBe(state.sorties[0].seed);
+  const { matchDocument } = await inTheAir(page, document);
+  expect(matchDocument).toMatchObject({
+    id: 'first-match',
+    assignment: { kind: 'campaign', id, slot: '0.0', attempt: 1 },
+  });
+  expect(matchDocument.match.seed).toBe(state.sorties[0].seed);
 });
 
 test('a mission that was killed during its match continues after the last step', async () => {
   const page = warPageOver(await folder.open());
-  const { open, document } = await inTheAir(page);
-  await playOn(page, open, 3);
+  const { matchDocument, document } = await inTheAir(page);
+  await playOn(page, matchDocument, 3);
   const later = warPageOver(page.host);
   expect(campaignLog.fold(await opened(later)).stage).toBe('flying');
   const again = await flyFirst(later, document, 'never-used');
-  expect('ok' in again && [again.ok.open.id, again.ok.open.match.length]).toEqual(['first-match', 4]);
+  expect('ok' in again && [again.ok.matchDocument.id, again.ok.matchDocument.match.length]).toEqual(['first-match', 4]);
 });
 
 /** The person gives the match up, and that is the last that is written. */
-async function giveUp({ matches }: WarPage, open: Awaited<ReturnType<typeof inTheAir>>['open']): Promise<void> {
-  const { match } = open;
+async function giveUp(
+  { matches }: WarPage,
+  matchDocument: Awaited<ReturnType<typeof inTheAir>>['matchDocument'],
+): Promise<void> {
+  const { match } = matchDocument;
   const resign = match.asides(0).find((aside) => match.game.asideKind(aside) === 'resign');
   if (!resign) throw new Error('nobody may resign');
-  open.match = match.submit(resign);
-  expect(await matches.append(open.id, open)).toBeNull();
+  matchDocument.match = match.submit(resign);
+  expect(await matches.append(matchDocument.id, matchDocument)).toBeNull();
 }
 
 test('a mission that was killed before it was settled is settled from its file with the same results', async () => {
   const ends: unknown[] = [];
   for (const name of ['one', 'twin']) {
     const page = warPageOver(await folder.open(folder.path(name)));
-    const { open } = await inTheAir(page, prepared({ seed: 11 }));
-    await giveUp(page, open);
+    const { matchDocument } = await inTheAir(page, prepared({ seed: 11 }));
+    await giveUp(page, matchDocument);
     const later = name === 'one' ? page : warPageOver(page.host);
     const document = await opened(later);
     const { log } = document;
@@ -104,8 +110,8 @@ test('a full disk leaves a finished mission in the air, and it is settled once t
         : real.write(kind, ...rest),
   };
   const page = warPageOver(host);
-  const { open } = await inTheAir(page);
-  await playOn(page, open);
+  const { matchDocument } = await inTheAir(page);
+  await playOn(page, matchDocument);
   full = true;
   await opened(page);
   expect(await page.records.lines()).toEqual([]);
@@ -114,21 +120,19 @@ test('a full disk leaves a finished mission in the air, and it is settled once t
 });
 
 test('a match of an ironman campaign is strict: nothing is taken back', async () => {
-  const { open } = await inTheAir(warPageOver(await folder.open()), prepared({ ironman: true }));
-  expect(open).toMatchObject({ strict: true, assignment: { strict: true } });
+  const { matchDocument } = await inTheAir(warPageOver(await folder.open()), prepared({ ironman: true }));
+  expect(matchDocument).toMatchObject({ strict: true, assignment: { strict: true } });
 });
 
 test('a campaign that is exported with its matches is the same after its import', async () => {
   const page = warPageOver(await folder.open());
-  const { open } = await inTheAir(page);
-  await playOn(page, open);
+  const { matchDocument } = await inTheAir(page);
+  await playOn(page, matchDocument);
   const document = await opened(page);
   const { file, hasMatches } = await exportBundle(page.host, page.source.bundle, document);
   expect(hasMatches).toBe(true);
-  const text = await readIncomingText(file);
-  if ('problem' in text) throw new Error(text.problem.code);
   const other = warPageOver(await folder.open(folder.path('elsewhere')));
-  const taken = await importBundle({ ...other, newId: () => 'taken-in' }, text.ok);
+  const taken = await importBundle({ ...other, newId: () => 'taken-in' }, await other.read('import', file));
   expect(taken).toEqual({ ok: 'taken-in' });
   const read = await other.assignments.open(other.source, 'taken-in');
   expect('ok' in read && campaignLog.fold(read.ok)).toEqual(campaignLog.fold(document));
@@ -138,8 +142,8 @@ test('a campaign that is exported with its matches is the same after its import'
 test('a read-only folder leaves the match in the air, and it is settled once the folder can be written', async () => {
   const writable = await folder.open();
   const page = warPageOver(writable);
-  const { open } = await inTheAir(page);
-  await giveUp(page, open);
+  const { matchDocument } = await inTheAir(page);
+  await giveUp(page, matchDocument);
   const sealed: Host = { ...writable, write: () => Promise.resolve({ problem: { code: 'host.readOnly' } }) };
   const reader = warPageOver(sealed);
   await opened(reader);

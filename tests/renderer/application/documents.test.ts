@@ -1,18 +1,17 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { games } from '@aerodrome/engine/games/index.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
+import { readInProcess } from '../../../renderer/application/readings.ts';
 import type { Serializer } from '../../../renderer/application/serializer.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
-const open = startPreset('track', playable.track.presets[0]);
+const matchDocument = startPreset('track', playable.track.presets[0]);
 const now = () => '1917-04-01T05:00:00.000Z';
 const serializer = matchSerializer(
-  async (text) => readSave(text, Object.values(games)),
+  (text) => readInProcess('match', text),
   () => true,
   now,
 );
@@ -45,28 +44,28 @@ test.each([
   ['refuses', refused({ code: 'host.diskFull' }), 'host.diskFull'],
 ])('a host that %s is reported, and the next write goes on from there', async (_, fails, code) => {
   const { store, written, reports } = storeOver(saved(1), fails, saved(2));
-  await store.append(open.id, open);
-  expect(store.failure(open.id)).toBeNull();
-  await store.append(open.id, open);
-  expect(store.failure(open.id)).toEqual({ code });
+  await store.append(matchDocument.id, matchDocument);
+  expect(store.failure(matchDocument.id)).toBeNull();
+  await store.append(matchDocument.id, matchDocument);
+  expect(store.failure(matchDocument.id)).toEqual({ code });
   expect(store.failure('another')).toBeNull();
-  await store.append(open.id, open);
-  expect(store.failure(open.id)).toBeNull();
+  await store.append(matchDocument.id, matchDocument);
+  expect(store.failure(matchDocument.id)).toBeNull();
   expect(reports).toEqual([null, code, null]);
   expect(written).toEqual([0, 1, 1]);
 });
 
 test('a match that cannot be serialized does not keep others from being saved', async () => {
   const { store, reports } = storeOver(saved(1));
-  const broken = { ...open, id: 'broken', title: 'x'.repeat(5000) };
+  const broken = { ...matchDocument, id: 'broken', title: 'x'.repeat(5000) };
   await store.append('broken', broken);
   expect(store.failure('broken')).toMatchObject({ code: 'saves.unwritable' });
   await store.flush();
   expect(store.hasPendingWrites).toBe(true);
   store.discard('broken');
   expect(store.hasPendingWrites).toBe(false);
-  await store.append(open.id, open);
-  expect(store.failure(open.id)).toBeNull();
+  await store.append(matchDocument.id, matchDocument);
+  expect(store.failure(matchDocument.id)).toBeNull();
   expect(reports).toEqual(['saves.unwritable', null, null]);
 });
 
@@ -146,27 +145,27 @@ test('a store caches at most `maxCached` documents, and reads the others again',
 
 test('discarding a failed write leaves the file unchanged', async () => {
   const { store } = storeOver(saved(1), refused({ code: 'host.diskFull' }));
-  await store.append(open.id, open);
-  await store.append(open.id, { ...open, title: 'Another' });
-  expect(store.latest(open.id)).toMatchObject({ title: 'Another' });
-  store.discard(open.id);
-  expect([store.latest(open.id), store.hasPendingWrites]).toEqual([undefined, false]);
+  await store.append(matchDocument.id, matchDocument);
+  await store.append(matchDocument.id, { ...matchDocument, title: 'Another' });
+  expect(store.latest(matchDocument.id)).toMatchObject({ title: 'Another' });
+  store.discard(matchDocument.id);
+  expect([store.latest(matchDocument.id), store.hasPendingWrites]).toEqual([undefined, false]);
 });
 
 test('a retry while newer content is being written does not bring back the older content that failed', async () => {
-  const newer = { ...open };
+  const newer = { ...matchDocument };
   let finish = () => {};
   const slowlySaved = () =>
     new Promise<{ ok: { revision: number } }>((resolve) => {
       finish = () => resolve({ ok: { revision: 1 } });
     });
   const { store } = storeOver(refused({ code: 'host.diskFull' }), slowlySaved, saved(2));
-  await store.append(open.id, open);
-  const write = store.append(open.id, newer);
+  await store.append(matchDocument.id, matchDocument);
+  const write = store.append(matchDocument.id, newer);
   const retry = store.retry();
   finish();
   await Promise.all([write, retry]);
   await store.flush();
-  expect(store.failure(open.id)).toBeNull();
-  expect(store.latest(open.id)).toBe(newer);
+  expect(store.failure(matchDocument.id)).toBeNull();
+  expect(store.latest(matchDocument.id)).toBe(newer);
 });

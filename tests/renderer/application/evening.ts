@@ -1,4 +1,4 @@
-import { random } from '@aerodrome/engine/bots/random.ts';
+import { chooseUniformly } from '@aerodrome/engine/bots/uniformChoice.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
@@ -9,14 +9,14 @@ import {
 } from '@aerodrome/engine/meta/tournament/document.ts';
 import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import type { Host } from '../../../electron/contract.ts';
 import { createApplication } from '../../../renderer/application/application.ts';
 import { Assignments } from '../../../renderer/application/assignments.ts';
-import { flyText } from '../../../renderer/application/bots/flyMatch.ts';
+import { playSaveToEnd } from '../../../renderer/application/bots/playSave.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { type MatchDocument, matchSerializer } from '../../../renderer/application/matches/match.ts';
-import { Records } from '../../../renderer/application/records.ts';
+import { PlayerRecords } from '../../../renderer/application/playerRecords.ts';
+import { readInProcess } from '../../../renderer/application/readings.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { tournamentSource } from '../../../renderer/application/tournaments.ts';
 import { noon, setUp, startTournament, unwrapDocument } from '../../meta/tournamentHelpers.ts';
@@ -24,34 +24,39 @@ import { noon, setUp, startTournament, unwrapDocument } from '../../meta/tournam
 export const eveningId = 'an-evening';
 const nothing = () => undefined;
 
-/** Where there is no page there is no worker either. */
-export const read = async (text: string) => readSave(text, Object.values(games));
-
 const isPlayable = (game: string) => Object.hasOwn(games, game);
 export const matchStore = (host: Host) =>
   new DocumentStore(
     host,
-    matchSerializer(read, isPlayable, () => noon),
+    matchSerializer(
+      (text) => readInProcess('match', text),
+      isPlayable,
+      () => noon,
+    ),
     { report: nothing },
   );
 
 /** The stores of a page, over a real host. All happens at noon, so that two evenings can be compared. */
 export function pageOver(host: Host) {
-  const records = new Records(host, nothing);
-  const documents = new DocumentStore(host, documentSerializer('tournaments', tournamentFormat), { report: nothing });
+  const read = readInProcess;
+  const records = new PlayerRecords(host, read, nothing);
+  const serializer = documentSerializer('tournaments', tournamentFormat, (text) => read('tournament', text));
+  const documents = new DocumentStore(host, serializer, { report: nothing });
   const source = tournamentSource(documents);
   const matches = matchStore(host);
   const assignments = new Assignments({ host, matches, sources: [source], records, now: () => noon });
-  return { host, readSave: read, records, source, tournaments: source, assignments, matches };
+  return { host, read, records, source, tournaments: source, assignments, matches };
 }
 /** The whole application over a host, with its work done in this process. */
 export function applicationOver(host: Host) {
   const status = async () => ({ key: '' });
   return createApplication({
     host,
-    workers: { readSave: read, flyMatch: async (text, _, onSteps) => flyText(text, onSteps) },
+    workers: { read: readInProcess, playBotMatch: async (text, _, onSteps) => playSaveToEnd(text, onSteps) },
     clock: { now: () => noon },
-    games: Object.fromEntries(Object.keys(games).map((id) => [id, { status }])),
+    games: Object.fromEntries(
+      Object.keys(games).map((id) => [id, { status, pictureOf: () => null, isPicture: (value) => value === null }]),
+    ),
   });
 }
 
@@ -77,16 +82,18 @@ export async function flyEvening(page: Page, seed: number, begin = beginning): P
     const document = opened.ok;
     const state = tournamentLog.fold(document);
     const next = nextEvents(state);
-    const [slot] = readyLegs(state);
+    const [readyLeg] = readyLegs(state);
     if (next.length > 0)
       await source.documents.put(eveningId, unwrapDocument(tournamentLog.append(document, noon, ...next)));
-    else if (!slot) return document;
+    else if (!readyLeg) return document;
     else {
       // Another name each time, as the page gives them: a match that was made twice is found twice.
-      const id = `match-${slot.slot.replace(/[^a-z0-9]/g, '-')}-${Math.random().toString(36).slice(2, 10)}`;
-      const flying = await page.assignments.takeOff(page.tournaments, eveningId, document, slot.slot, { matchId: id });
+      const id = `match-${readyLeg.slot.replace(/[^a-z0-9]/g, '-')}-${Math.random().toString(36).slice(2, 10)}`;
+      const flying = await page.assignments.startMatch(page.tournaments, eveningId, document, readyLeg.slot, {
+        matchId: id,
+      });
       if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
-      await playOn(page, flying.ok.open);
+      await playOn(page, flying.ok.matchDocument);
     }
   }
 }
@@ -97,17 +104,19 @@ const longest = 6;
 /** Plays a match, gives it up after some steps, and writes every one of them, as a session does. */
 export async function playOn(
   { matches }: Pick<Page, 'matches'>,
-  open: MatchDocument,
+  matchDocument: MatchDocument,
   steps = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const { id } = open;
-  for (let step = 0; open.match.outcome === null && step < steps; step++) {
-    const { match } = open;
+  const { id } = matchDocument;
+  for (let step = 0; matchDocument.match.outcome === null && step < steps; step++) {
+    const { match } = matchDocument;
     const [seat] = match.awaiting();
     const rng = new SeededRandom(Number.parseInt(hash([match.seed, match.length]).slice(0, 8), 16));
     const resign = match.asides(seat).find((aside) => match.game.asideKind(aside) === 'resign');
-    open.match = match.submit(match.length >= longest && resign ? resign : random(match.legalActions(seat), rng));
-    const problem = await matches.append(id, open);
+    matchDocument.match = match.submit(
+      match.length >= longest && resign ? resign : chooseUniformly(match.legalActions(seat), rng),
+    );
+    const problem = await matches.append(id, matchDocument);
     if (problem) throw new Error(JSON.stringify(problem));
   }
 }

@@ -63,7 +63,8 @@ export function landedOrKilled(
       else if ('delayMs' in killAt) setTimeout(() => child.kill('SIGKILL'), killAt.delayMs);
     });
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
+    // After its output was read to the end.
+    child.on('close', (code, signal) => {
       if (signal === 'SIGKILL') resolve('killed');
       else if (code === 0 && text.includes('landed')) resolve('landed');
       else reject(new Error(`the process stopped by itself: ${code}`));

@@ -1,20 +1,21 @@
-import { random } from '@aerodrome/engine/bots/random.ts';
+import { chooseUniformly } from '@aerodrome/engine/bots/uniformChoice.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { checkLine, fitLine, type LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
+import { checkLine, type LedgerLine, truncateLine } from '@aerodrome/engine/meta/ledger.ts';
 import { emptyRoster, withProfile } from '@aerodrome/engine/meta/roster.ts';
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { Records } from '../../../renderer/application/records.ts';
+import { PlayerRecords } from '../../../renderer/application/playerRecords.ts';
+import { readInProcess } from '../../../renderer/application/readings.ts';
 import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
-import { applicationOver, read } from './evening.ts';
+import { applicationOver } from './evening.ts';
 
 const folder = dataFolder();
 const nothing = () => undefined;
@@ -25,20 +26,18 @@ function matchFile(notes: About, steps = Number.POSITIVE_INFINITY): string {
   const rng = new SeededRandom(5);
   for (let step = 0; match.outcome === null && step < steps; step++) {
     const [seat] = match.awaiting();
-    match = match.submit(random(match.legalActions(seat), rng));
+    match = match.submit(chooseUniformly(match.legalActions(seat), rng));
   }
   return writeSave(match, { title: 'A duel', players: ['Anna', 'Ben'], kinds: ['human', 'human'], ...notes });
 }
 
 /** Reads every match of the folder into the ledger, as the button on the pilots' screen does. */
-function rebuilt(host: Host, records: Records): Promise<Problem | null> {
+function rebuilt(host: Host, records: PlayerRecords): Promise<Problem | null> {
   return rebuildLedger({
     host,
     records,
     sources: [],
-    readSave: read,
-    yieldToEventLoop: async () => undefined,
-    onProgress: nothing,
+    read: readInProcess,
   });
 }
 
@@ -62,9 +61,9 @@ test.each(notesOfOthers)(
     const host = await folder.open();
     ok(await host.write('matches', 'before', matchFile({ updated: noon }), 0));
     ok(await host.write('matches', 'from-a-friend', matchFile({ updated: noon, ...notes }), 0));
-    expect(await rebuilt(host, new Records(host, nothing))).toBeNull();
+    expect(await rebuilt(host, new PlayerRecords(host, readInProcess, nothing))).toBeNull();
     const reports: (Problem | null)[] = [];
-    const next = new Records(host, (problem) => reports.push(problem));
+    const next = new PlayerRecords(host, readInProcess, (problem) => reports.push(problem));
     expect((await next.lines()).map(({ match }) => match).sort()).toEqual(['before', 'from-a-friend']);
     expect(reports).toEqual([]);
   },
@@ -77,10 +76,10 @@ test.each(notesOfOthers.slice(0, 3))('a running match with %s is entered when it
   if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
   let { match } = opened.ok;
   const rng = new SeededRandom(7);
-  while (match.outcome === null) match = match.submit(random(match.legalActions(match.awaiting()[0]), rng));
+  while (match.outcome === null) match = match.submit(chooseUniformly(match.legalActions(match.awaiting()[0]), rng));
   await matches.append('from-a-friend', { ...opened.ok, match });
   await records.flush();
-  const lines = await new Records(host, nothing).lines();
+  const lines = await new PlayerRecords(host, readInProcess, nothing).lines();
   expect(lines.map((line) => line.match)).toEqual(['from-a-friend']);
 });
 
@@ -131,7 +130,7 @@ test('an unreadable ledger is rebuilt: good lines stay, long notes are cut, the 
   const broken = { ...line('m-3'), source: 'nowhere' };
   ok(await host.write('players', 'ledger-2026', ledgerText([line('m-1'), tooLong, broken, 7]), 0));
   const reports: (Problem | null)[] = [];
-  const records = new Records(host, (problem) => problem && reports.push(problem));
+  const records = new PlayerRecords(host, readInProcess, (problem) => problem && reports.push(problem));
   // Several screens ask at once.
   const [lines, again] = await Promise.all([records.lines(), records.lines()]);
   expect(again).toEqual(lines);
@@ -145,9 +144,50 @@ test('an unreadable ledger is rebuilt: good lines stay, long notes are cut, the 
   expect(JSON.parse(stored.text).lines).toEqual([broken, 7]);
 
   expect(await records.putLine(line('m-4'))).toBeNull();
-  const next = new Records(host, (problem) => problem && reports.push(problem));
+  const next = new PlayerRecords(host, readInProcess, (problem) => problem && reports.push(problem));
   expect((await next.lines()).map(({ match }) => match)).toEqual(['m-1', 'm-2', 'm-4']);
   expect(reports).toHaveLength(1);
+});
+
+const withoutLines: [string, string][] = [
+  ['no lines', JSON.stringify({ aerodrome: 1, kind: 'ledger', about: {}, year: 2026, lines: 'none' })],
+  ['another kind of document', JSON.stringify({ aerodrome: 1, kind: 'roster', about: {}, profiles: [] })],
+  ['a key that is not allowed', '{"aerodrome":1,"kind":"ledger","__proto__":{"lines":[]}}'],
+];
+
+test.each(withoutLines)('a ledger with %s is stored beside, and rebuilt from the matches', async (_, text) => {
+  const host = await folder.open();
+  ok(await host.write('matches', 'a-match', matchFile({ updated: noon }), 0));
+  ok(await host.write('players', 'ledger-2026', text, 0));
+  const application = applicationOver(host);
+  const reports: Problem[] = [];
+  application.onProblem((problem) => reports.push(problem));
+  await vi.waitFor(async () => {
+    expect((await application.records.lines()).map(({ match }) => match)).toEqual(['a-match']);
+  });
+  expect(reports).toMatchObject([{ code: 'ledger.leftOut', params: { year: '2026', count: 1 } }]);
+  const stored = ok(await host.read('players', String(reports[0].params?.file).replace('.json', '')));
+  expect(JSON.parse(stored.text).lines).toEqual([text]);
+});
+
+test('the match of a line that was left out of an unreadable ledger is entered from its file', async () => {
+  const host = await folder.open();
+  ok(await host.write('matches', 'm-2', matchFile({ updated: noon }), 0));
+  ok(await host.write('players', 'ledger-2026', ledgerText([line('m-1'), { ...line('m-2'), source: 'nowhere' }]), 0));
+  const { records } = applicationOver(host);
+  await vi.waitFor(async () => {
+    expect((await records.lines()).map(({ match }) => match).sort()).toEqual(['m-1', 'm-2']);
+  });
+});
+
+test('a ledger of a newer version is left alone', async () => {
+  const host = await folder.open();
+  const text = ledgerText([line('m-1')]).replace('"aerodrome":1', '"aerodrome":2');
+  ok(await host.write('players', 'ledger-2026', text, 0));
+  const records = new PlayerRecords(host, readInProcess, nothing);
+  expect(await records.lines()).toEqual([]);
+  expect(await records.putLine(line('m-2'))).toMatchObject({ code: 'save.tooNew' });
+  expect(ok(await host.read('players', 'ledger-2026')).text).toBe(text);
 });
 
 test('a folder that cannot be written shows the good lines of an unreadable ledger and leaves its file alone', async () => {
@@ -155,24 +195,24 @@ test('a folder that cannot be written shows the good lines of an unreadable ledg
   const text = ledgerText([line('m-1'), 7]);
   ok(await host.write('players', 'ledger-2026', text, 0));
   const readOnly: Host = { ...host, write: async () => ({ problem: { code: 'host.folderReadOnly' } }) };
-  expect(await new Records(readOnly, nothing).lines()).toEqual([line('m-1')]);
+  expect(await new PlayerRecords(readOnly, readInProcess, nothing).lines()).toEqual([line('m-1')]);
   expect(ok(await host.read('players', 'ledger-2026')).text).toBe(text);
 });
 
 test('an invalid line is refused with its description, and later lines are entered', async () => {
   const host = await folder.open();
   const reports: (Problem | null)[] = [];
-  const records = new Records(host, (problem) => problem && reports.push(problem));
+  const records = new PlayerRecords(host, readInProcess, (problem) => problem && reports.push(problem));
   expect(await records.putLine(line('m-1', { seats: [] }))).toMatchObject({ code: 'ledger.refused' });
   expect(await records.putLine(line('m-2'))).toBeNull();
   expect(reports).toMatchObject([{ code: 'ledger.refused', params: { path: 'seats' } }]);
-  expect((await new Records(host, nothing).lines()).map(({ match }) => match)).toEqual(['m-2']);
+  expect((await new PlayerRecords(host, readInProcess, nothing).lines()).map(({ match }) => match)).toEqual(['m-2']);
 });
 
 test('a roster with a name that cannot be read back is refused, and the previous roster stays', async () => {
   const host = await folder.open();
   const reports: (Problem | null)[] = [];
-  const records = new Records(host, (problem) => problem && reports.push(problem));
+  const records = new PlayerRecords(host, readInProcess, (problem) => problem && reports.push(problem));
   const profile = { id: 'anna', name: 'Anna', emblem: 'star', colour: 'red', created: noon, retired: false };
   const roster = withProfile(emptyRoster, profile);
   expect(await records.putRoster(roster)).toBeNull();
@@ -180,7 +220,7 @@ test('a roster with a name that cannot be read back is refused, and the previous
   expect(problem).toEqual({ code: 'document.unwritable', params: { path: 'profiles.0.name' } });
   expect(reports).toEqual([problem]);
   expect(await records.roster()).toEqual(roster);
-  expect(await new Records(host, nothing).roster()).toEqual(roster);
+  expect(await new PlayerRecords(host, readInProcess, nothing).roster()).toEqual(roster);
 });
 
 test('fitting a line twice has the same result as fitting it once', () => {
@@ -195,8 +235,10 @@ test('fitting a line twice has the same result as fitting it once', () => {
     },
     { ...anna, name: `${'x'.repeat(59)}🛩`, person: '', victories: Number.NaN, thrown: [1.5, 2] as const },
   ];
-  const fitted = fitLine(line('m', { at: 'never', scenario: long(99), slot: long(99), sourceId: long(99), seats }));
+  const fitted = truncateLine(
+    line('m', { at: 'never', scenario: long(99), slot: long(99), sourceId: long(99), seats }),
+  );
   expect(checkLine(fitted)).toBeNull();
-  expect(fitLine(fitted)).toEqual(fitted);
+  expect(truncateLine(fitted)).toEqual(fitted);
   expect(fitted.seats[1].name).toBe('x'.repeat(59));
 });

@@ -14,11 +14,11 @@ async function fiveSteps(page: Page) {
   const beginning = startTournament(setUp('roundRobin', { strict: false }), 3);
   const paired = unwrapDocument(tournamentLog.append(beginning, noon, ...nextEvents(tournamentLog.fold(beginning))));
   await page.source.documents.put(eveningId, paired);
-  const flying = await page.assignments.takeOff(page.tournaments, eveningId, paired, 'r1.1/0', {
+  const flying = await page.assignments.startMatch(page.tournaments, eveningId, paired, 'r1.1/0', {
     matchId: 'the-match',
   });
   if ('problem' in flying) throw new Error(flying.problem.code);
-  await playOn(page, flying.ok.open, 5);
+  await playOn(page, flying.ok.matchDocument, 5);
   return flying.ok;
 }
 
@@ -27,31 +27,29 @@ test('a match whose file is missing is reported as lost, and continues from its 
   const { document } = await fiveSteps(page);
   await rm(matchFile('the-match'));
   expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'lost' });
-  const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
+  const again = await page.assignments.startMatch(page.tournaments, eveningId, document, 'r1.1/0', {
     matchId: 'never-used',
   });
-  expect(again).toMatchObject({ ok: { open: { id: 'the-match' }, restored: true } });
+  expect(again).toMatchObject({ ok: { matchDocument: { id: 'the-match' }, restored: true } });
   // Copies are made a minute apart, so less than a minute is lost.
-  expect('ok' in again && again.ok.open.match.length).toBeGreaterThan(0);
-  await playOn(page, 'ok' in again ? again.ok.open : ({} as never), 1);
+  expect('ok' in again && again.ok.matchDocument.match.length).toBeGreaterThan(0);
+  await playOn(page, 'ok' in again ? again.ok.matchDocument : ({} as never), 1);
 });
 
 test('a match without any step cannot be lost: it starts with the same deal', async () => {
   const page = pageOver(await folder.open());
-  const { document, open } = await fiveSteps(page);
+  const { document, matchDocument } = await fiveSteps(page);
   await rm(matchFile('the-match'));
   await rm(folder.path('matches', 'kept', 'the-match.1'));
   expect(await page.assignments.find({ matchId: 'the-match' })).toEqual({ status: 'notCreated' });
   const next = pageOver(await folder.open(folder.path('elsewhere')));
   await next.source.documents.put(eveningId, document);
-  const flown = await next.assignments.takeOff(next.tournaments, eveningId, document, 'r1.1/0', {
+  const flown = await next.assignments.startMatch(next.tournaments, eveningId, document, 'r1.1/0', {
     matchId: 'never-used',
   });
-  expect('ok' in flown && [flown.ok.open.match.seed, flown.ok.open.match.length, flown.ok.restored]).toEqual([
-    open.match.seed,
-    1,
-    false,
-  ]);
+  expect(
+    'ok' in flown && [flown.ok.matchDocument.match.seed, flown.ok.matchDocument.match.length, flown.ok.restored],
+  ).toEqual([matchDocument.match.seed, 1, false]);
 });
 
 test('a broken match file stays until a person restores its copy; then it is moved to the removed files', async () => {
@@ -62,11 +60,11 @@ test('a broken match file stays until a person restores its copy; then it is mov
   await writeFile(matchFile('the-match'), broken);
   expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'broken' });
   expect(
-    await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', { matchId: 'never-used' }),
+    await page.assignments.startMatch(page.tournaments, eveningId, document, 'r1.1/0', { matchId: 'never-used' }),
   ).toHaveProperty('problem');
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe(broken);
   expect(await page.assignments.restore({ matchId: 'the-match' })).toBeNull();
-  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'inTheAir' });
+  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'running' });
   expect(await readFile(folder.path('matches', 'removed', 'the-match.json'), 'utf8')).toBe(broken);
 });
 
@@ -81,15 +79,19 @@ test('a match without a readable copy is not restored', async () => {
 
 test('a lost match that is played again has another deal and the same people, and its slot has one result', async () => {
   const page = pageOver(await folder.open());
-  const { document, open } = await fiveSteps(page);
-  const again = await page.assignments.takeOff(page.tournaments, eveningId, document, 'r1.1/0', {
+  const { document, matchDocument } = await fiveSteps(page);
+  const again = await page.assignments.startMatch(page.tournaments, eveningId, document, 'r1.1/0', {
     replaceLost: true,
     matchId: 'second-try',
   });
   if ('problem' in again) throw new Error(again.problem.code);
-  expect(again.ok.open).toMatchObject({ id: 'second-try', assignment: { attempt: 2 }, profileIds: open.profileIds });
-  expect(again.ok.open.match.seed).not.toBe(open.match.seed);
-  await playOn(page, again.ok.open);
+  expect(again.ok.matchDocument).toMatchObject({
+    id: 'second-try',
+    assignment: { attempt: 2 },
+    profileIds: matchDocument.profileIds,
+  });
+  expect(again.ok.matchDocument.match.seed).not.toBe(matchDocument.match.seed);
+  await playOn(page, again.ok.matchDocument);
   const opened = await page.assignments.open(page.source, eveningId);
   expect('ok' in opened && tournamentLog.fold(opened.ok).pairs.get('r1.1')?.legs[0].state).toBe('flown');
   expect((await page.records.lines()).map(({ match }) => match)).toEqual(['second-try']);

@@ -5,7 +5,7 @@ import { type MatchDocument, matchFromSave, serializeMatch } from '../../../rend
 import { startAgain, startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { playable } from '../../../renderer/games/index.ts';
 
-const open = startPreset('track', playable.track.presets[0]);
+const matchDocument = startPreset('track', playable.track.presets[0]);
 const now = '1917-04-01T05:00:00.000Z';
 
 function reread(match: MatchDocument): MatchDocument {
@@ -15,15 +15,15 @@ function reread(match: MatchDocument): MatchDocument {
 }
 
 test('the number of hints is saved with a match, and a new match begins with none', () => {
-  expect(reread(open).hints).toBe(0);
-  const helped = { ...open, hints: 3 };
+  expect(reread(matchDocument).hints).toBe(0);
+  const helped = { ...matchDocument, hints: 3 };
   expect(JSON.parse(serializeMatch(helped, now)).about.hints).toBe(3);
   expect(reread(helped).hints).toBe(3);
   expect(startAgain(helped).hints).toBe(0);
 });
 
 test('the turn times are saved with a match, and a new match begins with none', () => {
-  const hurried = { ...open, turnTimesMs: { 0: [12_000, 8_500], 1: [] } };
+  const hurried = { ...matchDocument, turnTimesMs: { 0: [12_000, 8_500], 1: [] } };
   expect(reread(hurried).turnTimesMs).toEqual(hurried.turnTimesMs);
   expect(startAgain(hurried).turnTimesMs).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { random } from '@aerodrome/engine/bots/random.ts';
+import { chooseUniformly } from '@aerodrome/engine/bots/uniformChoice.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { emptyRoster } from '@aerodrome/engine/meta/roster.ts';
 import { expect, test } from 'vitest';
@@ -36,13 +36,13 @@ function slowOver(real: Host, slow: 'players' | 'tournaments') {
 
 /** A finished casual match between a person and a bot. */
 function casual() {
-  const open = startPreset('track', playable.track.presets[0]);
+  const matchDocument = startPreset('track', playable.track.presets[0]);
   const rng = new SeededRandom(5);
-  while (open.match.outcome === null) {
-    const [seat] = open.match.awaiting();
-    open.match = open.match.submit(random(open.match.legalActions(seat), rng));
+  while (matchDocument.match.outcome === null) {
+    const [seat] = matchDocument.match.awaiting();
+    matchDocument.match = matchDocument.match.submit(chooseUniformly(matchDocument.match.legalActions(seat), rng));
   }
-  return open;
+  return matchDocument;
 }
 
 test('writes are pending until the ledger has the line of a casual match', async () => {
@@ -89,8 +89,8 @@ test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
     const { matches, records, tournaments, settings } = application;
     const stores = [matches, records, tournaments.documents, settings, application];
     const pending = () => stores.map(({ hasPendingWrites, writeProblem }) => [hasPendingWrites, writeProblem]);
-    const open = startPreset('track', playable.track.presets[0]);
-    matches.append(open.id, open);
+    const matchDocument = startPreset('track', playable.track.presets[0]);
+    matches.append(matchDocument.id, matchDocument);
     settings.put('{}');
     expect(await records.putRoster(emptyRoster)).toEqual({ code });
     expect(await tournaments.documents.put(eveningId, beginning(2))).toEqual({ code });

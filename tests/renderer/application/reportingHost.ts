@@ -21,5 +21,11 @@ export function reportingHost(real: Host, stop: string): Host {
       await at(`after ${name}`);
       return answer;
     },
+    async append(kind, id, line, revision) {
+      await at(`before ${kind}`);
+      const answer = await real.append(kind, id, line, revision);
+      await at(`after ${kind}`);
+      return answer;
+    },
   };
 }

@@ -1,5 +1,6 @@
 // Plays a tournament in a process that can be killed. It waits for its input, and reports every write.
 import { once } from 'node:events';
+import '../../strings.setup.ts';
 import { flyEvening, pageOver, shortBeginning } from './evening.ts';
 import { openFolder, reportingHost } from './reportingHost.ts';
 

@@ -11,22 +11,25 @@ import type { Host } from '../../../electron/contract.ts';
 import { Assignments } from '../../../renderer/application/assignments.ts';
 import { campaignSource } from '../../../renderer/application/campaigns.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
-import { Records } from '../../../renderer/application/records.ts';
+import { PlayerRecords } from '../../../renderer/application/playerRecords.ts';
+import { readInProcess } from '../../../renderer/application/readings.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
-import { matchStore, playOn, read, remainsOf } from './evening.ts';
+import { matchStore, playOn, remainsOf } from './evening.ts';
 
 export const warId = 'a-war';
 const nothing = () => undefined;
 
 /** The stores of a page with campaigns, over a real host. */
 export function warPageOver(host: Host) {
-  const records = new Records(host, nothing);
-  const documents = new DocumentStore(host, documentSerializer('campaigns', campaignFormat), { report: nothing });
+  const read = readInProcess;
+  const records = new PlayerRecords(host, read, nothing);
+  const serializer = documentSerializer('campaigns', campaignFormat, (text) => read('campaign', text));
+  const documents = new DocumentStore(host, serializer, { report: nothing });
   const source = campaignSource(documents);
   const matches = matchStore(host);
   const assignments = new Assignments({ host, matches, sources: [source], records, now: () => noon });
-  return { host, readSave: read, records, source, campaigns: source, assignments, matches };
+  return { host, read, records, source, campaigns: source, assignments, matches };
 }
 export type WarPage = ReturnType<typeof warPageOver>;
 
@@ -71,12 +74,12 @@ export async function flyWar(page: WarPage, seed: number): Promise<CampaignDocum
       continue;
     }
     // Another name each time, as the page gives them: a match that was made twice is found twice.
-    const id = `match-m${state.number}-${Math.random().toString(36).slice(2, 10)}`;
-    const flying = await page.assignments.takeOff(page.campaigns, warId, document, `${state.number}.0`, {
+    const id = `match-m${state.missionNumber}-${Math.random().toString(36).slice(2, 10)}`;
+    const flying = await page.assignments.startMatch(page.campaigns, warId, document, `${state.missionNumber}.0`, {
       matchId: id,
     });
     if ('problem' in flying) throw new Error(JSON.stringify(flying.problem));
-    await playOn(page, flying.ok.open);
+    await playOn(page, flying.ok.matchDocument);
   }
 }
 

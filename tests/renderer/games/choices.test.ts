@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesWith } from '../../../build/games/discover.ts';
-import { AppContext, type AppTools } from '../../../renderer/app/context.ts';
+import { type AppTools, AppToolsContext } from '../../../renderer/app/context.ts';
 import { defaultSettings } from '../../../renderer/application/settings.ts';
 import { loadTable } from '../../../renderer/games/index.ts';
 import { hintText } from '../../../renderer/session/hintText.ts';
@@ -87,7 +87,7 @@ function labelOf(table: Table, { game, scene, seat, legal }: Question, spots: re
     scene,
     seat,
     legalOptions: legal.map((action) => ({ action, spelling: spell(action) })),
-    composition: compose(legal, spell, spots),
+    draft: compose(legal, spell, spots),
     warnings: [],
     onPick: nothing,
     onPoint: nothing,
@@ -96,7 +96,7 @@ function labelOf(table: Table, { game, scene, seat, legal }: Question, spots: re
     onCommit: nothing,
   };
   const page = renderToStaticMarkup(
-    createElement(AppContext.Provider, { value: tools }, createElement(table.Tray, props)),
+    createElement(AppToolsContext.Provider, { value: tools }, createElement(table.Tray, props)),
   );
   return /<div class="commit"><button[^>]*>(.*?)<\/button>/.exec(page)?.[1] ?? null;
 }

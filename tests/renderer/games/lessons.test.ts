@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { track } from '../../../renderer/games/track/index.ts';
-import { passedSteps } from '../../../renderer/session/Guide.tsx';
+import { passedSteps } from '../../../renderer/session/Lesson.tsx';
 
 const { lesson } = track;
 
 const sight = (round: number, turn: number, damage: number) => ({
   view: { round, turn, planes: [{ damage: 0 }, { damage }] },
   options: {},
-  setting: {},
+  gameData: {},
   choosing: true,
   pointed: false,
   preview: null,

@@ -3,7 +3,7 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { crew as onScreen } from '../../../renderer/games/crew/index.ts';
-import { clockOf } from '../../../renderer/session/clock.ts';
+import { turnTimeOf } from '../../../renderer/session/clock.ts';
 import { viewerOf } from '../../../renderer/session/selectors.ts';
 import { person, robot, settle, startSession } from './testSession.ts';
 
@@ -26,7 +26,7 @@ describe('clocks', () => {
   test('a clock runs once the hand is open, and submits the deadline action at its end', async () => {
     const started = timed();
     const seat = await laying(started);
-    const left = clockOf(started.context(), seat, started.clock.now())?.leftMs ?? 0;
+    const left = turnTimeOf(started.context(), seat, started.clock.now())?.leftMs ?? 0;
     expect(left).toBe(20_000);
     started.clock.increment(left - 1);
     expect(started.match().awaiting()).toContain(seat);
@@ -44,7 +44,7 @@ describe('clocks', () => {
       input: { timeLeftMs: { [seat]: 12_000 } },
     });
     await laying(again);
-    expect(clockOf(again.context(), seat, again.clock.now())).toEqual({ totalMs: 20_000, leftMs: 12_000 });
+    expect(turnTimeOf(again.context(), seat, again.clock.now())).toEqual({ totalMs: 20_000, leftMs: 12_000 });
     again.clock.increment(12_000);
     expect(again.match().line('all', again.match().length - 1).action).toEqual({ type: 'lock', seat });
   });
@@ -54,10 +54,10 @@ describe('clocks', () => {
     const seat = await laying(started);
     started.clock.increment(5_000);
     started.session.send({ type: 'pause' });
-    expect([started.regions().clock, viewerOf(started.context())]).toEqual(['held', 'table']);
+    expect([started.regions().clock, viewerOf(started.context())]).toEqual(['stopped', 'table']);
     started.clock.increment(60_000);
     started.session.send({ type: 'resume' });
-    expect(clockOf(started.context(), seat, started.clock.now())?.leftMs).toBe(15_000);
+    expect(turnTimeOf(started.context(), seat, started.clock.now())?.leftMs).toBe(15_000);
   });
 
   test('the duration of a turn is recorded at its reveal; a take-back does not begin a new turn', async () => {
@@ -74,7 +74,7 @@ describe('clocks', () => {
     await settle();
     expect(started.regions().play).toBe('waiting');
     started.session.send({ type: 'reclaim' });
-    expect(clockOf(started.context(), seat, started.clock.now())?.leftMs).toBe(14_000);
+    expect(turnTimeOf(started.context(), seat, started.clock.now())?.leftMs).toBe(14_000);
     started.clock.increment(2_000);
     expect(started.context().turnTimesMs).toEqual({});
     started.act(ready());
@@ -89,7 +89,7 @@ describe('clocks', () => {
     const ran = new Set<number>();
     const round = (started: ReturnType<typeof timed>) => (started.match().view('table') as CrewView).round;
     const started: ReturnType<typeof timed> = timed({
-      stopsClocks: () => onScreen.holdsClock?.(started.match().view('table')),
+      stopsClocks: () => onScreen.stopsClockInLesson?.(started.match().view('table')),
     });
     for (let tries = 0; tries < 400 && round(started) < 4 && started.match().outcome === null; tries++) {
       if (started.regions().clock === 'running') ran.add(round(started));

@@ -51,13 +51,13 @@ test('with full doors, a door also covers the hand of a player who has just had 
 });
 
 test('after a reveal the new hand of the last holder stays covered during the animation and until it is opened', () => {
-  const { session, regions, context, act } = duel({ output: slowOutput });
+  const { session, regions, context, act } = duel({ presenter: slowOutput });
   session.send({ type: 'open' });
   act();
   session.send({ type: 'skip' });
   session.send({ type: 'open' });
   act();
-  expect([regions().play, regions().picture, context().viewerSeat]).toEqual(['routing', 'playing', null]);
+  expect([regions().play, regions().animation, context().viewerSeat]).toEqual(['routing', 'playing', null]);
   expect(viewerOf(context())).toBe('table');
   session.send({ type: 'skip' });
   expect([regions().play, context().pendingSeat, context().holder]).toEqual(['handover', 1, 1]);
@@ -67,7 +67,7 @@ test('after a reveal the new hand of the last holder stays covered during the an
 });
 
 test('the animation before a door closes contains only public events', () => {
-  const { session, context, act } = duel({ output: slowOutput });
+  const { session, context, act } = duel({ presenter: slowOutput });
   session.send({ type: 'open' });
   act();
   expect(context().animation?.frames.map((frame) => frame.event)).toEqual([{ type: 'planSealed', seat: 0 }]);

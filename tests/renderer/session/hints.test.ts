@@ -64,7 +64,7 @@ test('no hint is given while the player looks back', async () => {
   const started = startSession(solo);
   started.act();
   await settle();
-  started.session.send({ type: 'look', at: started.match().first });
+  started.session.send({ type: 'review', entry: started.match().firstIndex });
   expect(whyNoHint(started.context())).toEqual({ code: 'match.hint.notNow' });
   expect(await hinted(started)).toMatchObject({ hint: null, hints: 0 });
 });
@@ -85,7 +85,7 @@ test('a decision removes the hint', async () => {
 
 test('a hint that arrives after the decision is dropped and not counted', async () => {
   let reply: (reply: BotReply) => void = () => {};
-  const started = startSession({ ...solo, input: { advise: () => new Promise((resolve) => (reply = resolve)) } });
+  const started = startSession({ ...solo, input: { askForHint: () => new Promise((resolve) => (reply = resolve)) } });
   const [late] = started.match().legalActions(0) as Action[];
   started.session.send({ type: 'hint' });
   started.act();
@@ -104,7 +104,7 @@ test('a hint that fails shows a notice, and can be asked for again', async () =>
   const started = startSession({
     ...solo,
     input: {
-      advise: async (match, seat) => {
+      askForHint: async (match, seat) => {
         if (failing) throw new Error('a worker that died');
         return decide(match, hintPromptFor(match, seat));
       },

@@ -20,10 +20,10 @@ function finished() {
 
 test('a finished match of older rules is narrated from its stored events under a heading that says so', () => {
   const match = finished();
-  const [heading, ...lines] = new ReplayTimeline(match).pastLines;
-  expect(heading).toMatchObject({ at: -1, text: say('watch.past'), heading: true });
+  const [heading, ...lines] = new ReplayTimeline(match).olderLines;
+  expect(heading).toMatchObject({ entry: -1, text: say('watch.past'), heading: true });
   expect(lines.length).toBeGreaterThan(20);
-  expect(lines.every(({ at, text }) => at === -1 && text.trim() !== '')).toBe(true);
+  expect(lines.every(({ entry, text }) => entry === -1 && text.trim() !== '')).toBe(true);
   expect(lines.at(-1)?.text).toBe('Out past the exit. White wins.');
 });
 
@@ -45,7 +45,7 @@ test('an event without a text is left out, and the others are narrated', () => {
 
 test('a match under one version of the rules has no older segment', () => {
   const match = midway();
-  expect(new ReplayTimeline(match).pastLines).toEqual([]);
+  expect(new ReplayTimeline(match).olderLines).toEqual([]);
 });
 
 test('only the entries around one are narrated in a long log, and earlier ones on demand', () => {
@@ -64,7 +64,7 @@ test('only the entries around one are narrated in a long log, and earlier ones o
   const telling = new LogNarrator(counting);
   const entries = (at: number, farther = 0) => {
     const { lines, hasEarlier } = telling.linesAround(match, at, 'table', farther);
-    return [lines[0].at, lines[lines.length - 1].at, hasEarlier];
+    return [lines[0].entry, lines[lines.length - 1].entry, hasEarlier];
   };
   expect(entries(999)).toEqual([899, 999, true]);
   expect(told).toBe(0);

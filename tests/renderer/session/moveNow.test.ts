@@ -13,13 +13,13 @@ describe('the button “Move now”', () => {
       input: { botPauseMs: () => 400 },
     });
     await settle();
-    expect([started.regions().bots, started.match().awaiting()]).toEqual(['pacing', [0, 1]]);
+    expect([started.regions().bots, started.match().awaiting()]).toEqual(['pausing', [0, 1]]);
     started.session.send({ type: 'hurry' });
     expect(started.match().awaiting()).toEqual([0]);
     started.act();
     await settle();
     await settle();
-    expect([started.regions().bots, started.match().awaiting()]).toEqual(['pacing', [0, 1]]);
+    expect([started.regions().bots, started.match().awaiting()]).toEqual(['pausing', [0, 1]]);
   });
 
   test('“Move now” makes a bot that thinks act at once', async () => {

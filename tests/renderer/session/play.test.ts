@@ -18,14 +18,14 @@ test('a player who acts again may choose during the animation, and a commit ends
     kind: track,
     players: [alix],
     raw: { scenario: 'espionage', solo: true },
-    input: { output: slowOutput },
+    input: { presenter: slowOutput },
   });
   act();
-  expect([regions().play, regions().picture]).toEqual(['choosing', 'playing']);
+  expect([regions().play, regions().animation]).toEqual(['choosing', 'playing']);
   const first = context().animation;
   act();
   expect(context().animation).not.toBe(first);
-  expect(regions().picture).toBe('playing');
+  expect(regions().animation).toBe('playing');
 });
 
 test('every step is saved, and an illegal action changes nothing', () => {
@@ -56,14 +56,14 @@ test('a board that throws costs one animation and a notice', async () => {
   const { regions, match, act, reports } = startSession({
     kind: track,
     players: [alix, bot],
-    input: { output: throwing },
+    input: { presenter: throwing },
   });
   await settle();
   act();
   await settle();
   expect(reports.length).toBeGreaterThan(0);
   expect(new Set(reports)).toEqual(new Set(['match.pictureFailed']));
-  expect([regions().play, regions().picture, match().outcome]).toEqual(['choosing', 'still', null]);
+  expect([regions().play, regions().animation, match().outcome]).toEqual(['choosing', 'still', null]);
 });
 
 test('the action of another seat trims the picks to those that are still possible, and a notice says so', async () => {

@@ -3,8 +3,8 @@ import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { type SnapshotFrom, transition } from 'xstate';
-import { sessionMachine, type withTimestamps } from '../../../renderer/session/chart.ts';
 import type { SessionEvent, SessionInput } from '../../../renderer/session/context.ts';
+import { sessionMachine, type withTimestamps } from '../../../renderer/session/sessionMachine.ts';
 import { configurations, mix, picker, sendRandomEvent, unreliableOutput } from './randomSession.ts';
 import { settle, startMatch, startSession } from './testSession.ts';
 
@@ -85,7 +85,7 @@ test.each(configurations)(
       const { output } = unreliableOutput(pick);
       const players = mix(match.game.seats.length, number % 2 ** match.game.seats.length);
       const input: Partial<SessionInput> = {
-        output: { ...output, narrate: effect('narrate', output.narrate), play: effect('play', output.play) },
+        presenter: { ...output, narrate: effect('narrate', output.narrate), play: effect('play', output.play) },
         handover: (now) => (now.length % 2 === 0 ? 'door' : 'shutter'),
         botPauseMs: (now) => (now.length % 3) * 200,
         save: effect('save', () => undefined),

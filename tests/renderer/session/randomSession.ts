@@ -3,8 +3,8 @@ import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect } from 'vitest';
-import { clockOf } from '../../../renderer/session/clock.ts';
-import type { AnimationOutput } from '../../../renderer/session/context.ts';
+import { turnTimeOf } from '../../../renderer/session/clock.ts';
+import type { AnimationPresenter } from '../../../renderer/session/context.ts';
 import { asideQuestions } from '../../../renderer/session/selectors.ts';
 import { importHooks } from '../../conformance/discover.ts';
 import type { Configuration } from '../../conformance/run.ts';
@@ -22,9 +22,9 @@ export const picker = (random: SeededRandom): Pick => {
 };
 
 /** An output whose animations at random end, last until an abort, throw, or reject. */
-export function unreliableOutput(pick: Pick): { output: AnimationOutput; failures: number } {
+export function unreliableOutput(pick: Pick): { output: AnimationPresenter; failures: number } {
   const moods = ['shows', 'shows', 'shows', 'lasts', 'throws', 'fails'] as const;
-  const made = { failures: 0, output: {} as AnimationOutput };
+  const made = { failures: 0, output: {} as AnimationPresenter };
   made.output = {
     narrate: () => {},
     sync: () => {
@@ -76,7 +76,7 @@ export function sendRandomEvent({ match, session, clock, context, regions }: Tes
   if (play !== 'choosing') return;
   const seat = now.viewerSeat as Seat;
   if (running === 'running' && chance(6)) {
-    const left = clockOf(now, seat, clock.now())?.leftMs ?? 0;
+    const left = turnTimeOf(now, seat, clock.now())?.leftMs ?? 0;
     clock.increment(left);
     // The deadline action was submitted.
     expect(context().match.length).toBeGreaterThan(now.match.length);
@@ -85,7 +85,7 @@ export function sendRandomEvent({ match, session, clock, context, regions }: Tes
   if (running === 'running') clock.increment(200);
   // The increment may have let a bot act.
   if (context().viewerSeat !== seat) return;
-  if (chance(8)) send({ type: 'look', at: match().first });
+  if (chance(8)) send({ type: 'review', entry: match().firstIndex });
   if (chance(30)) return send({ type: 'hint' });
   if (chance(10)) return send({ type: 'undo' });
   if (chance(12)) return send({ type: 'redo' });

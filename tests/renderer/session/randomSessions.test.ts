@@ -5,7 +5,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import {
   asideQuestions,
-  hidesHands,
+  hasSecretsBetweenPeople,
   peopleAskedOutOfTurn,
   peopleSeats,
   viewerOf,
@@ -17,9 +17,9 @@ import { settle, startMatch, startSession, type TestSession } from './testSessio
 function inspect({ context, regions }: TestSession): void {
   const now = context();
   const { match } = now;
-  const { play, picture, clock, bots } = regions();
+  const { play, animation, clock, bots } = regions();
   const viewer = viewerOf(now);
-  const closed = play === 'handover' || (play === 'paused' && hidesHands(now));
+  const closed = play === 'handover' || (play === 'paused' && hasSecretsBetweenPeople(now));
   // A closed door or shutter hides every hand, and clears the selection.
   if (closed)
     expect([viewer, now.viewerSeat, now.picked, now.pointed, now.reviewedEntry]).toEqual([
@@ -41,7 +41,7 @@ function inspect({ context, regions }: TestSession): void {
   const awaited = match.awaiting().filter((seat) => isPerson(now.players[seat]));
   const due = awaited.length > 0 ? awaited : peopleAskedOutOfTurn(now);
   if (play === 'handover') {
-    const ordered = match.windows()?.filter((seat) => due.includes(seat)) ?? [];
+    const ordered = match.handoverOrder()?.filter((seat) => due.includes(seat)) ?? [];
     const expected = ordered[0] ?? (now.holder !== null && due.includes(now.holder) ? now.holder : due[0]);
     expect(now.pendingSeat).toBe(expected);
   }
@@ -53,8 +53,8 @@ function inspect({ context, regions }: TestSession): void {
     expect(play).not.toBe('waiting');
   }
   // No bot that is asked is idle.
-  if (play !== 'paused' && bots === 'idle' && picture === 'still' && match.outcome === null) {
-    const idleBots = [...match.awaiting(), ...match.asked()].filter((seat) => !isPerson(now.players[seat]));
+  if (play !== 'paused' && bots === 'idle' && animation === 'still' && match.outcome === null) {
+    const idleBots = [...match.awaiting(), ...match.askedOutOfTurn()].filter((seat) => !isPerson(now.players[seat]));
     expect(idleBots).toEqual([]);
   }
   // A clock runs for an open hand only.
@@ -81,7 +81,7 @@ describe.each(configurations)('random sessions of %s', (game, list) => {
         kind: games[game],
         match,
         players: mix(match.game.seats.length, (number * 5 + turn) % mixes),
-        input: { output: made.output, handover: () => pick(['door', 'shutter']), botPauseMs: () => pick([0, 400]) },
+        input: { presenter: made.output, handover: () => pick(['door', 'shutter']), botPauseMs: () => pick([0, 400]) },
       });
       let since = 0;
       for (let round = 0; round < 400 && started.regions().play !== 'over'; round++) {

@@ -15,8 +15,8 @@ async function afterTheReveal(timer: string) {
     raw: { players: '4', timer },
     players: [person('Alix'), robot('B'), robot('C'), robot('D')],
     input: {
-      startsStep: crewTable.playback.startsStep,
-      output: {
+      startsRevealStep: crewTable.playback.startsRevealStep,
+      presenter: {
         narrate: () => {},
         play: (frames) => {
           // Bots go on meanwhile, and are seen to.
@@ -40,7 +40,7 @@ async function afterTheReveal(timer: string) {
       phase === 'action.laying' &&
       round === 2 &&
       started.regions().play === 'choosing' &&
-      started.regions().picture === 'still'
+      started.regions().animation === 'still'
     );
   };
   for (let tries = 0; tries < 200 && !laysAnew(); tries++) {
@@ -54,7 +54,7 @@ async function afterTheReveal(timer: string) {
     await settle();
   }
   shown.length = 0;
-  return { ...started, shown, slow, at: turnedUp() };
+  return { ...started, shown, slow, entry: turnedUp() };
 }
 
 const sections = (frames: readonly EventFrame[]) =>
@@ -63,12 +63,12 @@ const sections = (frames: readonly EventFrame[]) =>
 test('repeating the animation of the last reveal changes nothing', async () => {
   const { session, match, shown, regions } = await afterTheReveal('none');
   const before = match().length;
-  session.send({ type: 'again' });
-  expect(regions().picture).toBe('playing');
+  session.send({ type: 'repeatAnimation' });
+  expect(regions().animation).toBe('playing');
   // Asked for twice, it is shown once.
-  session.send({ type: 'again' });
+  session.send({ type: 'repeatAnimation' });
   expect([regions().play, match().length]).toEqual(['choosing', before]);
-  for (let tries = 0; tries < 50 && regions().picture === 'playing'; tries++) await settle();
+  for (let tries = 0; tries < 50 && regions().animation === 'playing'; tries++) await settle();
   expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
 });
 
@@ -85,24 +85,24 @@ test('a repeated animation interrupts another animation', async () => {
         .filter(({ type }) => type === 'lay')[0],
     ],
   });
-  expect([regions().picture, lying()]).toEqual(['playing', before + 1]);
-  session.send({ type: 'again' });
-  for (let tries = 0; tries < 50 && regions().picture === 'playing'; tries++) await settle();
+  expect([regions().animation, lying()]).toEqual(['playing', before + 1]);
+  session.send({ type: 'repeatAnimation' });
+  for (let tries = 0; tries < 50 && regions().animation === 'playing'; tries++) await settle();
   expect(sections(shown.flat())).toEqual([1, 2, 3, 4]);
 });
 
 test('one step of the reveal is repeated alone, from the view before it', async () => {
-  const { session, match, shown, at, regions } = await afterTheReveal('none');
+  const { session, match, shown, entry, regions } = await afterTheReveal('none');
   const withCards = match()
-    .frames('table', at)
-    .filter(({ event }) => crewTable.playback.startsStep?.(event));
+    .frames('table', entry)
+    .filter(({ event }) => crewTable.playback.startsRevealStep?.(event));
   const last = withCards.length - 1;
   expect(last).toBeGreaterThan(0);
   for (const step of [last, 0, last + 1]) {
     shown.length = 0;
-    session.send({ type: 'again', part: { at, step } });
-    for (let tries = 0; tries < 50 && regions().picture === 'playing'; tries++) await settle();
-    const turnedUp = shown.flat().filter(({ event }) => crewTable.playback.startsStep?.(event));
+    session.send({ type: 'repeatAnimation', revealStep: { entry, step } });
+    for (let tries = 0; tries < 50 && regions().animation === 'playing'; tries++) await settle();
+    const turnedUp = shown.flat().filter(({ event }) => crewTable.playback.startsRevealStep?.(event));
     expect(sections(turnedUp)).toEqual(sections(withCards.slice(step, step + 1)));
   }
 });
@@ -110,8 +110,8 @@ test('one step of the reveal is repeated alone, from the view before it', async 
 test('under a clock the animation can be repeated too, and the clock runs on', async () => {
   const { session, clock, match, context, regions } = await afterTheReveal('20');
   expect(regions().clock).toBe('running');
-  session.send({ type: 'again' });
-  expect([regions().picture, regions().clock]).toEqual(['playing', 'running']);
+  session.send({ type: 'repeatAnimation' });
+  expect([regions().animation, regions().clock]).toEqual(['playing', 'running']);
   const { viewerSeat: open } = context();
   clock.increment(20_000);
   expect(match().log('all').at(-1)?.action).toEqual({ type: 'lock', seat: open });

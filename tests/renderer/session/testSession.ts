@@ -7,8 +7,8 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { decide } from '../../../renderer/application/bots/decide.ts';
 import { hintPromptFor, promptFor } from '../../../renderer/application/bots/prompt.ts';
-import { withTimestamps } from '../../../renderer/session/chart.ts';
-import type { AnimationOutput, SessionContext, SessionInput } from '../../../renderer/session/context.ts';
+import type { AnimationPresenter, SessionContext, SessionInput } from '../../../renderer/session/context.ts';
+import { withTimestamps } from '../../../renderer/session/sessionMachine.ts';
 
 export const person = (name: string): Player => ({ name, kind: 'human' });
 export const robot = (name: string, level: Level = 0): Player => ({ name, kind: 'bot', level });
@@ -60,7 +60,7 @@ export function startSession({
         timeFactor: () => 1,
         botPauseMs: () => 0,
         // Animations end at once.
-        output: { narrate: () => {}, play: () => Promise.resolve(), sync: () => {} },
+        presenter: { narrate: () => {}, play: () => Promise.resolve(), sync: () => {} },
         hints: 0,
         turnTimesMs: {},
         save: (_match, { timeLeftMs, hints }) => {
@@ -68,7 +68,7 @@ export function startSession({
           savedHints.push(hints);
         },
         ask: async (asked, seat) => decide(asked, promptFor(asked, seat, players[seat])).actions,
-        advise: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
+        askForHint: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
         hurryBots: () => {},
         report: ({ code }) => reports.push(code),
         startedAtMs: clock.now(),
@@ -95,13 +95,18 @@ export function startMatch(kind: AnyGameKind, raw: Record<string, unknown>, seed
 }
 
 /** The outermost active state of each region of the chart. */
-export function regionsIn(value: Record<string, unknown>): Record<'play' | 'picture' | 'clock' | 'bots', string> {
+export function regionsIn(value: Record<string, unknown>): Record<'play' | 'animation' | 'clock' | 'bots', string> {
   const outer = (state: unknown) => (typeof state === 'string' ? state : Object.keys(state as object)[0]);
-  return { play: outer(value.play), picture: outer(value.picture), clock: outer(value.clock), bots: outer(value.bots) };
+  return {
+    play: outer(value.play),
+    animation: outer(value.animation),
+    clock: outer(value.clock),
+    bots: outer(value.bots),
+  };
 }
 
 /** An output on which every animation lasts until it is aborted. */
-export const slowOutput: AnimationOutput = {
+export const slowOutput: AnimationPresenter = {
   narrate: () => {},
   sync: () => {},
   play: (_frames, _before, signal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),

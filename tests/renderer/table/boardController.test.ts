@@ -116,7 +116,7 @@ test('messages reach the board that is open, and no board once it is closed', as
     controller.send({ type: 'show', view: 1 });
     controller.send({ type: 'preview', preview: 2, view: 3 });
     controller.send({ type: 'offer', marks: new Map(), picked: ['a'] });
-    controller.send({ type: 'past', events: () => [] });
+    controller.send({ type: 'publicEvents', events: () => [] });
   };
   const close = await open();
   send();

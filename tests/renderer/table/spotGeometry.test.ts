@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { boxOf, clipOf, inTurn, nearestTo, type Offered, towards } from '../../../renderer/table/spotGeometry.ts';
+import {
+  boundsOf,
+  clipOf,
+  nearestInDirection,
+  nearestTo,
+  neighbourInOrder,
+  type PickableSpot,
+} from '../../../renderer/table/spotGeometry.ts';
 
-const round = (spot: string, x: number, y: number): Offered => ({
+const round = (spot: string, x: number, y: number): PickableSpot => ({
   spot,
   outline: { centre: { x, y }, rx: 10, ry: 10 },
   picked: [spot],
@@ -15,12 +22,12 @@ test('a polygon fills its bounding box', () => {
     { x: 40, y: 0 },
     { x: 20, y: 30 },
   ];
-  expect(boxOf({ corners })).toEqual({ x: 0, y: 0, width: 40, height: 30 });
+  expect(boundsOf({ corners })).toEqual({ x: 0, y: 0, width: 40, height: 30 });
   expect(clipOf({ corners })).toBe('polygon(0% 0%, 100% 0%, 50% 100%)');
 });
 
 test('a round shape is clipped to its ellipse', () => {
-  expect(boxOf(spots[2].outline)).toEqual({ x: 50, y: -10, width: 20, height: 20 });
+  expect(boundsOf(spots[2].outline)).toEqual({ x: 50, y: -10, width: 20, height: 20 });
   expect(clipOf(spots[2].outline)).toBe('ellipse(50% 50%)');
 });
 
@@ -37,14 +44,14 @@ describe('the nearest spot to a pointer', () => {
 
 test('an arrow key leads to the nearest spot in its direction, if there is one', () => {
   const [west, middle] = spots;
-  expect(towards(spots, middle, { x: 1, y: 0 })?.spot).toBe('east');
-  expect(towards(spots, middle, { x: -1, y: 0 })?.spot).toBe('west');
-  expect(towards(spots, west, { x: -1, y: 0 })).toBeNull();
+  expect(nearestInDirection(spots, middle, { x: 1, y: 0 })?.spot).toBe('east');
+  expect(nearestInDirection(spots, middle, { x: -1, y: 0 })?.spot).toBe('west');
+  expect(nearestInDirection(spots, west, { x: -1, y: 0 })).toBeNull();
 });
 
 test('comma and full stop go through the offered spots in order and start over at the end', () => {
   const [west, middle, , far] = spots;
-  expect(inTurn(spots, west, 1)).toBe(middle);
-  expect(inTurn(spots, middle, -1)).toBe(west);
-  expect([inTurn(spots, far, 1), inTurn(spots, west, -1)]).toEqual([west, far]);
+  expect(neighbourInOrder(spots, west, 1)).toBe(middle);
+  expect(neighbourInOrder(spots, middle, -1)).toBe(west);
+  expect([neighbourInOrder(spots, far, 1), neighbourInOrder(spots, west, -1)]).toEqual([west, far]);
 });

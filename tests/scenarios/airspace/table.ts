@@ -1,5 +1,5 @@
 import { fromOffset, type Hex } from '@aerodrome/engine/boards/hex.ts';
-import { FixedRandom, lowest, type Random } from '@aerodrome/engine/core/random.ts';
+import { FixedRandom, lowestRandom, type Random } from '@aerodrome/engine/core/random.ts';
 import { airspace } from '@aerodrome/engine/games/airspace/index.ts';
 import type { AirspaceOptions } from '@aerodrome/engine/games/airspace/options.ts';
 import type {
@@ -42,7 +42,7 @@ export const straight: Manoeuvre = { move: 'level', hexes: 1, before: 0, between
 /** One table, built with overrides. */
 export class Table extends GameTable<AirspaceOptions, AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent> {
   constructor(raw: Record<string, unknown> = {}, shown: Dice = {}) {
-    super(airspace, raw, dice(shown, lowest));
+    super(airspace, raw, dice(shown, lowestRandom));
   }
 
   /** A table in its first initiative phase, the Allies to move first, everybody in the middle of nowhere. */

@@ -21,17 +21,17 @@ const fires = ({ state }: Table) => [state.token, ...state.trail].map(zoneName);
 const hits = (table: Table) => table.of('flakHit').map(({ team, damage }) => [team, damage]);
 
 describe('Anti-Air Fire Token: following', () => {
-  test('Move Sun cards move the large token; the medium one is put where it was', () => {
+  test('a Move Sun card moves the large anti-air token, and the medium token is put where the large one was', () => {
     const table = play({ pawsPilot: { 1: 'sun right' } }, { token: 'paws PC', jaws: 'paws GL' });
     expect(fires(table)).toEqual(['paws PR', 'paws PC', 'nowhere']);
   });
 
-  test('the next time the small one is put where the medium one was', () => {
+  test('the second Move Sun card puts the small anti-air token where the medium one was', () => {
     const table = play({ pawsPilot: { 1: 'sun view' } }, { token: 'paws PR', medium: 'paws PC', jaws: 'paws GR' });
     expect(fires(table)).toEqual(['paws GL', 'paws PR', 'paws PC']);
   });
 
-  test('and then all three follow each other, also over to the other team', () => {
+  test('all three anti-air tokens follow each other, also to the boards of the other team', () => {
     const table = play(
       { pawsPilot: { 1: 'sun team' } },
       { token: 'paws GL', medium: 'paws PR', small: 'paws PC', paws: 'jaws GC', jaws: 'paws GR' },
@@ -39,7 +39,7 @@ describe('Anti-Air Fire Token: following', () => {
     expect(fires(table)).toEqual(['jaws PL', 'paws GL', 'paws PR']);
   });
 
-  test('a card that cannot move the large one moves none', () => {
+  test('a Move Sun card that cannot move the large anti-air token moves none', () => {
     const table = play({ pawsPilot: { 1: 'sun right' } }, { token: 'paws PR', medium: 'paws PC', jaws: 'paws GR' });
     expect(fires(table)).toEqual(['paws PR', 'paws PC', 'nowhere']);
     expect(hits(table)).toEqual([]);
@@ -49,20 +49,20 @@ describe('Anti-Air Fire Token: following', () => {
 describe('Anti-Air Fire Token: fading', () => {
   const trail = { token: 'jaws PL', medium: 'jaws PC', small: 'jaws PR', paws: 'jaws GC' };
 
-  test('a round without a Move Sun card: the small one goes', () => {
+  test('a round without a Move Sun card removes the small anti-air token', () => {
     expect(fires(play({}, trail))).toEqual(['jaws PL', 'jaws PC', 'nowhere']);
   });
 
-  test('or, without a small one, the medium one', () => {
+  test('a round without a Move Sun card removes the medium anti-air token if there is no small one', () => {
     expect(fires(play({}, { ...trail, small: undefined }))).toEqual(['jaws PL', 'nowhere', 'nowhere']);
   });
 
-  test('the large one stays for ever', () => {
+  test('a round without a Move Sun card never removes the large anti-air token', () => {
     const table = play({}, { token: 'jaws PL', paws: 'jaws GC' });
     expect(fires(table)).toEqual(['jaws PL', 'nowhere', 'nowhere']);
   });
 
-  test('a Move Sun card of either team keeps them, also one that moves nothing', () => {
+  test('a Move Sun card of either team keeps the anti-air tokens, even if it moves nothing', () => {
     const table = play({ jawsPilot: { 1: 'sun left' } }, trail);
     expect(fires(table)).toEqual(['jaws PL', 'jaws PC', 'jaws PR']);
     expect(table.of('faded')).toEqual([]);
@@ -74,32 +74,32 @@ describe('Anti-Air Fire Token: damage', () => {
     ['large', 4, { token: 'paws PL', medium: 'paws GL', small: 'paws GC' }],
     ['medium', 2, { token: 'paws GL', medium: 'paws PL', small: 'paws GC' }],
     ['small', 1, { token: 'paws GL', medium: 'paws GC', small: 'paws PL' }],
-  ])('a plane that moves into the %s one takes %i', (_size, damage, layout) => {
+  ])('a plane that moves into the %s anti-air token takes %i damage', (_size, damage, layout) => {
     const table = play({ jawsGunner: { 1: 'plane left, own' } }, { jaws: 'paws PC', paws: 'jaws PC', ...layout });
     expect(table.planes.jaws).toBe('paws PL');
     expect(hits(table)).toEqual([[1, damage]]);
     expect(table.scrapped).toEqual({ jawsPilot: damage });
   });
 
-  test('the large one moved onto a plane deals 4', () => {
+  test('the large anti-air token deals 4 damage to a plane that it is moved onto', () => {
     expect(hits(play({ pawsPilot: { 1: 'sun left' } }, { token: 'paws PR', jaws: 'paws PC' }))).toEqual([[1, 4]]);
   });
 
-  test('so do the followers: 2 for a plane that the large one has just left, 1 for one the medium one left', () => {
+  test('the medium anti-air token deals 2 damage and the small one 1 to a plane that the token before has just left', () => {
     const left = play({ pawsPilot: { 1: 'sun left' } }, { token: 'paws PC', jaws: 'paws PC' });
     expect(hits(left)).toEqual([[1, 2]]);
     const before = play({ pawsPilot: { 1: 'sun left' } }, { token: 'paws PC', medium: 'paws PR', jaws: 'paws PR' });
     expect(hits(before)).toEqual([[1, 1]]);
   });
 
-  test('several on one Zone add up', () => {
+  test('the damage of several anti-air tokens on one Zone adds up', () => {
     // Back to where it came from: the large one meets the small one there.
     const table = play({ pawsPilot: { 1: 'sun left' } }, { token: 'paws PC', medium: 'paws PL', jaws: 'paws PL' });
     expect(fires(table)).toEqual(['paws PL', 'paws PC', 'paws PL']);
     expect(hits(table)).toEqual([[1, 5]]);
   });
 
-  test('both planes can be hit by one card', () => {
+  test('one Move Sun card can hit both planes with anti-air fire', () => {
     const table = play({ pawsGunner: { 1: 'sun team' } }, { token: 'paws GC', jaws: 'paws GC', paws: 'jaws PC' });
     expect(hits(table)).toEqual([
       [0, 4],
@@ -107,7 +107,7 @@ describe('Anti-Air Fire Token: damage', () => {
     ]);
   });
 
-  test('standing in it is no harm, and neither is a move that leads nowhere', () => {
+  test('a plane that stays in anti-air fire takes no damage, not even from a move that leads nowhere', () => {
     const layout = { token: 'paws PL', jaws: 'paws PL', paws: 'jaws PC' };
     expect(hits(play({}, layout))).toEqual([]);
     expect(hits(play({ pawsPilot: { 1: 'plane left, enemy' } }, layout))).toEqual([]);
@@ -117,13 +117,13 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(hits(play({ jawsPilot: { 1: 'plane left, enemy' } }, layout))).toEqual([]);
   });
 
-  test('a jump touches only the Zone where it ends', () => {
+  test('a plane that jumps is hit only by anti-air fire on the Zone where it ends', () => {
     const corner = play({ pawsPilot: { 1: 'plane corner, enemy' } }, { token: 'paws PC', jaws: 'paws PL' });
     expect(corner.planes.jaws).toBe('paws PR');
     expect(hits(corner)).toEqual([]);
   });
 
-  test('both own planes are moved first, and then both are hit: where the enemy plane has gone says who is hit', () => {
+  test('both own planes move before anti-air fire hits both, so that the new place of the enemy plane says who is hit', () => {
     const table = play(
       { jawsPilot: { 1: 'plane left, own' }, pawsPilot: { 1: 'plane view, own' } },
       { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC' },
@@ -132,7 +132,7 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(table.scrapped).toEqual({ jawsGunner: 4 });
   });
 
-  test('the same goes for both enemy planes', () => {
+  test('both enemy planes move before anti-air fire hits both', () => {
     const table = play(
       { pawsPilot: { 1: 'plane right, enemy' }, jawsPilot: { 1: 'plane view, enemy' } },
       { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC' },
@@ -140,12 +140,12 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(table.scrapped).toEqual({ jawsGunner: 4 });
   });
 
-  test('a player who is Repairing takes it instead', () => {
+  test('a player who is Repairing takes the damage of anti-air fire instead of the part that is hit', () => {
     const table = play({ pawsPilot: { 1: 'sun left' }, jawsGunner: {} }, { token: 'paws PR', jaws: 'paws PC' });
     expect(table.scrapped).toEqual({ jawsGunner: 4 });
   });
 
-  test('too few cards: shot down, before the rest of the section', () => {
+  test('anti-air fire shoots a plane with too few cards down before the rest of the section', () => {
     const table = play(
       { pawsPilot: { 1: 'sun left' }, jawsPilot: { 1: 'shoot PC' } },
       { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC', decks: { jawsPilot: 4 + 3 } },
@@ -154,7 +154,7 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(table.of('shot')).toEqual([]);
   });
 
-  test('shot down by a card of one step: those of the next do nothing any more, from the first to the last', () => {
+  test('a plane shot down by anti-air fire in one step of a section leaves the cards of later steps without effect', () => {
     // The Paws have the large token; the Jaws pilot's deck cannot pay.
     const layout = { token: 'paws PR', jaws: 'paws PC', paws: 'jaws PC', decks: { jawsPilot: 4 + 1 } };
     const done = (paws: string, jaws: string, more: Layout = {}) => {
@@ -170,7 +170,7 @@ describe('Anti-Air Fire Token: damage', () => {
     expect(done('plane right, enemy', 'shoot PC')).toEqual(['planeMoved']);
   });
 
-  test('the player with the large token moves it first', () => {
+  test('the player with the large anti-air token moves it first', () => {
     const table = play(
       { pawsPilot: { 1: 'sun left' }, jawsGunner: { 1: 'sun right' } },
       { token: 'paws PL', medium: 'jaws GR', jaws: 'paws GL' },

@@ -6,7 +6,7 @@ const calls = (table: Table, seat: number) =>
 
 // "How to Play": all forms of verbal communication are allowed. These are the words of the app.
 describe('calls', () => {
-  test('are public, and nothing comes of them by themselves', () => {
+  test('a call is public and has no effect of its own', () => {
     const table = Table.action();
     const before = { ...table.state, calls: [] };
     table.do({ type: 'call', seat: 1, what: 'shoot', section: 3 });
@@ -19,7 +19,7 @@ describe('calls', () => {
     expect(table.game.asideKind({ type: 'call', seat: 1, what: 'shoot' })).toBe('say');
   });
 
-  test('name a section or a Zone or neither: shots the own six Zones, dodging the enemy’s', () => {
+  test('a call names a section, a Zone or neither: one of the own six Zones for a shot, of the enemy’s for dodging', () => {
     const table = Table.action();
     const zones = (what: string) =>
       calls(table, 0).flatMap((call) => (call.what === what && call.zone !== undefined ? [call.zone] : []));
@@ -32,13 +32,13 @@ describe('calls', () => {
     expect(table.check({ type: 'call', seat: 0, what: 'shoot', zone: zone('jaws PL') })?.code).toBe('action.malformed');
   });
 
-  test('any call may be made, true or not: the list does not depend on cards', () => {
+  test('a player may make any call, true or not, whatever the cards in the hand', () => {
     const some = Table.action({ hands: { pawsPilot: ['plane left'] } });
     const other = Table.action({ hands: { pawsPilot: ['shoot PC'] } }).lay('pawsGunner', 'plane left, own', 2);
     expect(calls(some, 0)).toEqual(calls(other, 0));
   });
 
-  test('eight a player and round', () => {
+  test('a player may make eight calls in a round', () => {
     const table = Table.action();
     for (let i = 0; i < 8; i++) table.do({ type: 'call', seat: 0, what: 'mine', section: 1 });
     expect(table.check({ type: 'call', seat: 0, what: 'sun' })).toEqual({
@@ -49,7 +49,7 @@ describe('calls', () => {
     expect(table.round().check({ type: 'call', seat: 0, what: 'sun' })).toBeNull();
   });
 
-  test('while cards are laid, also by who is ready; they stand until the round is cleared up', () => {
+  test('a player may call while cards are laid, even when ready, and calls last until the end of the round', () => {
     const table = Table.action();
     table.do({ type: 'ready', seat: 2 }).do({ type: 'call', seat: 2, what: 'repair' });
     table.close();
@@ -61,14 +61,14 @@ describe('calls', () => {
     expect(table.view('table').calls).toEqual([]);
   });
 
-  test('are for who has a team-mate', () => {
+  test('only a player with a team-mate may call', () => {
     const three = Table.action({}, { players: '3', alone: 'jaws' });
     three.do(three.game.legalActions(three.state, 2)[0]);
     expect(three.check({ type: 'call', seat: 2, what: 'mine' })).toEqual({ code: 'crew.nobodyToCall' });
     expect(three.check({ type: 'call', seat: 0, what: 'mine' })).toBeNull();
   });
 
-  test('a table with calls that nobody can have made is none', () => {
+  test('a state with calls that no player can have made is invalid', () => {
     const table = Table.action().do({ type: 'call', seat: 0, what: 'mine' });
     expect(table.game.checkState(table.state)).toBeNull();
     table.state.calls = Array.from({ length: 9 }, () => ({ seat: 0, what: 'mine' }));

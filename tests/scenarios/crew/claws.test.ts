@@ -21,32 +21,32 @@ describe('Claws Plane Token', () => {
     expect(table.scrapped).toEqual({ pawsGunner: 3 });
   });
 
-  test('the player, not the part of the plane that the enemy is behind, nor who Repairs', () => {
+  test('the Claws damage the player who shoots, not the part of the plane that is hit and not a Repairing player', () => {
     const table = play('shoot PL', { token: 'paws PL', jaws: 'paws PC' }, { pawsPilot: {} });
     expect(table.scrapped).toEqual({ pawsGunner: 3 });
   });
 
-  test('the shot still resolves', () => {
+  test('a shot at the Zone of the Claws still resolves', () => {
     const table = play('shoot PC', { token: 'paws PC', jaws: 'paws PC' });
     expect(table.scrapped).toEqual({ jawsPilot: 6, pawsGunner: 3 });
   });
 
-  test('on the enemy’s boards it does nothing to a shooter', () => {
+  test('the Claws on the enemy’s boards do nothing to a shooter', () => {
     expect(play('shoot PC', { token: 'jaws PC' }).of('clawed')).toEqual([]);
   });
 
-  test('Move Sun cards move it', () => {
+  test('a Move Sun card moves the Claws', () => {
     expect(play('shoot PC', { token: 'jaws GC' }).token).toBe('jaws GL');
   });
 
   // Before the shots the gunner draws two cards, the pilot four.
-  test('together with all shots of that step: shot down and clawed in one is a draw', () => {
+  test('the Claws resolve together with all shots of that step, so that two planes down at once are a draw', () => {
     const layout = { token: 'paws PC', jaws: 'paws PC', decks: { pawsGunner: 2 + 2, jawsPilot: 4 + 5 } };
     const table = play('shoot PC', layout);
     expect(table.state.outcome).toEqual({ ending: 'bothDown', winners: [] });
   });
 
-  test('a shot and the claws at one player add up', () => {
+  test('the damage of a shot and of the Claws to one player adds up', () => {
     const layout = { token: 'paws PC', paws: 'jaws PC', jaws: 'paws GC', decks: { pawsGunner: 2 + 8 } };
     const table = play('shoot PC', layout, { jawsGunner: { 2: 'shoot PC' } });
     expect(table.of('scrapped').map(({ post, damage, cause }) => [post, damage, cause])).toEqual([
@@ -56,7 +56,7 @@ describe('Claws Plane Token', () => {
     expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnDamage', winners: [2, 3] });
   });
 
-  test('a card laid at its present Zone is warned of', () => {
+  test('a Shoot card laid at the present Zone of the Claws gets a warning', () => {
     const table = Table.action({ hands, token: 'paws PL' }, { token: 'claws' });
     const warned = (card: string) => table.game.warnings(table.state, table.layOf('pawsGunner', card, 1));
     expect(warned('shoot PL')).toEqual([{ code: 'crew.warning.claws' }]);

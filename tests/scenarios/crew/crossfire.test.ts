@@ -8,8 +8,8 @@ const hands = {
   jawsGunner: ['plane left', 'shoot GC', 'sun left', 'sun team'],
 };
 
-describe('Resolution Phase, first sentence: cards of a team that meet on a section', () => {
-  test('by default a second card is refused, with the reason', () => {
+describe('Resolution Phase, first sentence: cards of one team on one section', () => {
+  test('without the crossfire option a second card of a team on a section is refused with the reason', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
     expect(table.check(table.layOf('pawsGunner', 'shoot PC', 1))?.code).toBe('crew.sectionTaken');
   });
@@ -22,7 +22,7 @@ describe('Resolution Phase, first sentence: cards of a team that meet on a secti
       jawsGunner: { 3: 'shoot GC' },
     });
 
-  test('with crossfire they may meet, and go to their owners’ discards, face down, before Discard', () => {
+  test('with the crossfire option cards of a team on one section go to their owners’ discards, face down, before Discard', () => {
     const table = crossed();
     expect(table.state.phase).toBe('discard.choosing');
     expect(table.of('voided')).toEqual([{ type: 'voided', team: 0, section: 1, posts: [0, 1] }]);
@@ -35,7 +35,7 @@ describe('Resolution Phase, first sentence: cards of a team that meet on a secti
     expect(table.view('table').posts[post('pawsGunner')]).toMatchObject({ discardCount: 1, spent: [] });
   });
 
-  test('a card may be moved to where others lie, but not to where it lies itself', () => {
+  test('with the crossfire option a card may be moved to a section with other cards, but not to its own section', () => {
     const table = Table.action({ hands }, { crossfire: true }).lay('pawsPilot', 'plane left, own', 1);
     table.lay('pawsGunner', 'shoot GC', 2);
     const card = { type: 'move', seat: 0, post: 0, card: 0, end: 'own', section: 1 };
@@ -43,7 +43,7 @@ describe('Resolution Phase, first sentence: cards of a team that meet on a secti
     expect(table.check({ ...card, to: 1 })).toEqual({ code: 'action.malformed' });
   });
 
-  test('they are not resolved', () => {
+  test('cards that cancel each other out in crossfire are not resolved', () => {
     const table = crossed();
     while (table.state.phase === 'discard.choosing') {
       const [seat] = table.awaiting;
@@ -56,13 +56,13 @@ describe('Resolution Phase, first sentence: cards of a team that meet on a secti
     expect(table.of('revealed')[0].cards.map((card) => card.post)).toEqual([post('jawsPilot')]);
   });
 
-  test('they count as laid: their owner is not Repairing', () => {
+  test('a card that crossfire cancels counts as laid: its owner is not Repairing', () => {
     const table = crossed();
     expect(table.of('actionEnded')).toMatchObject([{ repairing: [] }]);
     expect(table.state.repairing).toEqual([false, false, false, false]);
   });
 
-  test('three cards, or two of one player, cancel each other out as well', () => {
+  test('three cards on a section, or two of one player, cancel each other out in crossfire', () => {
     const table = Table.action({ hands }, { crossfire: true });
     table
       .lay('pawsPilot', 'plane left, own', 4)
@@ -73,7 +73,7 @@ describe('Resolution Phase, first sentence: cards of a team that meet on a secti
     expect(table.state.posts[post('pawsPilot')].discards).toEqual([0, 0]);
   });
 
-  test('a void Sun card does not keep anti-air fire from fading', () => {
+  test('a Move Sun card that crossfire cancels does not keep anti-air fire from fading', () => {
     const table = Table.action(
       { hands, token: 'jaws GL', medium: 'jaws GC', small: 'jaws GR' },
       { crossfire: true, token: 'antiAir' },

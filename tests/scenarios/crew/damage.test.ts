@@ -18,14 +18,14 @@ function play(plays: Plays, layout: Layout = {}, raw = {}): Table {
 }
 
 describe('Shoot Cards', () => {
-  test('a plane on the Zone is hit: its team takes 6 damage, from the top of a deck to the Scrap Pile', () => {
+  test('a Shoot card at the Zone of a plane deals its team 6 damage, from the top of a deck to the Scrap Pile', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' } });
     expect(table.of('shot')).toMatchObject([{ hit: true, damage: 6 }]);
     expect(table.scrapped).toEqual({ jawsPilot: 6 });
     expect(table.piles('jawsPilot').scrap).toBe(6);
   });
 
-  test('an empty Zone: nothing', () => {
+  test('a Shoot card at an empty Zone deals no damage', () => {
     const table = play({ pawsGunner: { 3: 'shoot PL' } });
     expect(table.scrapped).toEqual({});
   });
@@ -35,32 +35,32 @@ describe('Shoot Cards', () => {
     ['jaws PL', 'jawsPilot'],
     ['jaws GC', 'jawsGunner'],
     ['jaws GR', 'jawsGunner'],
-  ])('the part that is hit: with the enemy plane on %s, it is the %s', (at, hit) => {
+  ])('a hit damages the role on whose board the shooter’s plane is: on %s that is the %s', (at, hit) => {
     const table = play({ pawsGunner: { 3: 'shoot PC' } }, { paws: at });
     expect(table.scrapped).toEqual({ [hit]: 6 });
   });
 
-  test('the place of the enemy plane at that moment counts', () => {
+  test('the place of the shooter’s plane at the moment of the shot decides which role is hit', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' }, jawsGunner: { 2: 'plane view, enemy' } }, { paws: 'jaws PC' });
     expect(table.scrapped).toEqual({ jawsGunner: 6 });
   });
 
-  test('a player who is Repairing takes the damage instead', () => {
+  test('a player who is Repairing takes the damage of a hit instead', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' }, jawsGunner: {} }, { paws: 'jaws PC' });
     expect(table.scrapped).toEqual({ jawsGunner: 6 });
   });
 
-  test('both Repairing: both take all of it', () => {
+  test('two players of a team who are both Repairing both take the whole damage', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' }, jawsGunner: {}, jawsPilot: {} });
     expect(table.scrapped).toEqual({ jawsPilot: 6, jawsGunner: 6 });
   });
 
-  test('damage by Repairing is not passed on to who Repairs', () => {
+  test('damage that Repairing causes is not passed on to a Repairing player', () => {
     const table = play({ jawsGunner: {} }, { smoke: ['jaws'] });
     expect(table.scrapped).toEqual({ jawsPilot: 3 });
   });
 
-  test('scrapped cards never come back: Repairing shuffles discards only', () => {
+  test('scrapped cards never come back: Repairing shuffles only the discards', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' } });
     const { scrap } = table.state.posts[post('jawsPilot')];
     table.round();
@@ -68,7 +68,7 @@ describe('Shoot Cards', () => {
     expect(table.state.posts[post('jawsPilot')].scrap.slice(0, 6)).toEqual(scrap);
   });
 
-  test('each hit counts: two in one round take twelve cards', () => {
+  test('two hits in one round scrap twelve cards', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC', 4: 'shoot PC' } });
     expect(table.scrapped).toEqual({ jawsPilot: 12 });
   });
@@ -76,20 +76,20 @@ describe('Shoot Cards', () => {
 
 describe('How to Win', () => {
   // A player who laid the only card has drawn four before the shots.
-  test('six cards left are enough for six damage', () => {
+  test('a deck of six cards is enough for six damage', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' } }, { decks: { jawsPilot: 6 + 4 } });
     expect(table.piles('jawsPilot').deck).toBe(0);
     expect(table.state.outcome).toBeNull();
   });
 
-  test('five are not: the plane is shot down, and both of the other team win', () => {
+  test('a deck of five cards loses to six damage: the plane is shot down, and both players of the other team win', () => {
     const table = play({ pawsGunner: { 3: 'shoot PC' } }, { decks: { jawsPilot: 5 + 4 } });
     expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnDamage', winners: [0, 1] });
     expect(table.of('scrapped')).toMatchObject([{ damage: 6, count: 5 }]);
     expect(table.of('shotDown')).toMatchObject([{ type: 'shotDown', team: 1 }]);
   });
 
-  test('at once: later sections are not resolved', () => {
+  test('a match ends at once when a plane is shot down: later sections are not resolved', () => {
     const table = play(
       { pawsGunner: { 2: 'shoot PC', 4: 'shoot PC' }, jawsGunner: { 3: 'shoot PC' } },
       { decks: { jawsPilot: 4 } },

@@ -11,7 +11,7 @@ const hands = {
 const [left, view, shootPC] = [0, 3, 9];
 
 describe('1. Discard, sealed early', () => {
-  test('a player who says ready may seal the discards with it: every handful of the rest of the hand', () => {
+  test('a player who says ready may seal discards with it, any cards of the rest of the hand', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
     const sealed = table.game
       .legalActions(table.state, 0)
@@ -22,7 +22,7 @@ describe('1. Discard, sealed early', () => {
     expect(table.check({ type: 'ready', seat: 0, cards: [left, left] })).toEqual({ code: 'crew.notInHand' });
   });
 
-  test('only that something is sealed shows; the cards stay in the hand until the Discard', () => {
+  test('other players see only that discards are sealed, and the cards stay in the hand until the Discard', () => {
     const action = { type: 'ready', seat: 0, cards: [left, shootPC] } as const;
     const table = Table.action({ hands }).do(action);
     expect(table.happened).toEqual(['ready', 'discardSealed']);
@@ -37,7 +37,7 @@ describe('1. Discard, sealed early', () => {
     expect(table.game.redactAction(action, 0)).toEqual(action);
   });
 
-  test('a player who has sealed is not asked again', () => {
+  test('a player with sealed discards is not asked again', () => {
     const table = Table.action({ hands }).do({ type: 'ready', seat: 0, cards: [view] });
     for (const seat of [1, 2, 3]) table.do({ type: 'ready', seat });
     expect(table.state.phase).toBe('discard.choosing');
@@ -46,14 +46,14 @@ describe('1. Discard, sealed early', () => {
     expect(table.of('discarded').map(({ count }) => count)).toEqual([1, 0, 0, 0]);
   });
 
-  test('but may think again until the last choice is in', () => {
+  test('a player may take sealed discards back until the last choice is made', () => {
     const table = Table.action({ hands }).do({ type: 'ready', seat: 0, cards: [view] });
     for (const seat of [1, 2, 3]) table.do({ type: 'ready', seat });
     table.do({ type: 'reconsider', seat: 0 });
     expect(table.awaiting).toEqual([0, 1, 2, 3]);
   });
 
-  test('if all have sealed, Discard follows straight on', () => {
+  test('Discard is resolved at once if all players have sealed', () => {
     const table = Table.action({ hands });
     for (const seat of [0, 1, 2]) table.do({ type: 'ready', seat, cards: [] });
     table.do({ type: 'ready', seat: 3, cards: [table.state.posts[3].hand[0]] });
@@ -74,7 +74,7 @@ describe('1. Discard, sealed early', () => {
     expect(table.state).toEqual(before.state);
   });
 
-  test('a player who is out of time may still seal, and is not hurried', () => {
+  test('a player whose time is up may still seal discards, without a deadline', () => {
     const table = Table.action({ hands });
     expect(table.check({ type: 'discard', seat: 0, post: 0, cards: [view] })).toEqual({ code: 'crew.notReady' });
     table.do({ type: 'lock', seat: 0 });
@@ -88,13 +88,13 @@ describe('1. Discard, sealed early', () => {
     expect(table.game.asides(table.state, 0).map((aside) => table.game.asideKind(aside))).not.toContain('retract');
   });
 
-  test('so may who is ready; and the clock does not take it from him', () => {
+  test('a player who is ready may still seal discards, and running out of time does not remove them', () => {
     const table = Table.action({ hands }).do({ type: 'ready', seat: 0 });
     table.do({ type: 'discard', seat: 0, post: 0, cards: [view] }).do({ type: 'lock', seat: 0 });
     expect(table.state.discarding[0]).toEqual([view]);
   });
 
-  test('a player who flies alone says ready, and seals the pilot’s hand, then the gunner’s', () => {
+  test('a solo player says ready, then seals the discards of the pilot, then those of the gunner', () => {
     const table = Table.action({}, { players: '2' });
     expect(table.check({ type: 'ready', seat: 0, cards: [] })).toEqual({ code: 'crew.twoHands' });
     table.do({ type: 'ready', seat: 0 });
@@ -112,14 +112,14 @@ describe('1. Discard, sealed early', () => {
     expect(table.game.checkState(table.state)).toBeNull();
   });
 
-  test('a table on which somebody who still lays cards has sealed is none', () => {
+  test('a state in which a player who still lays cards has sealed discards is invalid', () => {
     const table = Table.action({ hands }).do({ type: 'ready', seat: 0, cards: [view] });
     expect(table.game.checkState(table.state)).toBeNull();
     table.state.stands[0] = 'open';
     expect(table.game.checkState(table.state)?.params?.path).toBe('discarding.0');
   });
 
-  test('a record tells it to its owner alone', () => {
+  test('a record shows sealed discards to their owner alone', () => {
     const read = readOptions(crew.options, {});
     if ('problems' in read) throw new Error();
     let match = Match.start(crew, read.options, 3);

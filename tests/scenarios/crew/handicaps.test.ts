@@ -3,14 +3,14 @@ import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import { describe, expect, test } from 'vitest';
 import { postNames, Table } from './table.ts';
 
-describe('the option scrapped, a handicap', () => {
+describe('the handicap option `scrapped`', () => {
   const worn = (scrapped: readonly number[], more = {}) => new Table({ handicaps: true, scrapped, ...more });
   const begun = (scrapped: readonly number[], more = {}) => {
     const table = worn(scrapped, more);
     return table.do(table.legal[0]);
   };
 
-  test('the number of cards of the handicap is scrapped from a deck before the first hand is dealt', () => {
+  test('a handicap scraps its number of cards from a deck before the first hand is dealt', () => {
     const table = begun([0, 3, 12, 1]);
     expect(table.happened.slice(0, 4)).toEqual(['placed', 'scrapped', 'scrapped', 'scrapped']);
     expect(postNames.map((name) => table.piles(name))).toEqual([
@@ -22,7 +22,7 @@ describe('the option scrapped, a handicap', () => {
     for (const name of postNames) expect(table.hand(name)).toHaveLength(4);
   });
 
-  test('no player has seen them; their owner may look at the own Scrap Pile, as ever', () => {
+  test('no player sees which cards a handicap scraps, but their owner may look at the own Scrap Pile', () => {
     const table = begun([0, 3, 0, 0]);
     const [scrapped] = table.of('scrapped');
     expect(scrapped).toMatchObject({ post: 1, count: 3, cause: 'handicap', secret: { to: [1] } });
@@ -33,12 +33,12 @@ describe('the option scrapped, a handicap', () => {
     }
   });
 
-  test('a player alone has a number for each role', () => {
+  test('a solo player has a number of handicap cards for each role', () => {
     const table = begun([2, 0, 0, 12], { players: '2' });
     expect(postNames.map((name) => table.piles(name).deck)).toEqual([25, 27, 27, 15]);
   });
 
-  test('by the book nothing is scrapped; twelve are the most; without handicaps it is no option', () => {
+  test('the default handicap scraps nothing, twelve cards are the maximum, and without handicaps it is no option', () => {
     const read = readOptions(crew.options, {});
     expect(read).toMatchObject({ options: { handicaps: false, scrapped: [0, 0, 0, 0] } });
     expect(readOptions(crew.options, { handicaps: true, scrapped: [0, 0, 0, 13] })).toEqual({
@@ -49,7 +49,7 @@ describe('the option scrapped, a handicap', () => {
     });
   });
 
-  test('a table on which they are still in the deck is none', () => {
+  test('a state whose handicap cards are still in the deck is invalid', () => {
     const table = begun([0, 3, 0, 0]);
     expect(table.game.checkState(table.state)).toBeNull();
     const { deck, scrap, witnesses } = table.state.posts[1];

@@ -1,5 +1,5 @@
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import { previewTrack } from '@aerodrome/engine/games/crew/previewTrack.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import { describe, expect, test } from 'vitest';
 import { type Layout, type Plays, type PostName, post, postNames, Table, zone } from './table.ts';
 
@@ -14,11 +14,11 @@ function foretell(table: Table, viewer: number, plays: Plays = {}) {
   const lays = postNames.flatMap((name) =>
     Object.entries(plays[name] ?? {}).map(([section, text]) => table.layOf(name, text, Number(section))),
   );
-  return previewTrack(table.game.setting as Setting, table.view(viewer), lays);
+  return previewTrack(table.game.gameData as GameData, table.view(viewer), lays);
 }
 
-describe('4. Resolve Cards, foretold', () => {
-  test('a shot at where the enemy plane will be by then is a hit', () => {
+describe('4. Resolve Cards: the preview of the track', () => {
+  test('the preview counts a shot at the later Zone of the enemy plane as a hit', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL' }).lay('pawsPilot', 'plane left, enemy', 1);
     const row = foretell(table, 0, { pawsPilot: { 3: 'shoot PL' } });
     expect(row.map(({ planes }) => planes[1])).toEqual(Array(4).fill(zone('paws PL')));
@@ -27,13 +27,13 @@ describe('4. Resolve Cards, foretold', () => {
     expect(row.filter(({ hits }) => hits.length > 0)).toHaveLength(1);
   });
 
-  test('a shot that misses is told, without damage', () => {
+  test('the preview shows a shot that misses, without damage', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL' });
     const [row] = foretell(table, 1, { pawsGunner: { 1: 'shoot GC' } });
     expect(row).toMatchObject({ hits: [{ cause: 'shot', damage: 0 }], damage: [0, 0], who: [] });
   });
 
-  test('cards that others have laid face down count for nothing, the team-mate’s as well', () => {
+  test('the preview ignores cards that others have laid face down, including the team-mate’s', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL' });
     table.lay('pawsPilot', 'plane left, enemy', 1).lay('jawsPilot', 'plane left, own', 2);
     const row = foretell(table, 1, { pawsGunner: { 3: 'shoot PC' } });
@@ -41,13 +41,13 @@ describe('4. Resolve Cards, foretold', () => {
     expect(foretell(table, 0)[2].planes[1]).toBe(zone('paws PL'));
   });
 
-  test('a card that lies face up is known, the enemy’s too', () => {
+  test('the preview includes every card that lies face up, including the enemy’s', () => {
     const table = Table.action({ hands, jaws: 'paws PC' }, { players: '3', alone: 'jaws' });
     table.lay('jawsPilot', 'shoot PC', 2);
     expect(foretell(table, 0)[1]).toMatchObject({ damage: [6, 0], who: [{ post: post('pawsPilot'), damage: 6 }] });
   });
 
-  test('in a section the token moves first, then planes, and shots come last', () => {
+  test('the preview resolves the token first in a section, then planes, then shots', () => {
     const table = Table.action({ hands, paws: 'jaws PC', jaws: 'paws PC', token: 'jaws PR' }, { players: '2' });
     const row = foretell(table, 0, { pawsGunner: { 1: 'sun left', 2: 'shoot GC' } });
     // For a Paws gunner, who looks south, left is east: the Sun comes from the west of the board onto the centre.
@@ -58,12 +58,12 @@ describe('4. Resolve Cards, foretold', () => {
     ]);
   });
 
-  test('Sun Token: a target in the Sun takes half', () => {
+  test('the preview halves the damage to a plane in the Sun', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'paws PC' });
     expect(foretell(table, 1, { pawsGunner: { 1: 'shoot PC' } })[0].damage).toEqual([0, 3]);
   });
 
-  test('lives are counted after the draw that empty places force: Draw comes before the sections', () => {
+  test('the preview counts the cards of a deck after the draw for empty places: Draw comes before the sections', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL', decks: { jawsPilot: 20 } });
     const shot = { pawsGunner: { 4: 'shoot PC' } };
     expect(foretell(table, 1, shot)[3].who).toEqual([{ post: 2, damage: 6, cause: 'shot', left: 14 }]);
@@ -71,7 +71,7 @@ describe('4. Resolve Cards, foretold', () => {
     expect(foretell(table, 1, shot)[3].who).toMatchObject([{ left: 13 }]);
   });
 
-  test('a card about to be laid leaves a place in the own hand as well', () => {
+  test('the preview counts a card about to be laid as an empty place in the own hand', () => {
     const table = Table.action(
       { hands, paws: 'jaws PC', token: 'jaws PC', decks: { pawsGunner: 10, pawsPilot: 10 } },
       { token: 'claws' },
@@ -83,7 +83,7 @@ describe('4. Resolve Cards, foretold', () => {
     expect(row[0].who).toContainEqual({ post: 1, damage: 3, cause: 'claws', left: 6 });
   });
 
-  test('a player who is sure to Repair takes the hit, with the shuffled-in cards and after the toll', () => {
+  test('the preview gives the hit to a player who is sure to Repair, after the shuffle and the damage by smoke', () => {
     const layout: Layout = { hands, jaws: 'paws PC', token: 'jaws GL', discards: { jawsGunner: ['shoot PC'] } };
     const table = Table.action({ ...layout, smoke: ['jaws'], decks: { jawsGunner: 9, jawsPilot: 9 } });
     const hit = () => foretell(table, 1, { pawsGunner: { 1: 'shoot PC' } })[0].who;
@@ -93,21 +93,21 @@ describe('4. Resolve Cards, foretold', () => {
     expect(hit()).toMatchObject([{ post: post('jawsGunner'), left: 4 }]);
   });
 
-  test('at one screen a hidden track does not tell who Repairs', () => {
+  test('the preview at one screen does not show who Repairs on a hidden track', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL' }, { hotSeat: true });
     table.do({ type: 'ready', seat: 3 });
     const [row] = foretell(table, 1, { pawsGunner: { 1: 'shoot PC' } });
     expect(row.who.map((each) => each.post)).toEqual([post('jawsPilot')]);
   });
 
-  test('the section that ends the match is the last', () => {
+  test('the preview ends with the section that ends the match', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL', decks: { jawsPilot: 5 } });
     const row = foretell(table, 1, { pawsGunner: { 2: 'shoot PC', 3: 'shoot GC' } });
     expect(row).toHaveLength(2);
     expect(row[1].who).toEqual([{ post: 2, damage: 6, cause: 'shot', left: 0 }]);
   });
 
-  test('Anti-Air Fire Token: followers and hits', () => {
+  test('the preview includes the followers and hits of anti-air fire', () => {
     const layout = { hands, paws: 'jaws PR', token: 'paws GL', medium: 'paws GC' };
     const table = Table.action(layout, { token: 'antiAir' });
     const row = foretell(table, 0, { pawsPilot: { 1: 'sun team' } });
@@ -120,7 +120,7 @@ describe('4. Resolve Cards, foretold', () => {
     });
   });
 
-  test('Moon Token: which six go is chosen later, that six go is certain', () => {
+  test('the preview under the Moon says that six cards go, but not which', () => {
     const table = Table.action(
       { hands, jaws: 'paws PC', token: 'paws PC', decks: { jawsPilot: 15 } },
       { token: 'moon' },
@@ -130,24 +130,24 @@ describe('4. Resolve Cards, foretold', () => {
     expect(row).toHaveLength(4);
   });
 
-  test('crossfire: cards of a team that meet come to nothing', () => {
+  test('the preview with crossfire ignores cards of a team that meet on a section', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL' }, { crossfire: true });
     table.lay('pawsPilot', 'plane view, own', 1);
     const [row] = foretell(table, 1, { pawsGunner: { 1: 'shoot PC' } });
     expect(row).toMatchObject({ hits: [], damage: [0, 0] });
   });
 
-  test('a view looked at is left as it was', () => {
+  test('the preview does not change the view that it reads', () => {
     const table = Table.action({ hands, jaws: 'paws PC', token: 'jaws GL' });
     table.lay('pawsGunner', 'sun left', 2);
     const view = table.view(1);
     const before = JSON.stringify(view);
-    previewTrack(table.game.setting as Setting, view, [table.layOf('pawsGunner', 'shoot PC', 1)]);
+    previewTrack(table.game.gameData as GameData, view, [table.layOf('pawsGunner', 'shoot PC', 1)]);
     expect(JSON.stringify(view)).toBe(before);
   });
 });
 
-test.each<PostName>(['pawsPilot', 'jawsGunner'])('an empty row of %s leaves everything where it is', (name) => {
+test.each<PostName>(['pawsPilot', 'jawsGunner'])('the preview of an empty track of %s moves nothing', (name) => {
   const table = Table.action({ paws: 'jaws GC', jaws: 'paws GL', token: 'paws PR' });
   for (const row of foretell(table, table.seatOf(name))) {
     expect(row).toMatchObject({ planes: table.state.planes, token: table.state.token, hits: [], who: [] });

@@ -10,7 +10,7 @@ function play(plays: Plays, layout: Layout = {}, raw = {}): Table {
 }
 
 describe('Overview: the example', () => {
-  test('the Jaws move behind the Paws, pause, move the Paws plane to the left, and shoot it there', () => {
+  test('in the example of the rulebook the Jaws move behind the Paws, pause, move the Paws plane left and shoot it there', () => {
     const table = play({
       jawsPilot: { 1: 'plane view, own', 3: 'plane left, enemy', 4: 'shoot PL' },
       jawsGunner: {},
@@ -23,7 +23,7 @@ describe('Overview: the example', () => {
 });
 
 describe('4. Resolve Cards: the order within a section', () => {
-  test('1 before 2: the Sun card of the team that has the Sun comes first', () => {
+  test('steps 1 and 2: the Move Sun card of the team that has the Sun comes first', () => {
     // From the corner the Paws cannot move it further left; only then the Jaws move it right.
     const holderFirst = { pawsPilot: { 1: 'sun left' }, jawsGunner: { 1: 'sun right' } };
     expect(play(holderFirst, { token: 'paws PL' }).token).toBe('paws PC');
@@ -32,13 +32,13 @@ describe('4. Resolve Cards: the order within a section', () => {
     expect(play(other, { token: 'jaws GL' }).token).toBe('jaws GC');
   });
 
-  test('the player with the Sun is asked when the section begins: passing it over does not change the order', () => {
+  test('the team with the Sun is decided when the section begins: moving the Sun within it does not change the order', () => {
     const table = play({ pawsGunner: { 1: 'sun team' }, jawsPilot: { 1: 'sun team' } }, { token: 'paws GC' });
     expect(table.of('tokenMoved').map((moved) => moved.post)).toEqual([post('pawsGunner'), post('jawsPilot')]);
     expect(table.token).toBe('paws GC');
   });
 
-  test('and it is asked anew in the next section', () => {
+  test('the team with the Sun is decided again in the next section', () => {
     const table = play(
       { pawsGunner: { 1: 'sun team', 2: 'sun left' }, jawsPilot: { 2: 'sun left' } },
       { token: 'paws GC' },
@@ -50,7 +50,7 @@ describe('4. Resolve Cards: the order within a section', () => {
     ]);
   });
 
-  test('3 before 4: cards on the own plane come before cards on the enemy’s', () => {
+  test('steps 3 and 4: cards on the own plane come before cards on the enemy’s plane', () => {
     // First into the other corner, then one back; the other way round the plane would end in the corner.
     const table = play(
       { jawsPilot: { 1: 'plane corner, own' }, pawsPilot: { 1: 'plane left, enemy' } },
@@ -60,14 +60,14 @@ describe('4. Resolve Cards: the order within a section', () => {
     expect(table.of('planeMoved').map((moved) => moved.post)).toEqual([post('jawsPilot'), post('pawsPilot')]);
   });
 
-  test('planes before shots: who moves away is not hit', () => {
+  test('planes move before shots: a plane that moves away is not hit', () => {
     const away = play({ pawsGunner: { 1: 'shoot PC' }, jawsPilot: { 1: 'plane left, own' } }, { jaws: 'paws PC' });
     expect(away.of('shot')).toMatchObject([{ hit: false, damage: 0 }]);
     const into = play({ pawsGunner: { 1: 'shoot PC' }, jawsGunner: { 1: 'plane left, own' } }, { jaws: 'paws PR' });
     expect(into.of('shot')).toMatchObject([{ hit: true }]);
   });
 
-  test('the Sun before shots: it shades a plane in the very section of the shot', () => {
+  test('the Sun moves before shots: it protects a plane in the section of the shot', () => {
     const table = play(
       { pawsGunner: { 1: 'shoot PC' }, jawsGunner: { 1: 'sun left' } },
       { jaws: 'paws PC', token: 'paws PR' },
@@ -75,7 +75,7 @@ describe('4. Resolve Cards: the order within a section', () => {
     expect(table.of('shot')).toMatchObject([{ hit: true, damage: 3 }]);
   });
 
-  test('5: Shoot cards of both teams are resolved at once', () => {
+  test('step 5: Shoot cards of both teams are resolved at once', () => {
     const table = play(
       { pawsGunner: { 1: 'shoot PC' }, jawsGunner: { 1: 'shoot PC' } },
       { decks: { pawsPilot: 5, jawsPilot: 5 } },
@@ -95,7 +95,7 @@ describe('4. Resolve Cards: the order within a section', () => {
 describe('1. Discard', () => {
   const cards = ['plane left', 'plane left', 'plane view', 'shoot PC'];
 
-  test('any number of cards, from none to the whole hand; equal ones are one choice', () => {
+  test('a player discards any number of cards, from none to the whole hand, and equal cards make one choice', () => {
     const table = Table.action({ hands: { pawsPilot: cards } }).close();
     const choices = table.game.legalActions(table.state, 0).map((action) => 'cards' in action && action.cards);
     expect(choices).toHaveLength(12);
@@ -104,7 +104,7 @@ describe('1. Discard', () => {
     expect(table.check({ type: 'discard', seat: 0, post: 0, cards: [0, 1] })).toEqual({ code: 'crew.notInHand' });
   });
 
-  test('sealed and at once: sizes show when the last has chosen', () => {
+  test('discards are sealed and resolved at once: their number shows when the last player has chosen', () => {
     const table = Table.action({ hands: { pawsPilot: cards } }).close({ pawsPilot: { 1: 'shoot PC' } });
     expect(table.awaiting).toEqual([0, 1, 2, 3]);
     table.do({ type: 'discard', seat: 0, post: 0, cards: [0, 0] });
@@ -115,7 +115,7 @@ describe('1. Discard', () => {
     expect(table.piles('pawsPilot').discards).toBe(3);
   });
 
-  test('until then the choice can be taken back', () => {
+  test('a player may take the choice of discards back until the last player has chosen', () => {
     const table = Table.action({ hands: { pawsPilot: cards } }).close({ pawsPilot: { 1: 'shoot PC' } });
     const before = table.state;
     table.do({ type: 'discard', seat: 0, post: 0, cards: [3] }).do({ type: 'reconsider', seat: 0 });
@@ -123,7 +123,7 @@ describe('1. Discard', () => {
     expect(table.check({ type: 'reconsider', seat: 0 })).toEqual({ code: 'crew.nothingSealed' });
   });
 
-  test('it is not timed, and cards on the track are no longer part of the hand', () => {
+  test('Discard has no timer, and cards on the track are no longer part of the hand', () => {
     const table = Table.action({ hands: { pawsPilot: cards } }).close({ pawsPilot: { 1: 'shoot PC' } });
     expect(table.game.deadline?.(table.state, 0)).toBeNull();
     expect(table.check({ type: 'discard', seat: 0, post: 0, cards: [9] })).toEqual({ code: 'crew.notInHand' });
@@ -145,19 +145,19 @@ describe('2. Repairing', () => {
     expect(table.piles('pawsGunner').discards).toBe(2);
   });
 
-  test('automatically, also with an empty pile', () => {
+  test('Repairing happens automatically, also with an empty discard pile', () => {
     const table = play(lays('pawsGunner'));
     expect(table.of('repaired').find((event) => event.post === post('pawsPilot'))).toMatchObject({ count: 0 });
   });
 
-  test('cards just discarded are shuffled in as well', () => {
+  test('Repairing shuffles in the cards that were just discarded', () => {
     const table = Table.action({ hands: { pawsPilot: ['plane left', 'plane left', 'plane view', 'shoot PC'] } });
     table.close().do({ type: 'discard', seat: 0, post: 0, cards: [0, 0, 3] });
     for (const seat of [1, 2, 3]) table.do({ type: 'discard', seat, post: seat, cards: [] });
     expect(table.of('repaired')[0]).toMatchObject({ post: 0, count: 3 });
   });
 
-  test('so are cards that were resolved in earlier rounds', () => {
+  test('Repairing shuffles in the cards that were resolved in earlier rounds', () => {
     const table = play(lays('pawsPilot'));
     expect(table.piles('pawsPilot')).toMatchObject({ discards: 1 });
     const { deck } = table.piles('pawsPilot');
@@ -166,26 +166,26 @@ describe('2. Repairing', () => {
     expect(table.piles('pawsPilot')).toEqual({ deck: deck + 1 - 3, discards: 0, scrap: 3 });
   });
 
-  test('the first time costs nothing; from the next round on there is smoke', () => {
+  test('the first Repairing costs nothing and makes smoke from the next round on', () => {
     const table = play(lays('pawsGunner'));
     expect(table.scrapped).toEqual({});
     expect(table.of('smoke')).toContainEqual({ type: 'smoke', team: 0 });
     expect(table.state.smoke).toEqual([true, true]);
   });
 
-  test('with smoke showing, the team-mate takes 3 damage', () => {
+  test('Repairing with smoke deals the team-mate 3 damage', () => {
     expect(play(lays('pawsGunner'), { smoke: ['paws'] }).scrapped).toEqual({ pawsGunner: 3 });
     expect(play(lays('pawsPilot'), { smoke: ['paws'] }).scrapped).toEqual({ pawsPilot: 3 });
   });
 
-  test('smoke is the team’s: it does not matter who Repaired before', () => {
+  test('smoke belongs to the team: it does not matter who Repaired before', () => {
     const table = play({ pawsGunner: { 1: 'sun left' }, jawsPilot: { 1: 'shoot GL' }, jawsGunner: { 2: 'shoot GL' } });
     expect(table.state.smoke).toEqual([true, false]);
     table.set({ smoke: ['paws'], hands: { pawsPilot: ['shoot PC'] } });
     expect(table.round({ pawsPilot: { 1: 'shoot PC' } }).scrapped).toMatchObject({ pawsPilot: 3 });
   });
 
-  test('both Repairing: both shuffle first, and then both scrap', () => {
+  test('two Repairing players of a team both shuffle before both scrap', () => {
     const table = play({}, { smoke: ['paws'], discards, decks: { pawsPilot: 1, pawsGunner: 2 } });
     expect(table.state.outcome).toBeNull();
     expect(table.scrapped).toEqual({ pawsPilot: 3, pawsGunner: 3 });
@@ -193,13 +193,13 @@ describe('2. Repairing', () => {
     expect(order.slice(0, 6)).toEqual([...new Array(4).fill('repaired'), 'scrapped', 'scrapped']);
   });
 
-  test('a team-mate without 3 cards left is the end', () => {
+  test('Repairing with smoke loses the match if the team-mate has fewer than 3 cards left', () => {
     const table = play(lays('pawsGunner'), { smoke: ['paws'], decks: { pawsGunner: 2 } });
     expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnRepair', winners: [2, 3] });
     expect(table.piles('pawsGunner').deck).toBe(0);
   });
 
-  test('both teams at once: a draw', () => {
+  test('Repairing that shoots both teams down at once ends in a draw', () => {
     const table = play(
       { pawsGunner: { 1: 'sun left' }, jawsPilot: { 1: 'shoot GL' } },
       { smoke: ['paws', 'jaws'], decks: { pawsGunner: 2, jawsPilot: 0 } },
@@ -209,31 +209,31 @@ describe('2. Repairing', () => {
 });
 
 describe('3. Draw', () => {
-  test('everybody draws until his hand has four cards again', () => {
+  test('every player draws until the hand has four cards again', () => {
     const table = play({ pawsPilot: { 1: 'plane left, own', 2: 'plane left, own' } });
     for (const name of ['pawsPilot', 'pawsGunner', 'jawsPilot', 'jawsGunner'] as const) {
       expect(table.hand(name)).toHaveLength(4);
     }
   });
 
-  test('it comes before the cards are resolved', () => {
+  test('Draw comes before the cards are resolved', () => {
     const table = play({ pawsPilot: { 1: 'shoot PC' } });
     expect(table.happened.lastIndexOf('drew')).toBeLessThan(table.happened.indexOf('revealed'));
   });
 
-  test('a player who must draw and cannot is shot down, before any card is resolved', () => {
+  test('a player who must draw and cannot is shot down before any card is resolved', () => {
     const table = play({ pawsPilot: { 1: 'shoot PC' } }, { decks: { pawsPilot: 3 } });
     expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnDraw', winners: [2, 3] });
     expect(table.happened).not.toContain('revealed');
   });
 
-  test('drawing the last card is no harm', () => {
+  test('a player may draw the last card of the deck', () => {
     const table = play({ pawsPilot: { 1: 'shoot GL' } }, { decks: { pawsPilot: 4 } });
     expect(table.state.outcome).toBeNull();
     expect(table.piles('pawsPilot').deck).toBe(0);
   });
 
-  test('both teams at once: a draw', () => {
+  test('Draw that shoots both teams down at once ends in a draw', () => {
     const table = play(
       { pawsPilot: { 1: 'shoot PC' }, jawsGunner: { 1: 'shoot PC' } },
       { decks: { pawsPilot: 3, jawsGunner: 0 } },
@@ -243,7 +243,7 @@ describe('3. Draw', () => {
 });
 
 describe('5. Cleanup', () => {
-  test('resolved cards go to their owners’ discards, and everybody has seen them', () => {
+  test('resolved cards go to their owners’ discards, and every player has seen them', () => {
     const table = play({ pawsPilot: { 1: 'shoot PC' }, pawsGunner: { 2: 'sun left' } });
     expect(table.state.laid).toEqual([]);
     expect(table.view('table').posts[0].spent).toEqual([9]);
@@ -251,7 +251,7 @@ describe('5. Cleanup', () => {
     expect(table.state).toMatchObject({ phase: 'action.laying', round: 2, section: 0 });
   });
 
-  test('Repairing lasts for its round only', () => {
+  test('Repairing lasts for one round only', () => {
     expect(play({ pawsPilot: { 1: 'shoot PC' } }).state.repairing).toEqual([false, false, false, false]);
   });
 });

@@ -58,7 +58,7 @@ function playAlone(player: PostName, text: string, layout: Parameters<Table['set
   return Table.action({ ...layout, hands: { [player]: [card] } }).round({ [player]: { 1: text } });
 }
 
-describe('Table Set Up: every card, from every seat, on every Zone, after a picture of the table', () => {
+describe('Table Set Up: every card, from every seat, on every Zone, by a map of the table', () => {
   describe.each(postNames)('%s', (player) => {
     const own = player.startsWith('paws') ? 'paws' : 'jaws';
     const enemy = own === 'paws' ? 'jaws' : 'paws';
@@ -94,7 +94,7 @@ describe('Table Set Up: every card, from every seat, on every Zone, after a pict
     });
   });
 
-  test('the picture holds every Zone once, and each player sees his own board from left to right', () => {
+  test('the map of the table holds every Zone once, and each player sees the own board from left to right', () => {
     expect(everyZone.map(zone).sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, i) => i));
     for (const player of postNames) {
       const board = [0, 1, 2].map((place) => zoneName(post(player) * 3 + place));
@@ -105,7 +105,7 @@ describe('Table Set Up: every card, from every seat, on every Zone, after a pict
 });
 
 describe('the examples of the mirrors', () => {
-  test('Move Plane View, Move Sun View: a centre goes to the other centre, a left to the opposite right', () => {
+  test('Move Plane View and Move Sun View lead from a centre to the other centre and from a left to the opposite right', () => {
     expect(playAlone('pawsPilot', 'plane view, own', { paws: 'jaws PC' }).planes.paws).toBe('jaws GC');
     expect(playAlone('pawsPilot', 'plane view, own', { paws: 'jaws PL' }).planes.paws).toBe('jaws GR');
     expect(playAlone('jawsGunner', 'plane view, enemy', { paws: 'jaws GR' }).planes.paws).toBe('jaws PL');
@@ -113,18 +113,18 @@ describe('the examples of the mirrors', () => {
     expect(playAlone('pawsGunner', 'sun view', { token: 'jaws GL' }).token).toBe('jaws PR');
   });
 
-  test('Move Sun Team: from GC of the Paws gunner to PC of the Jaws pilot, who sit next to each other', () => {
+  test('Move Sun Team leads from GC of the Paws gunner to PC of the Jaws pilot, who sit next to each other', () => {
     expect(playAlone('pawsGunner', 'sun team', { token: 'paws GC' }).token).toBe('jaws PC');
   });
 
-  test('Move Sun Team: the pair is that of the board the Sun is on, whoever plays the card', () => {
+  test('Move Sun Team uses the pair of the board that the Sun is on, whichever player lays the card', () => {
     for (const player of postNames) {
       expect(playAlone(player, 'sun team', { token: 'paws GC' }).token).toBe('jaws PC');
       expect(playAlone(player, 'sun team', { token: 'jaws GR' }).token).toBe('paws PR');
     }
   });
 
-  test('Move Plane Left: the same Zone is reached by one player with left and by the one across with right', () => {
+  test('a player reaches a Zone with Move Plane Left that the player across reaches with Move Plane Right', () => {
     expect(playAlone('jawsPilot', 'plane left, enemy', { paws: 'jaws PC' }).planes.paws).toBe('jaws PL');
     expect(playAlone('jawsGunner', 'plane right, enemy', { paws: 'jaws PC' }).planes.paws).toBe('jaws PL');
   });

@@ -8,8 +8,8 @@ const hands = {
   jawsPilot: ['plane left', 'plane right', 'plane corner', 'plane view'],
 };
 
-describe('How to Play: nobody shows anybody the front of a card', () => {
-  test('a hand is its owner’s: not the enemy’s, and not the team-mate’s', () => {
+describe('How to Play: the secrecy of the front of cards', () => {
+  test('a hand is visible to its owner, not to the enemy and not to the team-mate', () => {
     const table = Table.action({ hands });
     const seen = (viewer: Viewer) => table.view(viewer).posts.map(({ hand }) => hand !== undefined);
     expect(seen(0)).toEqual([true, false, false, false]);
@@ -18,7 +18,7 @@ describe('How to Play: nobody shows anybody the front of a card', () => {
     expect(seen('all')).toEqual([true, true, true, true]);
   });
 
-  test('a laid card shows its section and whose it is, to everybody; its face and end only to who laid it', () => {
+  test('a laid card shows everybody its section and owner, but its face and end only to its owner', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, enemy', 3);
     const back = { post: 0, section: 3, open: false };
     for (const viewer of [1, 2, 3, 'table'] as const) expect(table.view(viewer).laid).toEqual([back]);
@@ -29,7 +29,7 @@ describe('How to Play: nobody shows anybody the front of a card', () => {
     expect(table.game.redactAction(action, 0)).toEqual(action);
   });
 
-  test('in the Resolution Phase a card is shown when its section is reached, not before', () => {
+  test('a card is shown in the Resolution Phase when its section is reached, not before', () => {
     // By moonlight the first section's shot waits for a choice.
     const table = Table.action({ hands, token: 'paws GC', jaws: 'paws GC' }, { token: 'moon' });
     table.round({ pawsGunner: { 1: 'shoot GC', 2: 'sun left' }, jawsPilot: { 1: 'plane left, enemy' } });
@@ -47,7 +47,7 @@ describe('How to Play: nobody shows anybody the front of a card', () => {
     ]);
   });
 
-  test('a Discard Pile is its owner’s to look at; others know what was resolved before their eyes, and the size', () => {
+  test('a Discard Pile is visible to its owner; others know its size and the cards that they saw resolved', () => {
     const table = Table.action({ hands });
     table.close({ pawsPilot: { 1: 'shoot PC' } }).do({ type: 'discard', seat: 0, post: 0, cards: [0] });
     for (const seat of [1, 2, 3]) table.do({ type: 'discard', seat, post: seat, cards: [] });
@@ -56,13 +56,13 @@ describe('How to Play: nobody shows anybody the front of a card', () => {
     expect(table.view(1).posts[0]).not.toHaveProperty('discards');
   });
 
-  test('a Scrap Pile is its owner’s to look at; others know its size', () => {
+  test('a Scrap Pile is visible to its owner; others know its size', () => {
     const table = Table.action({ decks: { jawsPilot: 10 } });
     expect(table.view(2).posts[2].scrap).toHaveLength(table.piles('jawsPilot').scrap);
     expect(table.view(3).posts[2]).toMatchObject({ scrap: [], scrapCount: table.piles('jawsPilot').scrap });
   });
 
-  test('public: hands, decks and piles by size, positions, smoke, and who is ready', () => {
+  test('every viewer sees the sizes of hands, decks and piles, the positions, the smoke, and who is ready', () => {
     const table = Table.action({ hands, smoke: ['jaws'] })
       .lay('pawsPilot', 'shoot PC', 1)
       .do({ type: 'ready', seat: 3 });
@@ -81,18 +81,18 @@ describe('How to Play: nobody shows anybody the front of a card', () => {
     ]);
   });
 
-  test('an owner knows what his deck still holds, but others only what they have not seen of it', () => {
+  test('an owner knows the cards left in the own deck, and others only those that they have not seen', () => {
     const table = Table.action({ hands });
     expect(table.view(0).posts[0].unseen).toHaveLength(26);
     expect(table.view(1).posts[0].unseen).toHaveLength(30);
   });
 });
 
-describe('at one screen, with a window for each player in turn', () => {
+describe('a match at one screen, with a window for each player in turn', () => {
   const raw = { hotSeat: true };
   const laid = () => Table.action({ hands }, raw).lay('pawsPilot', 'plane left, enemy', 3);
 
-  test('the enemy’s track is hidden until all windows have closed, down to how many cards are still in hand', () => {
+  test('the enemy’s track is hidden until all windows have closed, including the number of cards in hand', () => {
     const table = laid();
     for (const viewer of [2, 3, 'table'] as const) {
       expect(table.view(viewer).laid).toEqual([]);
@@ -106,15 +106,15 @@ describe('at one screen, with a window for each player in turn', () => {
     expect(table.view(2).posts[0].handCount).toBe(3);
   });
 
-  test('the team-mate sees the cards face down', () => {
+  test('the team-mate sees the laid cards face down', () => {
     expect(laid().view(1).laid).toEqual([{ post: 0, section: 3, open: false }]);
   });
 
-  test('windows go round in seat order, the first moving on by one each round', () => {
+  test('windows go round in seat order, and the first one moves on by one each round', () => {
     const table = Table.action({}, raw);
     const orders = [1, 2, 3, 4, 5].map((round) => {
       table.state.round = round;
-      return table.view('table').windows;
+      return table.view('table').handoverOrder;
     });
     expect(orders).toEqual([
       [0, 1, 2, 3],
@@ -125,11 +125,11 @@ describe('at one screen, with a window for each player in turn', () => {
     ]);
   });
 
-  test('of three players the one alone comes first, every round', () => {
+  test('the solo player of three has the first window in every round', () => {
     const table = Table.action({}, { ...raw, players: '3', alone: 'jaws' });
     const orders = [1, 2].map((round) => {
       table.state.round = round;
-      return table.view('table').windows;
+      return table.view('table').handoverOrder;
     });
     expect(orders).toEqual([
       [2, 0, 1],
@@ -137,7 +137,7 @@ describe('at one screen, with a window for each player in turn', () => {
     ]);
   });
 
-  test('the card that lies face up is not hidden', () => {
+  test('the card that lies face up is not hidden at one screen', () => {
     const table = Table.action({ hands }, { ...raw, players: '3', alone: 'paws' });
     table.lay('pawsPilot', 'plane left, enemy', 1).lay('pawsPilot', 'shoot PC', 2);
     expect(table.view(1).laid).toEqual([

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { postNames, Table, zone } from './table.ts';
 
 describe('Table Set Up', () => {
-  test('each plane starts in the centre of the opposing pilot’s board, and nobody trails smoke', () => {
+  test('each plane starts in the centre of the opposing pilot’s board, and no plane trails smoke', () => {
     const table = new Table();
     expect(table.planes).toEqual({ paws: 'jaws PC', jaws: 'paws PC' });
     expect(table.state.smoke).toEqual([false, false]);
   });
 
-  test('two teams of two, each a pilot and a gunner with a deck of thirty', () => {
+  test('a match has two teams of two, each a pilot and a gunner with a deck of thirty', () => {
     const table = new Table();
     expect(table.game.seats).toEqual([
       { side: 0, role: 'pilot' },
@@ -20,7 +20,7 @@ describe('Table Set Up', () => {
     for (const name of postNames) expect(table.piles(name)).toEqual({ deck: 30, discards: 0, scrap: 0 });
   });
 
-  test('the night side of the boards shows with the Moon, and only then', () => {
+  test('the boards show their night side with the Moon, and only then', () => {
     const nights = ['sun', 'moon', 'antiAir', 'claws'].map((token) => new Table({ token }).view('table').night);
     expect(nights).toEqual([false, true, false, false]);
   });
@@ -38,7 +38,7 @@ describe('How to Play: the starting location of the Sun', () => {
   test.each([
     [0, 'paws', 'jaws PC'],
     [1, 'jaws', 'paws PC'],
-  ])('coin %i: the %s pilot places it anywhere but on %s', (coin, _team, barred) => {
+  ])('coin %i: the %s pilot places the Sun anywhere but on %s', (coin, _team, barred) => {
     const table = tossed(coin);
     const pilot = coin * 2;
     expect(table.awaiting).toEqual([pilot]);
@@ -49,13 +49,13 @@ describe('How to Play: the starting location of the Sun', () => {
     expect(table.check({ type: 'place', seat: 1, zone: 0 })).toEqual({ code: 'action.notYou' });
   });
 
-  test('whichever token is used, it is placed the same way', () => {
+  test('every kind of token is placed like the Sun', () => {
     for (const token of ['moon', 'antiAir', 'claws']) {
       expect(tossed(0, { token }).game.legalActions(tossed(0, { token }).state, 0)).toHaveLength(11);
     }
   });
 
-  test('placing is not moving: anti-air fire that is put on a plane does not hit it', () => {
+  test('placing is not moving: anti-air fire placed on a plane does not hit it', () => {
     const table = tossed(0, { token: 'antiAir' });
     table.do({ type: 'place', seat: 0, zone: zone('paws PC') });
     expect(table.token).toBe(table.planes.jaws);
@@ -63,7 +63,7 @@ describe('How to Play: the starting location of the Sun', () => {
     for (const name of postNames) expect(table.piles(name).scrap).toBe(0);
   });
 
-  test('then each player draws a hand of four from his own deck', () => {
+  test('each player then draws a hand of four from the own deck', () => {
     const table = Table.action();
     for (const name of postNames) {
       expect(table.hand(name)).toHaveLength(4);

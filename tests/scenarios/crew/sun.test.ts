@@ -15,7 +15,7 @@ describe('Sun Token', () => {
     expect(table.scrapped.jawsPilot).toBe(3);
   });
 
-  test('beside the Sun it takes all', () => {
+  test('a plane beside the Sun takes the whole damage', () => {
     expect(shoot('shoot PC', { jaws: 'paws PC', token: 'paws PL' }).of('shot')[0]).toMatchObject({ damage: 6 });
   });
 
@@ -29,12 +29,12 @@ describe('Sun Token', () => {
     expect(shoot('shoot GL', { ...layout, jaws: 'paws GR' }).of('shot')[0]).toMatchObject({ hit: true });
   });
 
-  test('the enemy’s plane in the Sun gives the shooter nothing of the kind', () => {
+  test('the enemy’s plane in the Sun does not widen the shots of the shooter', () => {
     const table = shoot('shoot PC', { paws: 'jaws GR', jaws: 'paws PL', token: 'paws PL' });
     expect(table.of('shot')[0]).toMatchObject({ zones: [zone('paws PC')], hit: false });
   });
 
-  test('another token does neither', () => {
+  test('a token other than the Sun neither halves damage nor widens shots', () => {
     for (const token of ['moon', 'antiAir', 'claws']) {
       const shaded = shoot('shoot PC', { jaws: 'paws PC', token: 'paws PC' }, { token });
       expect(shaded.of('shot')[0]).toMatchObject({ hit: true, damage: 6 });

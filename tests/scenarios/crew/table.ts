@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@aerodrome/engine/core/game.ts';
-import { lowest, type Random } from '@aerodrome/engine/core/random.ts';
+import { lowestRandom, type Random } from '@aerodrome/engine/core/random.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
 import type { CrewAction, CrewEvent, CrewState, End, Lay } from '@aerodrome/engine/games/crew/state.ts';
@@ -58,7 +58,7 @@ export type Plays = Partial<Record<PostName, Readonly<Record<number, string>>>>;
 
 /** One table, laid out as a test wants it. */
 export class Table extends GameTable<CrewOptions, CrewState, CrewAction, CrewView, CrewEvent> {
-  constructor(raw: Record<string, unknown> = {}, rng: Random = lowest) {
+  constructor(raw: Record<string, unknown> = {}, rng: Random = lowestRandom) {
     super(crew, raw, rng);
   }
 

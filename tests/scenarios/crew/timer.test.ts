@@ -18,18 +18,18 @@ describe('Action Phase: the timer', () => {
     ['10', 10_000],
     ['30', 30_000],
     ['60', 60_000],
-  ])('Difficulty: %s seconds instead', (timer, ms) => {
+  ])('the difficulty option sets the Action Phase to %s seconds', (timer, ms) => {
     const table = Table.action({}, { timer });
     expect(table.game.deadline?.(table.state, 2)?.ms).toBe(ms);
   });
 
-  test('Difficulty: no timer at all; then nobody can be locked out', () => {
+  test('the difficulty option can remove the timer, and then no player can be locked', () => {
     const table = Table.action({}, { timer: 'none' });
     expect(table.game.deadline?.(table.state, 0)).toBeNull();
     expect(table.check({ type: 'lock', seat: 0 })).toEqual({ code: 'crew.noTimer' });
   });
 
-  test('2 Player Game: there is no need for a timer', () => {
+  test('2 Player Game: the Action Phase has no timer', () => {
     const table = Table.action({}, { players: '2' });
     expect(table.game.deadline?.(table.state, 0)).toBeNull();
     expect(readOptions(crew.options, { players: '2', timer: '10' })).toEqual({
@@ -46,7 +46,7 @@ describe('Action Phase: the timer', () => {
     expect(table.game.deadline?.(table.state, 0)).toBeNull();
   });
 
-  test('time up locks one seat: what lies there stands, and is not moved any more', () => {
+  test('a player whose time is up is locked: the laid cards stay and cannot be moved', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 2).do({ type: 'lock', seat: 0 });
     expect(table.awaiting).toEqual([1, 2, 3]);
     expect(table.game.deadline?.(table.state, 0)).toBeNull();
@@ -57,12 +57,12 @@ describe('Action Phase: the timer', () => {
     expect(table.check({ type: 'lock', seat: 0 })).toEqual({ code: 'crew.locked' });
   });
 
-  test('a player who was ready can be locked, too, and cannot think again after the end', () => {
+  test('a player who was ready can be locked too, and cannot take ready back afterwards', () => {
     const table = Table.action().do({ type: 'ready', seat: 3 }).do({ type: 'lock', seat: 3 });
     expect(table.check({ type: 'notReady', seat: 3 })).toEqual({ code: 'crew.locked' });
   });
 
-  test('with everybody out of time the round goes on, and who has laid nothing Repairs, meant or not', () => {
+  test('the round goes on when all are out of time, and players without laid cards Repair, even against their will', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 2);
     for (const seat of [0, 1, 2, 3]) table.do({ type: 'lock', seat });
     expect(table.state.phase).toBe('discard.choosing');
@@ -70,7 +70,7 @@ describe('Action Phase: the timer', () => {
     expect(table.state.laid).toHaveLength(1);
   });
 
-  test('a player who is ready still has a deadline: until it is over the player may think again', () => {
+  test('a player who is ready may take that back until the deadline', () => {
     const table = Table.action().do({ type: 'ready', seat: 2 });
     expect(table.game.deadline?.(table.state, 2)).toEqual({ ms: 20_000, action: { type: 'lock', seat: 2 } });
   });
@@ -87,7 +87,7 @@ describe('Action Phase: the timer', () => {
     expect(() => match.undo(1)).toThrow(RangeError);
   });
 
-  test('time up is an action like any other: it is logged, and a replay needs no clock', () => {
+  test('running out of time is an action in the log, so that a replay needs no clock', () => {
     const read = readOptions(crew.options, { timer: '10' });
     if ('problems' in read) throw new Error();
     let match = Match.start(crew, read.options, 7);

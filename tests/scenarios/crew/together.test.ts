@@ -21,7 +21,7 @@ function play(plays: Plays, layout: Layout, raw = {}): string[][] {
 }
 
 describe('simultaneous events', () => {
-  test('all discards, all repairs and what they cost, all draws', () => {
+  test('all discards are simultaneous, all repairs, their damage, and all draws', () => {
     const all = play(
       { pawsPilot: { 4: 'plane left, own' }, jawsPilot: { 4: 'plane left, own' } },
       { smoke: ['paws', 'jaws'] },
@@ -32,14 +32,14 @@ describe('simultaneous events', () => {
     expect(all).toContainEqual(['drew', 'drew']);
   });
 
-  test('both teams’ cards on own planes; then, apart from them, those on enemy planes', () => {
+  test('cards of both teams on own planes are simultaneous, and separately those on enemy planes', () => {
     const both = { pawsPilot: { 1: 'plane left, own' }, jawsPilot: { 1: 'plane left, own' } };
     expect(play(both, {})).toContainEqual(['planeMoved', 'planeMoved']);
     const each = { pawsPilot: { 1: 'plane left, own' }, jawsPilot: { 1: 'plane left, enemy' } };
     expect(play(each, {}).filter(([type]) => type === 'planeMoved')).toEqual([['planeMoved'], ['planeMoved']]);
   });
 
-  test('all shots of a section, with what the Claws do; and both teams’ scraps', () => {
+  test('all shots of a section are simultaneous with the damage by the Claws, and the scraps of both teams with each other', () => {
     const plays = { pawsGunner: { 1: 'shoot PC' }, jawsGunner: { 1: 'shoot PC' } };
     const all = play(plays, { token: 'paws PC' }, { token: 'claws' });
     expect(all).toContainEqual(['shot', 'clawed', 'shot']);
@@ -47,7 +47,7 @@ describe('simultaneous events', () => {
     expect(all.filter((group) => group.includes('scrapped'))).toHaveLength(1);
   });
 
-  test('Moon Token: what is looked at and what is scrapped', () => {
+  test('Moon Token: looking at cards and scrapping cards by unseen hits are simultaneous', () => {
     const plays = {
       pawsGunner: { 1: 'shoot PC' },
       jawsGunner: { 1: 'shoot PC' },
@@ -57,14 +57,14 @@ describe('simultaneous events', () => {
     expect(play(plays, { token: 'paws PC' }, { token: 'moon' })).toContainEqual(['looked', 'scrapped']);
   });
 
-  test('bursts of anti-air fire that follow, and the planes that they catch', () => {
+  test('followers of anti-air fire are simultaneous, and so are their hits on planes', () => {
     const layout = { token: 'paws GC', medium: 'paws GL', jaws: 'paws GC', paws: 'jaws PC' };
     const all = play({ pawsGunner: { 1: 'sun team' } }, layout, { token: 'antiAir' });
     expect(all).toContainEqual(['trailed', 'trailed']);
     expect(all).toContainEqual(['flakHit', 'flakHit']);
   });
 
-  test('both planes that go down', () => {
+  test('two planes that are shot down by one step are simultaneous', () => {
     const all = play({ pawsPilot: {}, jawsPilot: {} }, { decks: { pawsPilot: 0, jawsPilot: 0 } });
     expect(all).toContainEqual(['shotDown', 'shotDown']);
   });

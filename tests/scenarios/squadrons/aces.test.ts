@@ -13,13 +13,13 @@ const fight = (victories = {}, hands = {}) =>
     .shoot(4);
 
 describe('Aces and double aces', () => {
-  test('1: a plane that has shot down one enemy plane in a dogfight is an ace; the plane, not its squadron', () => {
+  test('Aces 1: a plane that has shot down one enemy plane in a dogfight is an ace, but its squadron is not', () => {
     const table = fight().noDefence();
     expect(table.of('ace')).toEqual([{ type: 'ace', plane: table.plane('green1'), insignia: 1 }]);
     expect(['green1', 'green2', 'blue1'].map((name) => table.at(name as 'green1').victories)).toEqual([1, 0, 0]);
   });
 
-  test('1: also on the ground', () => {
+  test('Aces 1: a plane that has shot down a plane on the ground is an ace', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'C10 N' },
@@ -31,12 +31,12 @@ describe('Aces and double aces', () => {
     expect(table.at('green1').victories).toBe(1);
   });
 
-  test('1: a defender who shoots back is one, too', () => {
+  test('Aces 1: a defender that shoots the attacker down is an ace', () => {
     const table = fight({}, { red: [5] }).defend(5);
     expect(table.at('red1').victories).toBe(1);
   });
 
-  test('a gun’s victim makes nobody an ace', () => {
+  test('a plane that a gun shoots down makes no plane an ace', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'A10 N' } })
       .roll(1, 1)
       .move('green1', 1, 'N');
@@ -44,12 +44,12 @@ describe('Aces and double aces', () => {
     expect(table.state.planes.every(({ victories }) => victories === 0)).toBe(true);
   });
 
-  test('2: the insignia stay with their plane when another of the squadron takes off', () => {
+  test('Aces 2: the insignia stay with their plane when another plane of the squadron takes off', () => {
     const table = Table.turn({ mover: american, victories: { green1: 1 } }).launch('green2');
     expect(table.squadron('green').hand).toHaveLength(4);
   });
 
-  test('3: two make a double ace, and there is nothing above that', () => {
+  test('Aces 3: two victories make a double ace, and more victories change nothing', () => {
     const second = fight({ green1: 1 }).noDefence();
     expect(second.of('ace')).toMatchObject([{ insignia: 2 }]);
     const third = fight({ green1: 2 }).noDefence();
@@ -65,18 +65,18 @@ describe('Aces and double aces', () => {
     [0, 4],
     [1, 6],
     [2, 8],
-  ])('4: with %d victories a plane is put in flight with %d cards', (victories, cards) => {
+  ])('Aces 4: a plane with %d victories takes off with %d cards', (victories, cards) => {
     const table = Table.turn({ mover: american, victories: { green1: victories } }).launch('green1');
     expect(table.squadron('green').hand).toHaveLength(cards);
   });
 
-  test('4: an ace fills up what its squadron has kept', () => {
+  test('Aces 4: an ace draws the cards that are missing from those its squadron has kept', () => {
     const table = Table.turn({ mover: american, victories: { green1: 1 }, hands: { green: [loop, rollOut] } });
     table.launch('green1');
     expect(table.of('drew')).toMatchObject([{ count: 4 }]);
   });
 
-  test('5: the insignia come at once, the extra cards only when it has landed and takes off again', () => {
+  test('Aces 5: the insignia come at once, the extra cards only when the plane has landed and takes off again', () => {
     const table = fight().noDefence();
     expect(table.at('green1').victories).toBe(1);
     expect(table.squadron('green').hand).toEqual([]);

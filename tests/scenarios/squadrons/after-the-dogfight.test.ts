@@ -1,9 +1,9 @@
-import { FixedRandom, lowest, RecordingRandom } from '@aerodrome/engine/core/random.ts';
+import { FixedRandom, lowestRandom, RecordingRandom } from '@aerodrome/engine/core/random.ts';
 import { describe, expect, test } from 'vitest';
 import { american, german, loop, rollOut, Table } from './table.ts';
 
 describe('The dogfight 4: shot down', () => {
-  test('the plane leaves the game, its stand is free again, and its cards in flight are discarded', () => {
+  test('a plane that is shot down leaves the game, its stand is free again, and its cards in flight are discarded', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', red1: 'E6 E' },
@@ -21,8 +21,8 @@ describe('The dogfight 4: shot down', () => {
   });
 });
 
-describe('The dogfight 5: attacked but not shot down', () => {
-  test('in its turn it must move by the dice; it cannot stay and fight', () => {
+describe('The dogfight 5: a plane that is attacked but not shot down', () => {
+  test('an attacked plane must move by the dice in its turn and cannot stay to fight', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', red1: 'E6 E' },
@@ -35,7 +35,7 @@ describe('The dogfight 5: attacked but not shot down', () => {
     expect(table.legal.every((action) => action.type === 'fly' && action.way.length === 2)).toBe(true);
   });
 
-  test('once attacked it has been in a dogfight, and so has the attacker: both may land', () => {
+  test('an attacked plane has been in a dogfight, and so has the attacker: both may land', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', red1: 'E6 E' },
@@ -58,7 +58,7 @@ describe('The dogfight 6: new cards', () => {
       .roll(2, 2)
       .land('SS');
 
-  test('after landing any of the cards may be kept, the others discarded', () => {
+  test('after landing any of the cards may be kept, and the others are discarded', () => {
     const table = landing([1, 3, 3, loop]);
     const kept = table.legalOf('keep').map(({ cards }) => cards.join());
     expect(kept).toHaveLength(12);
@@ -67,11 +67,11 @@ describe('The dogfight 6: new cards', () => {
     expect(table.squadron('green')).toMatchObject({ hand: [3, loop], discards: [1, 3] });
   });
 
-  test('a plane that lands without cards is not asked', () => {
+  test('a plane that lands without cards is not asked which to keep', () => {
     expect(landing([]).state.mover).toBe(german);
   });
 
-  test('the next plane of the squadron, the same or another, draws what is missing to four', () => {
+  test('the next plane of the squadron, the same or another, draws the cards missing to four', () => {
     const table = landing([1, 3, 3, loop]);
     table.do({ type: 'keep', seat: american, cards: [3, loop] });
     table.do({ type: 'ready', seat: german });
@@ -81,13 +81,13 @@ describe('The dogfight 6: new cards', () => {
     expect(table.squadron('green').hand).toEqual(expect.arrayContaining([3, loop]));
   });
 
-  test('kept cards above the number stay, and nothing is drawn', () => {
+  test('kept cards above the number stay, and no card is drawn', () => {
     const table = Table.turn({ mover: american, hands: { green: [1, 2, 3, 4, 5, loop] } }).launch('green1');
     expect(table.happened).not.toContain('drew');
     expect(table.squadron('green').hand).toHaveLength(6);
   });
 
-  test('the discards are shuffled only when every card has been drawn, in the middle of a draw if need be', () => {
+  test('the discards are shuffled only when every card of the pack has been drawn, even in the middle of a draw', () => {
     const away = [1, 2, 3, 3, 4, 4, 5, rollOut, rollOut, rollOut];
     const table = Table.turn({ mover: american, discards: { green: away } });
     expect(table.squadron('green').pack).toEqual([loop, loop]);
@@ -99,28 +99,28 @@ describe('The dogfight 6: new cards', () => {
     expect(table.squadron('green').pack).toHaveLength(8);
   });
 
-  test('until then no discard is drawn: what is left of the pack comes first', () => {
+  test('no discard is drawn before the rest of the pack', () => {
     const away = [1, 2, 3, 3, 4, 4, 5, rollOut, rollOut, rollOut];
-    const chance = new RecordingRandom(lowest);
+    const chance = new RecordingRandom(lowestRandom);
     Table.turn({ mover: american, discards: { green: away } }).launch('green1', chance);
     // One of two, the last one, and then of the ten that were shuffled.
     expect(chance.draws.map(({ bound }) => bound)).toEqual([2, 1, 10, 9]);
   });
 
-  test('discards are not shuffled while the pack lasts, even to the last card', () => {
+  test('discards are not shuffled while the pack has a card', () => {
     const away = [1, 2, 3, 3, 4, 4, 5, rollOut];
     const table = Table.turn({ mover: american, discards: { green: away } }).launch('green1');
     expect(table.happened).not.toContain('reshuffled');
     expect(table.squadron('green')).toMatchObject({ pack: [], discards: away });
   });
 
-  test('if neither pack nor discards have any left, it draws what there is', () => {
+  test('a plane draws fewer cards if neither pack nor discards have any left', () => {
     const pack = { bursts: [1, 1, 0, 0, 0], rollOuts: 1, loops: 0 };
     const table = Table.turn({ mover: american }, { box: { squadrons: { green: { pack } } } }).launch('green1');
     expect(table.squadron('green').hand).toEqual([1, 2, rollOut]);
   });
 
-  test('every card of the pack is as likely to be drawn', () => {
+  test('every card of the pack is equally likely to be drawn', () => {
     const first = (index: number) => {
       const table = Table.turn({ mover: american }).launch('green1', new FixedRandom({ card: [index, 0, 0, 0] }));
       return table.of('drew')[0].secret?.cards[0];

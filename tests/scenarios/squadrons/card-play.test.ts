@@ -36,8 +36,8 @@ describe('The dogfight: the use of cards', () => {
   });
 });
 
-describe('1: side attack', () => {
-  test('a: a burst of any value', () => {
+describe('The dogfight 1: side attack', () => {
+  test('side attack a: the attacker plays a burst of any value', () => {
     expect(cards(attack('E', [1, 3, 3, 5, loop], [2]))).toEqual([1, 3, 5]);
     expect(attack('E', [1], [2]).check({ type: 'shoot', seat: american, card: 5 })).toEqual({
       code: 'squadrons.notInHand',
@@ -47,7 +47,7 @@ describe('1: side attack', () => {
     });
   });
 
-  test('b: without a roll out the attacked plane is shot down', () => {
+  test('side attack b: the attacked plane is shot down without a roll out', () => {
     const table = attack('E', [1], [5, loop]).shoot(1);
     expect(cards(table)).toEqual(['noDefence']);
     expect(table.check({ type: 'defend', seat: german, card: loop })).toEqual({ code: 'squadrons.noDefence.side' });
@@ -56,34 +56,34 @@ describe('1: side attack', () => {
     expect(table.of('shotDown')).toMatchObject([{ by: table.plane('green1'), cause: 'dogfight' }]);
   });
 
-  test('c: a roll out makes the attacker miss, and after one burst the dogfight is over', () => {
+  test('side attack c: a roll out makes the attacker miss, and the dogfight is over after one burst', () => {
     const table = attack('E', [1, 5], [rollOut]).shoot(5).defend(rollOut);
     expect([table.where('green1'), table.where('red1')]).toEqual(['E5 N', 'E6 E']);
     expect(table.state).toMatchObject({ mover: german, dogfight: null });
   });
 
-  test('c: it can play the roll out, and need not', () => {
+  test('side attack c: the attacked plane may play the roll out, but need not', () => {
     expect(cards(attack('E', [1], [rollOut]).shoot(1))).toEqual([rollOut, 'noDefence']);
   });
 
-  test('a plane without any card is shot down without being asked', () => {
+  test('side attack: a plane without any card is shot down without being asked', () => {
     const table = attack('E', [1], []).shoot(1);
     expect(table.happened.slice(0, 3)).toEqual(['shot', 'undefended', 'shotDown']);
   });
 });
 
-describe('2: head on attack', () => {
-  test('a: the attacker plays its highest burst', () => {
+describe('The dogfight 2: head on attack', () => {
+  test('head on attack a: the attacker plays its highest burst', () => {
     const table = attack('S', [1, 4, 4, rollOut], [5]);
     expect(cards(table)).toEqual([4]);
     expect(table.check({ type: 'shoot', seat: american, card: 1 })).toEqual({ code: 'squadrons.highestBurst' });
   });
 
-  test('b: an equal burst cancels, a higher one shoots the attacker down, and the choice is the defender’s', () => {
+  test('head on attack b: the defender may cancel with an equal burst or shoot the attacker down with a higher one', () => {
     expect(cards(attack('S', [3], [1, 3, 4, 5, rollOut, loop]).shoot(3))).toEqual([3, 4, 5, 'noDefence']);
   });
 
-  test('c: with no burst, or only lower ones, it is shot down', () => {
+  test('head on attack c: a defender with no burst, or only lower ones, is shot down', () => {
     for (const red of [
       [rollOut, loop],
       [1, 2, 3],
@@ -97,49 +97,49 @@ describe('2: head on attack', () => {
     }
   });
 
-  describe('the example: green head on to red', () => {
-    test('4 bursts against 4 bursts: neither is shot down, and the dogfight is over', () => {
+  describe('the example of a head on attack by green on red', () => {
+    test('the example of 4 bursts against 4 bursts shoots neither plane down and ends the dogfight', () => {
       const table = attack('S', [4], [4, 5]).shoot(4).defend(4);
       expect([table.where('green1'), table.where('red1')]).toEqual(['E5 N', 'E6 S']);
       expect(table.of('defended')).toMatchObject([{ defence: 'cancelled' }]);
       expect(table.state.mover).toBe(german);
     });
 
-    test('had red played 5 bursts, green would be shot down', () => {
+    test('the example of 5 bursts by red shoots green down', () => {
       const table = attack('S', [4], [4, 5]).shoot(4).defend(5);
       expect([table.where('green1'), table.where('red1')]).toEqual(['lost', 'E6 S']);
       expect(table.of('shotDown')).toMatchObject([{ by: table.plane('red1') }]);
     });
 
-    test('had red neither 5 nor 4 bursts, red would be shot down', () => {
+    test('the example of neither 5 nor 4 bursts by red shoots red down', () => {
       expect(attack('S', [4], [3, 1]).shoot(4).noDefence().where('red1')).toBe('lost');
     });
   });
 });
 
-describe('3: tail attack', () => {
-  test('a: a burst of any value', () => {
+describe('The dogfight 3: tail attack', () => {
+  test('tail attack a: the attacker plays a burst of any value', () => {
     expect(cards(attack('N', [1, 2, 5], [loop]))).toEqual([1, 2, 5]);
   });
 
-  test('b: without a loop the attacked plane is shot down', () => {
+  test('tail attack b: the attacked plane is shot down without a loop', () => {
     const table = attack('N', [1], [rollOut, 5]).shoot(1);
     expect(table.check({ type: 'defend', seat: german, card: rollOut })).toEqual({ code: 'squadrons.noDefence.tail' });
     expect(table.noDefence().where('red1')).toBe('lost');
   });
 
-  test('c: a loop saves it, and the planes exchange squares so that it is on the attacker’s tail', () => {
+  test('tail attack c: a loop saves the attacked plane and exchanges the squares, so that it is on the attacker’s tail', () => {
     const table = attack('N', [1], [3, loop]).shoot(1).defend(loop);
     expect([table.where('green1'), table.where('red1')]).toEqual(['E6 N', 'E5 N']);
     expect(table.of('exchanged')).toMatchObject([{ planes: [table.plane('red1'), table.plane('green1')] }]);
     expect(table.state.dogfight).toMatchObject({ shooter: table.plane('red1'), target: table.plane('green1') });
   });
 
-  test('c: the first loop can be played, and need not be', () => {
+  test('tail attack c: the attacked plane may play the first loop, but need not', () => {
     expect(cards(attack('N', [1], [loop]).shoot(1))).toEqual([loop, 'noDefence']);
   });
 
-  test('d: after the exchange the plane behind can shoot with any burst, or stop', () => {
+  test('tail attack d: the plane behind may shoot with any burst after the exchange, or stop', () => {
     const table = attack('N', [1, 2], [1, 3, 5, loop]).shoot(1).defend(loop);
     expect(table.game.awaiting(table.state)).toEqual([german]);
     expect(cards(table)).toEqual([1, 3, 5, 'holdFire']);
@@ -148,7 +148,7 @@ describe('3: tail attack', () => {
     expect(table.state).toMatchObject({ mover: german, dogfight: null });
   });
 
-  test('e: then a loop in hand must be played, which exchanges again and shoots again', () => {
+  test('tail attack e: a plane must then play a loop from its hand, which exchanges again and lets it shoot', () => {
     const table = attack('N', [1, 2, loop], [3, loop]).shoot(1).defend(loop).shoot(3);
     expect(table.game.awaiting(table.state)).toEqual([american]);
     expect(cards(table)).toEqual([loop]);
@@ -158,13 +158,13 @@ describe('3: tail attack', () => {
     expect(cards(table)).toEqual([2, 'holdFire']);
   });
 
-  test('e: without a loop it is shot down', () => {
+  test('tail attack e: a plane without a loop is then shot down', () => {
     const table = attack('N', [1, 2, rollOut], [3, loop]).shoot(1).defend(loop).shoot(3);
     expect(cards(table)).toEqual(['noDefence']);
     expect(table.noDefence().where('green1')).toBe('lost');
   });
 
-  test('g: if the plane behind has no burst the dogfight is over and neither is shot down', () => {
+  test('tail attack g: a plane behind without a burst ends the dogfight, and neither is shot down', () => {
     const table = attack('N', [1], [rollOut, loop]).shoot(1).defend(loop);
     expect(table.legal).toEqual([{ type: 'holdFire', seat: german }]);
     table.holdFire();
@@ -172,12 +172,12 @@ describe('3: tail attack', () => {
     expect(table.state.mover).toBe(german);
   });
 
-  test('g: if it has no card at all, everybody knows, and nobody is asked', () => {
+  test('tail attack g: a plane behind without any card is publicly known to have none and is not asked', () => {
     const table = attack('N', [1], [loop]).shoot(1).defend(loop);
     expect(table.state).toMatchObject({ phase: 'launch.choosing', mover: german, dogfight: null });
   });
 
-  test('chains of loops go on while both have cards', () => {
+  test('tail attack: exchanges by loops go on while both planes have cards', () => {
     const table = attack('N', [1, 2, 3, loop, loop], [3, 4, loop, loop]);
     table.shoot(1).defend(loop).shoot(3).defend(loop).shoot(2).defend(loop).shoot(4).defend(loop);
     expect([table.where('green1'), table.where('red1')]).toEqual(['E5 N', 'E6 N']);
@@ -186,7 +186,7 @@ describe('3: tail attack', () => {
     expect(table.shoot(3).where('red1')).toBe('lost');
   });
 
-  test('h: an exchange that brings a plane before another enemy’s gun changes nothing until this dogfight is done', () => {
+  test('tail attack h: an exchange in front of another enemy’s gun has no effect until this dogfight is over', () => {
     // Red's exchange puts green on E6, in front of yellow on F6; but yellow did not move this turn.
     const table = attack('N', [1, 2], [4, loop], { yellow1: 'F6 W' });
     table.lay({ hands: { green: [1, 2], red: [4, loop], yellow: [5, 4] } });
@@ -197,7 +197,7 @@ describe('3: tail attack', () => {
     expect(table.where('green1')).toBe('E6 N');
   });
 
-  describe('the example: a German on the tail of an American at the end of the German’s turn', () => {
+  describe('the example of a tail attack by a German on an American at the end of the German’s turn', () => {
     const german1 = (germanHand: readonly number[]) =>
       Table.turn({
         mover: german,
@@ -210,14 +210,14 @@ describe('3: tail attack', () => {
         .defend(loop)
         .shoot(2);
 
-    test('burst, loop, exchange, burst: without a loop the German is shot down', () => {
+    test('the example of burst, loop, exchange and burst shoots a German without a loop down', () => {
       const table = german1([3, 4]);
       expect([table.where('red1'), table.where('green1')]).toEqual(['E6 S', 'E7 S']);
       table.noDefence();
       expect([table.where('red1'), table.where('green1')]).toEqual(['lost', 'E7 S']);
     });
 
-    test('with a loop the German exchanges again, and his next burst shoots the American down', () => {
+    test('the example with a loop lets the German exchange again and shoot the American down', () => {
       const table = german1([3, 4, loop]).defend(loop).shoot(4);
       expect([table.where('red1'), table.where('green1')]).toEqual(['E7 S', 'lost']);
     });
@@ -239,7 +239,7 @@ describe('an exchange onto an enemy gun', () => {
       .shoot(1)
       .defend(loop);
 
-  test('counts as stopping there: a HIT removes the plane, ends the dogfight and makes nobody an ace', () => {
+  test('an exchange onto an enemy gun counts as stopping there: a HIT removes the plane, ends the dogfight and makes no ace', () => {
     const table = overGuns(['A11', 'B11']);
     expect(table.of('gunTurned')).toMatchObject([{ square: table.square('B11'), hit: true }]);
     expect(table.where('green1')).toBe('lost');
@@ -248,7 +248,7 @@ describe('an exchange onto an enemy gun', () => {
     expect(table.state).toMatchObject({ dogfight: null, mover: german });
   });
 
-  test('after a MISS the dogfight goes on', () => {
+  test('an exchange onto an enemy gun that misses lets the dogfight go on', () => {
     const table = overGuns(['A11', 'C11']);
     expect(table.of('gunTurned')).toMatchObject([{ hit: false }]);
     expect(table.state.dogfight).toMatchObject({ shooter: table.plane('red1'), exchanged: true });
@@ -281,20 +281,20 @@ describe('an exchange onto an enemy gun', () => {
       .shoot(1)
       .defend(loop);
 
-  test('both planes onto guns: the one that looped is shot at first, then the other', () => {
+  test('an exchange of both planes onto guns lets the gun shoot first at the plane that looped', () => {
     const table = ontoBoth(['red2']);
     expect(table.of('gunTurned').map(({ plane }) => plane)).toEqual([table.plane('red1'), table.plane('green1')]);
     expect([table.where('red1'), table.where('green1')]).toEqual(['lost', 'lost']);
   });
 
-  test('but not if the first gun has ended the game', () => {
+  test('an exchange of both planes onto guns leaves the second gun unused if the first one has ended the game', () => {
     const table = ontoBoth(['red2', 'yellow1', 'yellow2']);
     expect(table.of('gunTurned').map(({ plane }) => plane)).toEqual([table.plane('red1')]);
     expect(table.where('green1')).toBe('B3 N');
     expect(table.state.outcome).toEqual({ ending: 'allShotDown', winners: [american] });
   });
 
-  test('a gun of one’s own nation is not turned', () => {
+  test('an exchange onto a gun of the own nation does not turn the gun', () => {
     expect(overGuns(['A11', 'B11']).of('gunTurned')).toHaveLength(1);
   });
 });

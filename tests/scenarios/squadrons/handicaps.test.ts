@@ -10,7 +10,7 @@ const problems = (raw: Record<string, unknown>) => {
 };
 
 describe('handicaps', () => {
-  test('are off by default, and then everything is by the book', () => {
+  test('handicaps are off by default, and then the game is set up by the rulebook', () => {
     expect(new Table().options).toMatchObject({
       handicaps: false,
       planes: [3, 3, 3, 3],
@@ -20,7 +20,7 @@ describe('handicaps', () => {
     expect(problems({ insignia: [1, ...new Array(11).fill(0)] })).toEqual([['option.notHere', 'insignia']]);
   });
 
-  test('let a squadron begin with one to three planes, on its first landing squares', () => {
+  test('a handicap lets a squadron begin with one to three planes, on its first landing squares', () => {
     const table = Table.turn({ mover: american }, { handicaps: true, planes: [1, 2, 3, 1] });
     expect(table.state.planes.map(({ square }) => table.grid.name(square)).join(' ')).toBe('A1 J1 K1 A12 B12 C12 J12');
     expect(table.state.planes.map(({ squadron }) => squadron)).toEqual([0, 1, 1, 2, 2, 2, 3]);
@@ -31,13 +31,13 @@ describe('handicaps', () => {
     expect(problems({ handicaps, planes: [3, 3, 3] })).toEqual([['option.wrongLength', 'planes']]);
   });
 
-  test('never give a squadron more planes than its field has landing squares', () => {
+  test('a handicap never gives a squadron more planes than its field has landing squares', () => {
     const box = { squadrons: { green: { landing: ['A1', 'B1'] } } };
     const table = new Table({ handicaps: true, planes: [3, 1, 1, 1], box });
     expect(table.state.planes.map(({ squadron }) => squadron)).toEqual([0, 0, 1, 2, 3]);
   });
 
-  test('a landing square that no plane begins on is empty, and may be landed on', () => {
+  test('a landing square that no plane begins on is empty and may be landed on', () => {
     const table = Table.turn(
       { mover: american, flying: { green1: 'B3 S' }, mayLand: ['green1'] },
       { handicaps: true, planes: [1, 1, 1, 1] },
@@ -46,7 +46,7 @@ describe('handicaps', () => {
     expect(table.where('green1')).toBe('B1');
   });
 
-  test('let planes begin with up to two insignia, one place for each plane that begins', () => {
+  test('a handicap gives each plane that begins up to two insignia', () => {
     const raw = { handicaps: true, planes: [1, 1, 1, 2], insignia: [2, 1, 0, 0, 2] };
     const table = Table.turn({ mover: american }, raw);
     expect(table.state.planes.map(({ victories }) => victories)).toEqual([2, 1, 0, 0, 2]);

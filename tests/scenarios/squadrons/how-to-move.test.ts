@@ -10,7 +10,7 @@ function ends(table: Table): string[] {
 }
 
 describe('How to move 1–3: putting planes in flight', () => {
-  test('1: each squadron may have one plane in flight, so a player with two squadrons has up to two', () => {
+  test('How to move 1: each squadron may have one plane in flight, so a player with two squadrons has up to two', () => {
     const table = Table.turn({ mover: american });
     expect(table.legalOf('launch').map(({ plane }) => plane)).toEqual([0, 1, 2, 3, 4, 5]);
     table.launch('green2');
@@ -22,12 +22,12 @@ describe('How to move 1–3: putting planes in flight', () => {
     expect(table.of('rolled')).toHaveLength(1);
   });
 
-  test('1: he may put up only one', () => {
+  test('How to move 1: a player with two squadrons may launch only one plane', () => {
     const table = Table.turn({ mover: american }).launch('blue1').roll(2, 3);
     expect(table.state.toMove).toEqual([table.plane('blue1')]);
   });
 
-  test('1: with no plane up and none launched there is no throw, and the turn passes', () => {
+  test('How to move 1: a player with no plane in flight and none launched does not throw, and the turn passes', () => {
     const table = Table.turn({ mover: american });
     expect(table.game.warnings(table.state, { type: 'ready', seat: american })).toEqual([
       { code: 'squadrons.warning.turnPasses' },
@@ -37,14 +37,14 @@ describe('How to move 1–3: putting planes in flight', () => {
     expect(table.state.mover).toBe(german);
   });
 
-  test('2: a plane takes off from the landing square it stands on, and moves in the same turn', () => {
+  test('How to move 2: a plane takes off from the landing square it stands on, and moves in the same turn', () => {
     const table = Table.turn({ mover: american }).launch('green3');
     expect(table.where('green3')).toBe('C1 N');
     table.roll(3, 3).move('green3', 3, 'NNN', 'N');
     expect(table.where('green3')).toBe('C4 N');
   });
 
-  test('3: it gets four cards of its squadron’s pack, which only its owner may look at', () => {
+  test('How to move 3: a launched plane gets four cards of its squadron’s pack, which only its owner may look at', () => {
     const table = Table.turn({ mover: american }).launch('green1');
     expect(table.squadron('green').hand).toHaveLength(4);
     expect(table.squadron('green').pack).toHaveLength(8);
@@ -60,7 +60,7 @@ describe('How to move 1–3: putting planes in flight', () => {
 describe('How to move 4–6: the dice', () => {
   const two = { green1: 'E4 N', blue1: 'H4 N' } as const;
 
-  test('4: a plane moves over edges in all four directions, turning corners, never diagonally', () => {
+  test('How to move 4: a plane moves over edges in all four directions, turning corners, never diagonally', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'E6 N' } }).roll(1, 1);
     expect(ways(table)).toEqual(['N', 'E', 'S', 'W']);
     const corner = Table.turn({ mover: american, flying: { green1: 'E6 N' } }).roll(2, 2);
@@ -68,7 +68,7 @@ describe('How to move 4–6: the dice', () => {
     expect(ways(corner)).toHaveLength(12);
   });
 
-  test('5: with two planes up, a 3 and a 4 move one plane 3 and the other 4, as the player decides', () => {
+  test('How to move 5: with two planes in flight, a 3 and a 4 move one plane 3 and the other 4, as the player decides', () => {
     const table = Table.turn({ mover: american, flying: two }).roll(3, 4);
     expect(table.legal).toEqual(
       ['green1', 'blue1'].flatMap((name) =>
@@ -81,7 +81,7 @@ describe('How to move 4–6: the dice', () => {
     expect([table.where('green1'), table.where('blue1')]).toEqual(['E8 N', 'H7 N']);
   });
 
-  test('5: the other plane moves even if the first one fell', () => {
+  test('How to move 5: the other plane moves even if the first one was shot down', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'A10 N', blue1: 'H4 N' },
@@ -92,7 +92,7 @@ describe('How to move 4–6: the dice', () => {
     expect(table.state).toMatchObject({ phase: 'movement.flying', moving: table.plane('blue1'), die: 4 });
   });
 
-  test('6: a single plane moves by either number, 3 or 4, but not by their sum', () => {
+  test('How to move 6: a single plane moves by either number, 3 or 4, but not by their sum', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'E4 N' } }).roll(3, 4);
     expect(table.legalOf('take').map(({ die }) => die)).toEqual([3, 4]);
     expect(table.check({ type: 'take', seat: american, plane: 0, die: 7 })).toEqual({ code: 'squadrons.noSuchDie' });
@@ -110,28 +110,28 @@ describe('How to move 7 and 8: the full count, and no edge both ways (diagrams A
   const rolled = (die: number) => Table.turn({ mover: american, flying: { green1: 'F6 N' } }).roll(die, die);
   const refusal = (die: number, way: string) => rolled(die).check({ type: 'fly', seat: american, way });
 
-  test('7: it must fly every square of the die', () => {
+  test('How to move 7: a plane must fly every square of the die', () => {
     expect(refusal(3, 'NN')).toEqual({ code: 'squadrons.tooShort', params: { die: 3 } });
     expect(refusal(3, 'NNNN')).toEqual({ code: 'squadrons.tooFar', params: { die: 3 } });
   });
 
-  test('7: it may not go back and forth between two squares, at once or later in the move', () => {
+  test('How to move 7: a plane may not go back and forth between two squares, at once or later in the move', () => {
     expect(refusal(2, 'NS')).toEqual({ code: 'squadrons.edgeBothWays' });
     expect(refusal(6, 'NNESWS')).toEqual({ code: 'squadrons.edgeBothWays' });
   });
 
-  test('7: it may come back to the square it started from, with a 4 or a 6', () => {
+  test('How to move 7: a plane may come back to the square it started from, with a 4 or a 6', () => {
     for (const way of ['NESW', 'WSEN', 'NNESSW', 'EENWWS']) {
       expect(rolled(way.length).move('green1', way.length, way, 'N').where('green1')).toBe('F6 N');
     }
     for (const die of [2, 3, 5]) expect(ends(rolled(die))).not.toContain('F6');
   });
 
-  test('7: a square may be crossed twice', () => {
+  test('How to move 7: a plane may cross a square twice', () => {
     expect(refusal(5, 'NESWW')).toBeNull();
   });
 
-  test('8: a near square may be out of reach', () => {
+  test('How to move 8: a near square may be out of reach', () => {
     expect(ends(rolled(4))).not.toContain('F7');
     expect(ends(rolled(4))).toContain('G7');
   });
@@ -143,7 +143,7 @@ describe('How to move 7 and 8: the full count, and no edge both ways (diagrams A
 });
 
 describe('How to move 9: facing', () => {
-  test('at the end of its move a plane faces one of the adjoining squares, whichever its player likes', () => {
+  test('a plane faces one of the adjoining squares at the end of its move, as its player chooses', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'F6 N' } })
       .roll(1, 1)
       .move('green1', 1, 'N');
@@ -152,7 +152,7 @@ describe('How to move 9: facing', () => {
     expect(table.where('green1')).toBe('F7 W');
   });
 
-  test('it never faces off the board', () => {
+  test('a plane never faces off the board', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'A6 N' } })
       .roll(1, 1)
       .move('green1', 1, 'N');
@@ -160,7 +160,7 @@ describe('How to move 9: facing', () => {
     expect(table.check({ type: 'face', seat: american, facing: 3 })).toEqual({ code: 'action.noSuchChoice' });
   });
 
-  test('once chosen it stands: it is not asked again', () => {
+  test('a plane keeps the facing that was chosen, and its player is not asked again', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'F6 N' } })
       .roll(1, 1)
       .move('green1', 1, 'N', 'E');
@@ -169,8 +169,8 @@ describe('How to move 9: facing', () => {
   });
 });
 
-describe('How to move 10: one plane a square', () => {
-  test('neither own nor enemy planes may be flown over or stopped on, in flight or on the ground', () => {
+describe('How to move 10: one plane per square', () => {
+  test('a plane may neither fly over nor stop on own or enemy planes, in flight or on the ground', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'B3 N', blue1: 'B4 N', red1: 'C3 N', yellow1: 'H9 S' },
@@ -188,7 +188,7 @@ describe('How to move 10: one plane a square', () => {
     });
   });
 
-  test('any plane may cross or stop on an empty landing square, an enemy’s too', () => {
+  test('any plane may cross or stop on an empty landing square, including an enemy’s', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'D11 N' },

@@ -12,14 +12,14 @@ const guesses = (table: Table, seat: number) =>
     table.game.determinize(table.game.view(table.state, seat), seat, new SeededRandom(seed)),
   );
 
-describe('public conclusions of the table', () => {
+describe('public conclusions about hands', () => {
   test('a plane that had to hold its fire holds no burst', () => {
     const table = fight('E', [rollOut, rollOut, loop], [1, 2]).holdFire();
     expect(table.squadron('green').atMost).toBe(0);
     for (const { squadrons } of guesses(table, german)) expect(Math.min(...squadrons[0].hand)).toBeGreaterThan(5);
   });
 
-  test('one that attacked head on has no higher burst left', () => {
+  test('a plane that attacked head on has no higher burst left', () => {
     const table = fight('S', [1, 3, 3, rollOut], [3, 5]).shoot(3).defend(3);
     expect(table.squadron('green').atMost).toBe(3);
     for (const { squadrons } of guesses(table, german)) {
@@ -29,12 +29,12 @@ describe('public conclusions of the table', () => {
     expect(guesses(table, german).some(({ squadrons }) => squadrons[0].hand.includes(3))).toBe(true);
   });
 
-  test('one that breaks off after a loop may hold anything', () => {
+  test('a plane that breaks off after a loop may hold any card', () => {
     const table = fight('N', [1, 2], [4, loop, rollOut]).shoot(1).defend(loop).holdFire();
     expect(table.squadron('red').atMost).toBe(5);
   });
 
-  test('new cards make it uncertain again', () => {
+  test('a plane that draws new cards may hold any burst again', () => {
     const table = Table.turn({ mover: american, hands: { green: [rollOut] } });
     table.squadron('green').atMost = 0;
     table.launch('green1');
@@ -42,15 +42,15 @@ describe('public conclusions of the table', () => {
     expect(table.squadron('green').atMost).toBe(5);
   });
 
-  test('but not if nothing had to be drawn', () => {
+  test('a plane that needs to draw no card keeps the conclusion about its hand', () => {
     const table = Table.turn({ mover: american, hands: { green: [rollOut, rollOut, loop, loop] } });
     table.squadron('green').atMost = 0;
     expect(table.launch('green1').squadron('green').atMost).toBe(0);
   });
 });
 
-describe('guesses', () => {
-  test('give the enemy’s fields their number of HITs, and keep what has been seen', () => {
+describe('determinizations of a view', () => {
+  test('a determinization gives the enemy’s fields their number of HITs and keeps the guns that were seen', () => {
     const table = Table.turn({ mover: american, hits: ['A11', 'B11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'] });
     table.state.seen[8] = true;
     const layouts = new Set<string>();
@@ -65,14 +65,14 @@ describe('guesses', () => {
     expect(layouts.size).toBeGreaterThan(9);
   });
 
-  test('deal the enemy as many cards as he holds, and be it one', () => {
+  test('a determinization deals the enemy exactly the number of cards that it holds, even a single one', () => {
     const table = Table.turn({ mover: american, hands: { red: [1], yellow: [] } });
     for (const { squadrons } of guesses(table, american)) {
       expect([squadrons[2].hand.length, squadrons[3].hand.length]).toEqual([1, 0]);
     }
   });
 
-  test('deal the enemy cards that are neither discarded nor one’s own business', () => {
+  test('a determinization deals the enemy only cards of the enemy’s pack that are not discarded', () => {
     const table = Table.turn({ mover: american, hands: { red: [1, 2, loop] }, discards: { red: [loop, 5] } });
     for (const { squadrons } of guesses(table, american)) {
       expect(squadrons[2].hand).toHaveLength(3);

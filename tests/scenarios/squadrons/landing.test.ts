@@ -11,7 +11,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
       ...more,
     });
 
-  test('11: an own empty landing square is reached by exact count or with count to spare', () => {
+  test('How to move 11: a plane reaches an own empty landing square by exact count or with count to spare', () => {
     const table = home('A4 S').roll(5, 3);
     table.do({ type: 'take', seat: american, plane: 0, die: 5 });
     expect(table.legalOf('land').map(({ way }) => way)).toContain('SSS');
@@ -21,12 +21,12 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     expect(table.squadron('green').up).toBe(-1);
   });
 
-  test('11: landing is a choice: the plane may fly over its field, or stop there in flight', () => {
+  test('How to move 11: landing is a choice: the plane may fly over its field, or stop there in flight', () => {
     const table = home('A4 S').roll(3, 3).move('green1', 3, 'SSS', 'N');
     expect(table.where('green1')).toBe('A1 N');
   });
 
-  test('11: only its own squadron’s field will do, and only an empty square', () => {
+  test('How to move 11: a plane lands only on its own squadron’s field, and only on an empty square', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'I2 S', blue1: 'B3 S' },
@@ -43,7 +43,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     });
   });
 
-  test('an enemy in flight on an empty landing square bars the landing', () => {
+  test('an enemy in flight on an empty landing square prevents the landing', () => {
     const table = home('A3 S', { flying: { green1: 'A3 S', red1: 'A1 N' } }).roll(2, 2);
     expect(table.legalOf('land')).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     expect(table.at('green1').mayLand).toBe(true);
   });
 
-  test('The dogfight 7: crossing counts for good, also where a gun interrupts the move', () => {
+  test('The dogfight 7: crossing the line counts for good, also where a gun interrupts the move', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'C6 N' },
@@ -75,7 +75,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     expect(table.at('green1').mayLand).toBe(true);
   });
 
-  describe('over the line, over a gun and home in one move', () => {
+  describe('a move over the line, over a gun and home', () => {
     /** Guns beyond the line on B3 and C3; from C2 the only way home goes over both of them and A3. */
     const box = {
       board: { columns: 6, rows: 4, line: 2 },
@@ -93,7 +93,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
       hits: ['D4', 'D3', 'D1', 'F2'],
     } as const;
 
-    test('the way to the gun is open, though the count can only end in a landing', () => {
+    test('a plane may fly to the gun although the rest of the count can only end in a landing', () => {
       const table = Table.turn(layout, { box }).roll(6, 6);
       table.do({ type: 'take', seat: american, plane: 0, die: 6 });
       expect(table.legalOf('fly').map(({ way }) => way)).toContain('N');
@@ -102,7 +102,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
       expect(table.land('NWWSS').where('green1')).toBe('A1');
     });
 
-    test('but not if the landing square is taken', () => {
+    test('a plane may not fly to the gun if the only landing square is occupied', () => {
       const table = Table.turn({ ...layout, flying: { ...layout.flying, green1: 'C2 N' } }, { box });
       table.at('green2').square = table.square('A1');
       table.roll(6, 6).do({ type: 'take', seat: american, plane: 0, die: 6 });
@@ -117,7 +117,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     expect(table.at('green1').mayLand).toBe(false);
   });
 
-  test('The dogfight 7: a plane that takes off again starts anew', () => {
+  test('The dogfight 7: a plane that takes off again has to qualify for landing again', () => {
     const table = home('A3 S').roll(2, 2).land('SS');
     table.do({ type: 'keep', seat: american, cards: [1, 4, rollOut] });
     table.do({ type: 'ready', seat: german });

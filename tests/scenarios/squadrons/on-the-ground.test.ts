@@ -9,7 +9,7 @@ function raider(square: string, more = {}): Table {
 }
 
 describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
-  test('1: a gun does not shoot at a plane of its own nation', () => {
+  test('A.A. guns 1: a gun does not shoot at a plane of its own nation', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'A4 S' }, hits }).roll(3, 3);
     table.move('green1', 3, 'SSE', 'N');
     expect(table.happened).not.toContain('gunTurned');
@@ -18,7 +18,7 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
     expect(partner.move('green1', 2, 'SS', 'N').where('green1')).toBe('J2 N');
   });
 
-  test('2: an enemy that flies over a HIT is shot down there and then, and its move is over', () => {
+  test('A.A. guns 2: an enemy that flies over a HIT is shot down there, and its move is over', () => {
     const table = raider('B10 N').roll(3, 3).move('green1', 3, 'N');
     expect(table.happened.slice(0, 3)).toEqual(['flew', 'gunTurned', 'shotDown']);
     expect(table.of('shotDown')).toMatchObject([{ cause: 'gun', square: table.square('B11') }]);
@@ -26,11 +26,11 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
     expect(table.state.mover).toBe(german);
   });
 
-  test('2: so is one that stops on it', () => {
+  test('A.A. guns 2: an enemy that stops on a HIT is shot down', () => {
     expect(raider('B10 N').roll(1, 1).move('green1', 1, 'N').where('green1')).toBe('lost');
   });
 
-  test('2: after a MISS it flies on, and the rest of the way is chosen now that the gun is seen; the full count stands', () => {
+  test('A.A. guns 2: after a MISS the plane flies the full count, and its player chooses the rest of the way again', () => {
     const table = raider('C10 N', { lost: ['red3'] }).roll(4, 4);
     // The way is listed as far as the gun: what follows is decided there.
     expect(table.check({ type: 'fly', seat: american, way: 'NNES' })).toEqual({
@@ -51,14 +51,14 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
     expect(table.where('green1')).toBe('E12 S');
   });
 
-  test('2: what was flown before the gun still bars its edges', () => {
+  test('A.A. guns 2: the way flown before the gun still bars its edges', () => {
     const table = raider('C10 N').roll(3, 3).move('green1', 3, 'N');
     expect(table.legalOf('fly').some(({ way }) => way.startsWith('NS'))).toBe(false);
     expect(table.check({ type: 'fly', seat: american, way: 'NSS' })).toEqual({ code: 'squadrons.edgeBothWays' });
     expect(table.check({ type: 'fly', seat: american, way: 'ENN' })).toEqual({ code: 'squadrons.alreadyFlown' });
   });
 
-  test('2: every gun on the way is examined', () => {
+  test('A.A. guns 2: every gun on the way is examined', () => {
     const table = raider('E12 W', { lost: ['red3'] }).roll(3, 3);
     table.move('green1', 3, 'W');
     expect(table.of('gunTurned')).toMatchObject([{ square: table.square('D12'), hit: false }]);
@@ -66,7 +66,7 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
     expect(table.of('gunTurned')).toMatchObject([{ square: table.square('C11'), hit: false }]);
   });
 
-  test('2: a way that could not be completed after the gun is not open', () => {
+  test('A.A. guns 2: a way that could not be completed after the gun is not legal', () => {
     // D12 lies between a grounded plane on C12 and blue on D11: from E12 a step onto it is a dead end.
     const table = raider('E12 W', { flying: { green1: 'E12 W', blue1: 'D11 N' } }).roll(2, 2);
     table.do({ type: 'take', seat: american, plane: table.plane('green1'), die: 2 });
@@ -74,7 +74,7 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
     expect(table.check({ type: 'fly', seat: american, way: 'W' })).toEqual({ code: 'squadrons.noWayOn' });
   });
 
-  test('2: once turned, everybody has seen it, and remembers', () => {
+  test('A.A. guns 2: a gun that was turned stays visible to every player', () => {
     const table = raider('C10 N').roll(1, 1);
     const gun = 2 * 4 + 2;
     const known = (viewer: 'table' | number) => table.game.view(table.state, viewer).guns[gun];
@@ -86,7 +86,7 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
     expect([known(american), known('table'), known(german)]).toEqual([0, 0, 0]);
   });
 
-  test('2: a HIT that has been seen is still a HIT, and the mover is warned', () => {
+  test('A.A. guns 2: a HIT that has been seen is still a HIT, and the mover is warned', () => {
     const table = raider('B10 N').roll(1, 1);
     table.state.seen[2 * 4 + 1] = true;
     expect(table.game.warnings(table.state, { type: 'fly', seat: american, way: 'N' })).toEqual([
@@ -99,7 +99,7 @@ describe('To attack a plane on the ground 1 and 2: A.A. guns', () => {
 describe('To attack a plane on the ground 3: strafing', () => {
   const strafes = (table: Table) => table.legalOf('strafe').map(({ target, card }) => [target, card]);
 
-  test('a plane stopped next to a grounded enemy, whichever way it faces, may shoot it with any burst', () => {
+  test('a plane stopped next to a grounded enemy may shoot it with any burst, whichever way it faces', () => {
     const table = raider('C10 N').roll(1, 1).move('green1', 1, 'N', 'S');
     const target = table.plane('red3');
     expect(strafes(table)).toEqual([
@@ -112,7 +112,7 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(table.squadron('green').discards).toEqual([2]);
   });
 
-  test('it has no defence, and its owner is not asked', () => {
+  test('a strafed plane has no defence, and its owner is not asked', () => {
     const table = raider('C10 N', { hands: { green: [2], red: [5, rollOut, loop] } }).roll(1, 1);
     table.move('green1', 1, 'N', 'S');
     table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 });
@@ -120,14 +120,14 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(table.squadron('red').hand).toEqual([5, rollOut, loop]);
   });
 
-  test('it is a choice', () => {
+  test('strafing is a choice', () => {
     const table = raider('C10 N').roll(1, 1).move('green1', 1, 'N', 'S');
     table.do({ type: 'done', seat: american });
     expect(table.where('red3')).toBe('C12');
     expect(table.state.mover).toBe(german);
   });
 
-  test('not on a diagonal, and not a plane that merely lies beside the way', () => {
+  test('a plane cannot strafe diagonally, nor a plane that it only flew past', () => {
     const diagonal = raider('D10 N').roll(1, 1).move('green1', 1, 'N', 'S');
     expect(diagonal.state.mover).toBe(german);
     const passing = raider('D11 N').roll(2, 2).move('green1', 2, 'N').move('green1', 2, 'NE', 'S');
@@ -135,26 +135,26 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(passing.state.mover).toBe(german);
   });
 
-  test('not a plane of one’s own nation', () => {
+  test('a plane cannot strafe a plane of its own nation', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'B3 S' }, hands: { green: [2] } });
     table.roll(1, 1).move('green1', 1, 'S', 'S');
     // On B2, above green2.
     expect(table.state.mover).toBe(german);
   });
 
-  test('not a plane in flight, though it is over its own landing square', () => {
+  test('a plane cannot strafe a plane in flight over its own landing square', () => {
     const table = raider('C10 N', { flying: { green1: 'C10 N', red3: 'C12 S' } }).roll(1, 1);
     table.move('green1', 1, 'N', 'S');
     expect(table.state).toMatchObject({ mover: german, dogfight: null });
   });
 
-  test('a plane on a HIT gun is shot down before it can shoot', () => {
+  test('a plane on a HIT gun is shot down before it can strafe', () => {
     const table = raider('B10 N').roll(1, 1).move('green1', 1, 'N');
     expect(table.where('red2')).toBe('B12');
     expect(table.state.mover).toBe(german);
   });
 
-  test('one burst for each such plane', () => {
+  test('a plane may fire one burst at each grounded plane next to it', () => {
     const gap = { lost: ['red2'], hits: ['A11', 'C11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'] };
     const table = raider('B10 N', gap).roll(2, 2).move('green1', 2, 'N').move('green1', 2, 'NN', 'S');
     expect(table.where('green1')).toBe('B12 S');
@@ -168,14 +168,14 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(table.state.mover).toBe(german);
   });
 
-  test('whether the attacker holds a burst is its secret: it is asked, and may have nothing to answer with', () => {
+  test('a player is asked to strafe even without a burst, so that the question reveals no cards', () => {
     const table = raider('C10 N', { hands: { green: [loop] } })
       .roll(1, 1)
       .move('green1', 1, 'N', 'S');
     expect(table.legal).toEqual([{ type: 'done', seat: american }]);
   });
 
-  test('before or after its dogfight, but the dogfight must be fought', () => {
+  test('a plane may strafe before or after its dogfight, but the dogfight must be fought', () => {
     // Green on C11 faces yellow on D11 and has red3 on the ground beside it.
     const both = () =>
       raider('C10 N', {
@@ -198,7 +198,7 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(new Set(after.legal.map(({ type }) => type))).toEqual(new Set(['strafe', 'done']));
   });
 
-  describe('an owed dogfight', () => {
+  describe('strafing with a dogfight still to fight', () => {
     /** Green on C11 faces yellow on D11 and has red3 on the ground beside it. */
     const owing = (green: readonly number[]) =>
       raider('C10 N', {
@@ -208,7 +208,7 @@ describe('To attack a plane on the ground 3: strafing', () => {
         .roll(1, 1)
         .move('green1', 1, 'N', 'E');
 
-    test('leaves the last burst to itself, and everybody is asked as if there were more', () => {
+    test('a plane must keep its last burst for its dogfight, and is asked as if it had more', () => {
       const table = owing([2, rollOut]);
       expect(table.legal).toEqual([{ type: 'dogfight', seat: american, plane: 0 }]);
       const strafe = { type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 2 };
@@ -217,20 +217,20 @@ describe('To attack a plane on the ground 3: strafing', () => {
       expect(owing([loop, rollOut]).state.phase).toBe(table.state.phase);
     });
 
-    test('leaves any of two bursts for the ground, then the other one is owed', () => {
+    test('a plane with two bursts may strafe with either and must keep the other for its dogfight', () => {
       const table = owing([3, 3]);
       expect(strafes(table)).toEqual([[table.plane('red3'), 3]]);
       table.do({ type: 'strafe', seat: american, plane: 0, target: table.plane('red3'), card: 3 });
       expect(table.state.phase).toBe('attack.burst');
     });
 
-    test('once fought leaves what is left for the ground', () => {
+    test('a plane that has fought its dogfight may strafe with its remaining bursts', () => {
       const table = owing([2, 4]);
       table.do({ type: 'dogfight', seat: american, plane: 0 }).shoot(2).defend(rollOut);
       expect(strafes(table)).toEqual([[table.plane('red3'), 4]]);
     });
 
-    test('does not bind the other plane, which owes none', () => {
+    test('a plane without a dogfight to fight may strafe with its last burst', () => {
       const table = raider('C10 N', {
         flying: { green1: 'C10 N', blue1: 'K10 N', yellow1: 'D11 N' },
         hands: { green: [2], blue: [3], yellow: [rollOut] },
@@ -241,7 +241,7 @@ describe('To attack a plane on the ground 3: strafing', () => {
     });
   });
 
-  describe('after an exchange', () => {
+  describe('strafing after an exchange', () => {
     /** Green on C11, with red3 beside it on C12, attacks yellow on D11 from behind, and yellow loops. */
     const looped = (yellow: readonly number[]) =>
       raider('C10 N', {
@@ -255,7 +255,7 @@ describe('To attack a plane on the ground 3: strafing', () => {
         .shoot(2)
         .defend(loop);
 
-    test('a plane does not stand where it stopped: it does not strafe from there', () => {
+    test('an exchanged plane cannot strafe from its new square', () => {
       const table = raider('C9 N', {
         flying: { green1: 'C9 N', yellow1: 'C11 N' },
         hands: { green: [2, 3], yellow: [5, loop] },
@@ -267,14 +267,14 @@ describe('To attack a plane on the ground 3: strafing', () => {
       expect(table.state.mover).toBe(german);
     });
 
-    test('not even back on the square where it stopped', () => {
+    test('an exchanged plane cannot strafe even when it is back on the square where it stopped', () => {
       const table = looped([5, 1, loop]).shoot(5).defend(loop).holdFire();
       expect(table.where('green1')).toBe('C11 E');
       expect(table.where('red3')).toBe('C12');
       expect(table.state.mover).toBe(german);
     });
 
-    test('the other plane still may, and is told why the exchanged one may not', () => {
+    test('the other plane may still strafe, and the refusal for the exchanged plane names the exchange', () => {
       const table = raider('C10 N', {
         flying: { green1: 'C10 N', blue1: 'K10 N', yellow1: 'D11 E' },
         hands: { green: [2, 3], blue: [3], yellow: [loop, 5] },
@@ -295,7 +295,7 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(table.at('green1').mayLand).toBe(true);
   });
 
-  test('a burst at the ground is a shot as any other: the quiet rounds are counted anew', () => {
+  test('strafing counts as a shot: the count of quiet rounds starts again', () => {
     const table = raider('C10 N');
     table.state.round = 60;
     table.roll(1, 1).move('green1', 1, 'N', 'S');

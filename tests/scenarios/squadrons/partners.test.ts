@@ -6,7 +6,7 @@ const [green, blue, red, yellow] = [0, 1, 2, 3];
 const four = { players: '4' };
 
 describe('Special rules for 3 or 4 players', () => {
-  test('1: partners throw each their own dice, and move their one plane by either number, not both', () => {
+  test('Special rules 1: each partner throws own dice and moves one plane by either number, not both', () => {
     const table = Table.turn({ mover: blue, flying: { blue1: 'H4 N', green1: 'E4 N' } }, four).roll(2, 5);
     expect(table.of('rolled')).toMatchObject([{ seat: blue, dice: [2, 5] }]);
     expect(table.legal).toEqual([
@@ -20,7 +20,7 @@ describe('Special rules for 3 or 4 players', () => {
     expect(table.happened).toContain('turnBegan');
   });
 
-  test('1: a partner may not launch or move the other partner’s planes', () => {
+  test('Special rules 1: a partner may not launch or move the other partner’s planes', () => {
     const table = Table.turn({ mover: blue }, four);
     expect(table.legalOf('launch').map(({ plane }) => plane)).toEqual([3, 4, 5]);
     expect(table.check({ type: 'launch', seat: blue, plane: table.plane('green1') })).toEqual({
@@ -28,13 +28,13 @@ describe('Special rules for 3 or 4 players', () => {
     });
   });
 
-  test('1: the player of a whole nation moves two planes by a die each', () => {
+  test('Special rules 1: the player of a whole nation moves two planes by a die each', () => {
     const table = Table.turn({ mover: 0, flying: { green1: 'E4 N', blue1: 'H4 N' } }, { players: '3' }).roll(2, 5);
     expect(table.state.toMove).toHaveLength(2);
     expect(table.legalOf('take')).toHaveLength(4);
   });
 
-  test('2: each partner moves and fights before the next one moves', () => {
+  test('Special rules 2: each partner moves and fights before the next one moves', () => {
     const table = Table.turn(
       { mover: red, flying: { red1: 'E8 S', green1: 'E6 E' }, hands: { red: [1, 2], green: [5, loop] } },
       four,
@@ -58,11 +58,11 @@ describe('Special rules for 3 or 4 players', () => {
     expect(table.state.mover).toBe(yellow);
   });
 
-  describe('3: a partner who has lost all planes', () => {
+  describe('Special rules 3: a partner who has lost all planes', () => {
     const gone = (more = {}) =>
       Table.turn({ mover: green, lost: ['blue1', 'blue2', 'blue3'], victories: { green2: 1 }, ...more }, four);
 
-    test('may be given one from the ground, which goes to any empty landing square of his', () => {
+    test('a partner without planes may be given one from the ground, which goes to any empty own landing square', () => {
       const table = gone();
       expect(table.legalOf('give')).toHaveLength(9);
       table.do({ type: 'give', seat: green, plane: table.plane('green2'), square: table.square('K1') });
@@ -82,7 +82,7 @@ describe('Special rules for 3 or 4 players', () => {
       expect(table.squadron('green').up).toBe(-1);
     });
 
-    test('it may land only on its new squadron’s field', () => {
+    test('the given plane may land only on its new squadron’s field', () => {
       const table = gone();
       table.do({ type: 'give', seat: green, plane: table.plane('green2'), square: table.square('K1') });
       table.do({ type: 'ready', seat: green });
@@ -101,7 +101,7 @@ describe('Special rules for 3 or 4 players', () => {
       expect(gone({ lost: ['blue1', 'blue2', 'blue3', 'green1', 'green3'] }).legalOf('give')).toEqual([]);
     });
 
-    test('a square on which somebody has stopped is not empty', () => {
+    test('a plane cannot be given to a landing square on which a plane has stopped', () => {
       const table = gone({ flying: { red1: 'K1 N' } });
       const squares = new Set(table.legalOf('give').map(({ square }) => table.grid.name(square)));
       expect(squares).toEqual(new Set(['J1', 'L1']));
@@ -117,7 +117,7 @@ describe('Special rules for 3 or 4 players', () => {
       expect(gone({ lost: ['blue1', 'blue2'] }).legalOf('give')).toEqual([]);
     });
 
-    test('with one plane left on the side, the partner without a plane is out of the game', () => {
+    test('a partner without a plane is out of the game when the side has one plane left', () => {
       const table = Table.turn(
         {
           mover: red,
@@ -133,7 +133,7 @@ describe('Special rules for 3 or 4 players', () => {
       expect(table.game.asides(table.state, green)).toEqual([{ type: 'resign', seat: green }]);
     });
 
-    test('before that he is in the game: he may still be given one, even of the last two', () => {
+    test('a partner without a plane is in the game while the side has two planes, and may be given one of them', () => {
       for (const lost of [
         ['blue1', 'blue2', 'blue3'],
         ['blue1', 'blue2', 'blue3', 'green3'],
@@ -171,7 +171,7 @@ describe('Special rules for 3 or 4 players', () => {
 });
 
 describe('the knowledge of partners about each other', () => {
-  test('hands are secret from the partner, too', () => {
+  test('a hand is secret from the partner too', () => {
     const table = Table.turn({ mover: green, hands: { green: [1, 2], blue: [3, 4] } }, four);
     const { squadrons } = table.game.view(table.state, blue);
     expect(squadrons[0]).not.toHaveProperty('hand');
@@ -179,14 +179,14 @@ describe('the knowledge of partners about each other', () => {
     expect(squadrons[1].hand).toEqual([3, 4]);
   });
 
-  test('guns are known to both partners once they lie there, and to no enemy', () => {
+  test('guns are known to both partners once all are laid out, and to no enemy', () => {
     const table = Table.turn({}, four);
     const known = (viewer: number) => table.game.view(table.state, viewer).guns.filter((piece) => piece >= 0).length;
     expect([green, blue, red, yellow].map(known)).toEqual([8, 8, 8, 8]);
     expect(table.game.view(table.state, green).guns.slice(8)).toEqual(new Array(8).fill(-1));
   });
 
-  test('while they are being laid out, only one’s own are known', () => {
+  test('guns of the partner are unknown while they are being laid out', () => {
     const table = new Table(four);
     const [first] = table.game.legalActions(table.state, green);
     table.do(first);

@@ -10,7 +10,7 @@ function approach(red: string, facing: 'N' | 'E' | 'S' | 'W', more: Layout = {})
     .move('green1', 1, 'N', facing);
 }
 
-describe('Positions for dogfight 1: when there is one', () => {
+describe('Positions for dogfight 1: the conditions of a dogfight', () => {
   test('a plane that ends its move next to an enemy in flight and faces it attacks, before the next player moves', () => {
     const table = approach('E6 E', 'N');
     expect(table.of('dogfightBegan')).toEqual([
@@ -19,19 +19,19 @@ describe('Positions for dogfight 1: when there is one', () => {
     expect(table.game.awaiting(table.state)).toEqual([american]);
   });
 
-  test('not on a diagonal', () => {
+  test('a plane does not attack diagonally', () => {
     for (const facing of ['N', 'E'] as const) expect(approach('F6 S', facing).state.mover).toBe(german);
   });
 
-  test('not from two squares away', () => {
+  test('a plane does not attack from two squares away', () => {
     expect(approach('E7 S', 'N').state.mover).toBe(german);
   });
 
-  test('2: not unless a plane faces the other, and facing is the mover’s: an enemy that only faces it does not attack', () => {
+  test('Positions for dogfight 2: only the plane that moved attacks, by facing an enemy; an enemy that faces it does not', () => {
     expect(approach('E6 S', 'W').state).toMatchObject({ mover: german, dogfight: null });
   });
 
-  test('not with a plane of one’s own nation', () => {
+  test('a plane does not attack a plane of its own nation', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', blue1: 'E6 N' },
@@ -41,7 +41,7 @@ describe('Positions for dogfight 1: when there is one', () => {
     expect(table.state.mover).toBe(german);
   });
 
-  test('with a burst in hand the attack is compulsory, without one there is none', () => {
+  test('a plane with a burst must attack, and a plane without one cannot', () => {
     const armed = approach('E6 E', 'N');
     expect(armed.legal.map(({ type }) => type)).toEqual(['shoot', 'shoot', 'shoot']);
     expect(armed.check({ type: 'holdFire', seat: american })).toEqual({ code: 'squadrons.mustShoot' });
@@ -54,7 +54,7 @@ describe('Positions for dogfight 1: when there is one', () => {
     expect(unarmed.at('green1').mayLand).toBe(false);
   });
 
-  test('a plane without any card is known to have no burst, and is not asked', () => {
+  test('a plane without any card is known to have no burst and is not asked', () => {
     expect(approach('E6 E', 'N', { hands: { green: [], red: [2] } }).state.mover).toBe(german);
   });
 });
@@ -65,7 +65,7 @@ describe('Positions for dogfight 2: the three attacks (diagrams E to H)', () => 
     ['N', 'tail'],
     ['E', 'side'],
     ['W', 'side'],
-  ])('from the south on a plane that faces %s: %s', (facing, attack) => {
+  ])('an attack from the south on a plane that faces %s is a %s attack', (facing, attack) => {
     expect(approach(`E6 ${facing}`, 'N').state.dogfight?.attack).toBe(attack);
   });
 });
@@ -80,7 +80,7 @@ describe('Positions for dogfight 3: two attackers, two dogfights', () => {
     return table.roll(1, 1).move('green1', 1, 'N', 'N').move('blue1', 1, 'W', 'W');
   };
 
-  test('two planes may attack one; the player who moved decides which begins', () => {
+  test('two planes may attack one, and the player who moved decides which begins', () => {
     const table = pincer();
     expect(table.legal).toEqual([
       { type: 'dogfight', seat: american, plane: table.plane('green1') },
@@ -94,7 +94,7 @@ describe('Positions for dogfight 3: two attackers, two dogfights', () => {
     expect(table.state.dogfight).toMatchObject({ shooter: table.plane('green1'), attack: 'side' });
   });
 
-  test('both attack even if the first one missed, and the target defends from what it has left', () => {
+  test('both planes attack even if the first one missed, and the target defends with its remaining cards', () => {
     const table = pincer();
     table.do({ type: 'dogfight', seat: american, plane: table.plane('green1') });
     table.shoot(1).defend(rollOut);
@@ -102,7 +102,7 @@ describe('Positions for dogfight 3: two attackers, two dogfights', () => {
     expect(table.squadron('red').hand).toEqual([5, rollOut]);
   });
 
-  test('a target that is gone drops out', () => {
+  test('a second attack on a target that was shot down does not take place', () => {
     const table = pincer();
     table.do({ type: 'dogfight', seat: american, plane: table.plane('green1') });
     table.shoot(1).noDefence();
@@ -124,13 +124,13 @@ describe('Positions for dogfight 3: two attackers, two dogfights', () => {
     expect(table.state.mover).toBe(german);
   });
 
-  test('each plane begins at most one dogfight a turn', () => {
+  test('each plane begins at most one dogfight per turn', () => {
     const table = approach('E6 E', 'N').shoot(3).defend(rollOut);
     // Still face to face with the same plane, and with bursts in hand: but its dogfight is over.
     expect(table.state).toMatchObject({ mover: german, dogfight: null });
   });
 
-  test('the list is redrawn after each: an enemy that an exchange has put in front is attacked', () => {
+  test('an enemy that an exchange has put in front of the other plane is attacked by it', () => {
     // Green on red's tail at E5 and E6; blue at F5 faces green's square.
     const table = Table.turn({
       mover: american,
@@ -145,7 +145,7 @@ describe('Positions for dogfight 3: two attackers, two dogfights', () => {
     expect(table.state.dogfight).toMatchObject({ shooter: table.plane('blue1'), attack: 'side', burst: 0 });
   });
 
-  test('a target that was exchanged away drops out', () => {
+  test('a second attack on a target that was exchanged away does not take place', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', blue1: 'G6 N', red1: 'E6 N' },

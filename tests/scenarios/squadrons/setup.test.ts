@@ -1,4 +1,4 @@
-import { FixedRandom, lowest } from '@aerodrome/engine/core/random.ts';
+import { FixedRandom, lowestRandom } from '@aerodrome/engine/core/random.ts';
 import { colours } from '@aerodrome/engine/games/squadrons/data/box.ts';
 import { describe, expect, test } from 'vitest';
 import { american, german, Table } from './table.ts';
@@ -13,7 +13,7 @@ describe('the set-up', () => {
     ]);
   });
 
-  test('of three players one takes a nation, the others a squadron each of the other', () => {
+  test('one of three players takes a nation, and the others take a squadron each of the other nation', () => {
     expect(seats('3').map(({ role }) => role)).toEqual(['american', 'red', 'yellow']);
     expect(seats('3', { alone: 'german' }).map(({ role }) => role)).toEqual(['green', 'blue', 'german']);
   });
@@ -36,7 +36,7 @@ describe('the set-up', () => {
 });
 
 describe('A.A. guns', () => {
-  test('both players lay theirs out in secret before anything else, two HIT and two MISS on every field', () => {
+  test('both players lay their guns out in secret before the first turn, two HIT and two MISS on every field', () => {
     const table = new Table();
     expect(table.game.awaiting(table.state)).toEqual([american, german]);
     const layouts = table.game.legalActions(table.state, american);
@@ -52,7 +52,7 @@ describe('A.A. guns', () => {
     });
   });
 
-  test('a layout can be taken back until the last is in', () => {
+  test('a layout of guns can be taken back until the last player has laid out', () => {
     const table = new Table();
     table.do({ type: 'guns', seat: german, hits: 'random' });
     expect(table.game.awaiting(table.state)).toEqual([american]);
@@ -61,7 +61,7 @@ describe('A.A. guns', () => {
     expect(table.check({ type: 'takeBack', seat: german })).toEqual({ code: 'squadrons.nothingToTakeBack' });
   });
 
-  test('chance can lay them out', () => {
+  test('the random generator can lay the guns out', () => {
     const table = new Table();
     table.rng = new FixedRandom({ guns: [35, 0], firstThrow: [5, 5, 0, 0] });
     table.do({ type: 'guns', seat: american, hits: 'random' });
@@ -73,17 +73,17 @@ describe('A.A. guns', () => {
 describe('the first turn', () => {
   const begin = (raw: Record<string, unknown>, throws: number[]) => {
     const table = new Table(raw);
-    table.rng = new FixedRandom({ firstThrow: throws }, lowest);
+    table.rng = new FixedRandom({ firstThrow: throws }, lowestRandom);
     for (const seat of table.game.seats.keys()) table.do(table.game.legalActions(table.state, seat)[0]);
     return table;
   };
 
-  test('How to move: two players throw for it, and the higher throw begins', () => {
+  test('How to move: two players throw for the first turn, and the higher throw begins', () => {
     expect(begin({}, [0, 4, 2, 3]).state.mover).toBe(german);
     expect(begin({}, [5, 4, 2, 3]).state.mover).toBe(american);
   });
 
-  test('a tie is thrown again', () => {
+  test('a tie for the first turn is thrown again', () => {
     const table = begin({}, [0, 4, 4, 0, 0, 0, 1, 0]);
     expect(table.state.mover).toBe(german);
     expect(table.of('threwForFirst').map(({ first }) => first)).toEqual([-1, german]);

@@ -14,7 +14,7 @@ const hands = pack.flatMap((a, i) =>
 const share = (fits: (hand: number[]) => boolean) => hands.filter(fits).length / hands.length;
 
 describe('Suggestions for strategy', () => {
-  test('1: there are fewer loops in a pack than roll outs, so a hand of four holds a roll out more often than a loop', () => {
+  test('Suggestions 1: a pack has fewer loops than roll outs, so a hand of four holds a roll out more often than a loop', () => {
     expect(hands).toHaveLength(495);
     const rolls = share((hand) => hand.includes(rollOut));
     const loops = share((hand) => hand.includes(loop));
@@ -23,7 +23,7 @@ describe('Suggestions for strategy', () => {
     expect(loops).toBeCloseTo(1 - 210 / 495);
   });
 
-  test('1: head on is the most dangerous attack for the attacker, from the side the safest', () => {
+  test('Suggestions 1: a head on attack is the most dangerous for the attacker, and a side attack the safest', () => {
     // The attacker's risk: that the defender, if he wants to, answers with something that can cost it the plane.
     let [shotBack, duels] = [0, 0];
     for (const attacker of hands.filter((_, i) => i % 7 === 0)) {
@@ -39,12 +39,12 @@ describe('Suggestions for strategy', () => {
     expect(shotBack / duels).toBeGreaterThan(loopedAndShot * (1 - share((hand) => hand.includes(loop))));
   });
 
-  test('1: the tail attack succeeds most often', () => {
+  test('Suggestions 1: a tail attack succeeds most often', () => {
     const without = (card: number) => share((hand) => !hand.includes(card));
     expect(without(loop)).toBeGreaterThan(without(rollOut));
   });
 
-  test('2: cards that were played can be counted: discards, hands and packs by number, are open to all', () => {
+  test('Suggestions 2: played cards can be counted, because discards and the sizes of hands and packs are public', () => {
     const table = Table.turn({ mover: american, hands: { red: [1, 2] }, discards: { red: [3, rollOut] } });
     expect(table.game.view(table.state, american).squadrons[2]).toMatchObject({
       handCount: 2,
@@ -54,7 +54,7 @@ describe('Suggestions for strategy', () => {
     });
   });
 
-  test('3: a defenceless ace on the ground can be eliminated', () => {
+  test('Suggestions 3: a defenceless ace on the ground can be eliminated', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'C10 N' },
@@ -67,7 +67,7 @@ describe('Suggestions for strategy', () => {
     expect(table.where('red3')).toBe('lost');
   });
 
-  test('4: an ace that has used up its cards is as easy to shoot down as anybody', () => {
+  test('Suggestions 4: an ace that has used up its cards is as easy to shoot down as any plane', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', red1: 'E6 E' },
@@ -77,7 +77,7 @@ describe('Suggestions for strategy', () => {
     expect(table.roll(1, 1).move('green1', 1, 'N', 'N').shoot(1).where('red1')).toBe('lost');
   });
 
-  test('5: with its tail to the end of the board a plane cannot be attacked from the rear', () => {
+  test('Suggestions 5: a plane with its tail to the edge of the board cannot be attacked from the rear', () => {
     // Red on F12 faces south: behind it the board ends, and from the other three squares it is head on or from the
     // side.
     for (const [from, facing, attack] of [
@@ -96,7 +96,7 @@ describe('Suggestions for strategy', () => {
     }
   });
 
-  test('6: a HIT gun beside a plane shoots down whoever takes that square to attack it', () => {
+  test('Suggestions 6: a HIT gun beside a plane shoots down any enemy that takes that square to attack it', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'B9 N', red1: 'C11 W' },

@@ -1,10 +1,10 @@
 import { compass, Grid } from '@aerodrome/engine/boards/grid.ts';
 import type { Seat } from '@aerodrome/engine/core/game.ts';
-import { FixedRandom, lowest, type Random } from '@aerodrome/engine/core/random.ts';
+import { FixedRandom, lowestRandom, type Random } from '@aerodrome/engine/core/random.ts';
 import { cardsOf, colours, loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { squadrons } from '@aerodrome/engine/games/squadrons/index.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { SquadronsAction, SquadronsEvent, SquadronsState } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { GameTable } from '../gameTable.ts';
@@ -45,7 +45,7 @@ export class Table extends GameTable<SquadronsOptions, SquadronsState, Squadrons
   /** The guns are laid out, the planes stand as they should, and the mover is about to launch or throw. */
   static turn(layout: Layout = {}, raw: Record<string, unknown> = {}): Table {
     const table = new Table(raw);
-    table.rng = new FixedRandom({ firstThrow: [5, 5, 0, 0] }, lowest);
+    table.rng = new FixedRandom({ firstThrow: [5, 5, 0, 0] }, lowestRandom);
     for (const seat of table.game.seats.keys()) table.do({ type: 'guns', seat, hits: table.#hitsOf(seat, layout) });
     table.rng = new FixedRandom();
     table.lay(layout);
@@ -91,13 +91,13 @@ export class Table extends GameTable<SquadronsOptions, SquadronsState, Squadrons
     }
   }
 
-  get setting(): Setting {
-    return this.game.setting as Setting;
+  get gameData(): GameData {
+    return this.game.gameData as GameData;
   }
 
   plane(name: PlaneName): number {
     const [, colour, number] = /^([a-z]+)(\d)$/.exec(name) as RegExpExecArray;
-    const found = this.setting.planes.findIndex(
+    const found = this.gameData.planes.findIndex(
       (plane) => colours[plane.squadron] === colour && plane.number === Number(number),
     );
     if (found < 0) throw new Error(`no plane ${name}`);
@@ -134,7 +134,7 @@ export class Table extends GameTable<SquadronsOptions, SquadronsState, Squadrons
   }
 
   /** Which cards it draws, and what is thrown if that was the last plane, matters only to a test that says so. */
-  launch(name: PlaneName, rng: Random = lowest): this {
+  launch(name: PlaneName, rng: Random = lowestRandom): this {
     this.rng = rng;
     return this.do({ type: 'launch', seat: this.awaited, plane: this.plane(name) });
   }

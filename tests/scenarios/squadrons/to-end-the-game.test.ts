@@ -31,7 +31,7 @@ describe('To end the game', () => {
     expect(table.state.mover).toBe(german);
   });
 
-  test('planes lost to a gun count as well: the last one over a HIT loses the game', () => {
+  test('a plane lost to a gun counts: the last plane over a HIT loses the game', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'A10 N' }, lost: allBut(americans, 'green1') });
     table.roll(1, 1).move('green1', 1, 'N');
     expect(table.state.outcome).toEqual({ ending: 'allShotDown', winners: [german] });
@@ -60,7 +60,7 @@ describe('the stalemate guard', () => {
     expect(table.state.outcome).toEqual({ ending: 'stalemate', winners: [] });
   });
 
-  test('a burst starts the count anew', () => {
+  test('a burst starts the count of quiet rounds again', () => {
     const table = Table.turn({ mover: american });
     table.state.round = 60;
     table.lay({
@@ -72,7 +72,7 @@ describe('the stalemate guard', () => {
     expect(table.state.lastShot).toBe(60);
   });
 
-  test('so does a gun that is turned', () => {
+  test('a gun that is turned starts the count of quiet rounds again', () => {
     const table = Table.turn({ mover: american });
     table.state.round = 60;
     table.lay({ mover: american, flying: { green1: 'A10 N' } });
@@ -80,7 +80,7 @@ describe('the stalemate guard', () => {
     expect(table.state.lastShot).toBe(60);
   });
 
-  test('the round of the last shot itself is not a quiet one', () => {
+  test('the round of the last shot is not a quiet round', () => {
     const table = Table.turn();
     table.state.round = 60;
     table.state.lastShot = 60;
@@ -92,7 +92,7 @@ describe('the stalemate guard', () => {
 });
 
 describe('resigning', () => {
-  test('gives the game to the other nation, at any time', () => {
+  test('resigning gives the game to the other nation, at any time', () => {
     const table = new Table();
     table.do({ type: 'guns', seat: american, hits: 'random' });
     table.do({ type: 'resign', seat: american });
@@ -100,12 +100,12 @@ describe('resigning', () => {
     expect(table.state.sealed).toEqual([null, null]);
   });
 
-  test('is open to the player who is not awaited, too', () => {
+  test('resigning is open to a player who is not awaited', () => {
     const table = Table.turn({ mover: american }).do({ type: 'resign', seat: german });
     expect(table.state.outcome?.winners).toEqual([american]);
   });
 
-  test('a nation of two players gives up as one', () => {
+  test('one player of a nation of two resigns for both', () => {
     const table = Table.turn({}, { players: '4' }).do({ type: 'resign', seat: 3 });
     expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0, 1] });
   });

@@ -1,6 +1,6 @@
 import { compass } from '@aerodrome/engine/boards/grid.ts';
+import { openGameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { safestRoutes } from '@aerodrome/engine/games/squadrons/routes.ts';
-import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { american, Table } from './table.ts';
@@ -74,7 +74,7 @@ function flying({ from, others, die, mayLand }: { from: number; others: number[]
 }
 
 describe('the ways of a move', () => {
-  test('are listed all, each once, as far as the next gun or the end of the count; and every landing', () => {
+  test('the legal actions list every way of a move once, up to the next gun or the end of the count, and every landing', () => {
     let looked = 0;
     fc.assert(
       fc.property(scene, (drawn) => {
@@ -92,7 +92,7 @@ describe('the ways of a move', () => {
     expect(looked).toBeGreaterThan(80);
   });
 
-  test('after a gun that missed they are all that a whole move could have gone on with', () => {
+  test('the ways after a gun that missed are exactly the rest of the ways of the whole move', () => {
     let looked = 0;
     fc.assert(
       fc.property(scene, fc.nat(), (drawn, pick) => {
@@ -119,9 +119,9 @@ describe('the ways of a move', () => {
 
 describe('safest routes', () => {
   const routes = (table: Table) =>
-    safestRoutes(openSetting(table.options), table.game.view(table.state, american)).filter(({ lands }) => !lands);
+    safestRoutes(openGameData(table.options), table.game.view(table.state, american)).filter(({ lands }) => !lands);
 
-  test('lead to every square where the move can end, each by a legal way', () => {
+  test('safest routes lead to every square where the move can end, each by a legal way', () => {
     fc.assert(
       fc.property(scene, (drawn) => {
         const table = flying(drawn);
@@ -147,18 +147,18 @@ describe('safest routes', () => {
       hits: [...hits, 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'],
       lost: ['red3'],
     });
-    const setting = openSetting(table.options);
-    for (const name of seen) table.state.seen[setting.gunAt[table.square(name)]] = true;
+    const gameData = openGameData(table.options);
+    for (const name of seen) table.state.seen[gameData.gunAt[table.square(name)]] = true;
     return table.roll(4, 4);
   };
   const to = (table: Table, end: string) => routes(table).find((route) => route.end === table.square(end));
 
-  test('go round guns where there is a way round', () => {
+  test('safest routes avoid guns where another way exists', () => {
     // D11 is two squares away: with a 4 there is a detour over the guns, and one that avoids them.
     expect(to(over(['A11', 'B11'], []), 'D11')?.crossed).toEqual([]);
   });
 
-  test('prefer a gun that is known to miss to an unknown one, and that to a HIT', () => {
+  test('safest routes prefer a gun that is known to miss to an unknown one, and that to a HIT', () => {
     // C12 can be entered from C11 or D12 only: both are guns.
     const name = (table: Table) => to(table, 'C12')?.crossed.map((gun) => table.grid.name(gun));
     expect(name(over(['A11', 'B11'], ['C11']))).toEqual(['C11']);
@@ -167,28 +167,28 @@ describe('safest routes', () => {
     expect(to(over(['A11', 'C11'], ['C11']), 'C12')).toMatchObject({ unknown: 1, hits: 0 });
   });
 
-  test('show the way home, with count to spare', () => {
+  test('safest routes include the way home with count to spare', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'A4 S' }, mayLand: ['green1'] }).roll(6, 6);
     const view = table.game.view(table.state, american);
-    const home = safestRoutes(openSetting(table.options), view).filter(({ lands }) => lands);
+    const home = safestRoutes(openGameData(table.options), view).filter(({ lands }) => lands);
     expect(home.map(({ way, end }) => [way, end])).toEqual([['SSS', table.square('A1')]]);
   });
 
   const home = (table: Table) => {
     const view = table.game.view(table.state, american);
-    return safestRoutes(openSetting(table.options), view).filter(({ lands }) => lands);
+    return safestRoutes(openGameData(table.options), view).filter(({ lands }) => lands);
   };
 
-  test('show the way home by exact count', () => {
+  test('safest routes include the way home by exact count', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'A4 S' }, mayLand: ['green1'] }).roll(3, 3);
     expect(home(table).map(({ way, end }) => [way, end])).toEqual([['SSS', table.square('A1')]]);
   });
 
-  test('show no way home before the line has been crossed', () => {
+  test('safest routes include no way home before the line has been crossed', () => {
     expect(home(Table.turn({ mover: american, flying: { green1: 'A4 S' } }).roll(6, 6))).toEqual([]);
   });
 
-  test('show the way home over the line and back, in one move', () => {
+  test('safest routes include the way home over the line and back in one move', () => {
     const narrow = { squadrons: { red: { landing: ['A6'], guns: ['A5'] }, yellow: { landing: ['L6'], guns: ['L5'] } } };
     const board = { rows: 6, line: 3 };
     const own = { green: { landing: ['A1', 'B1'], guns: ['E1'] }, blue: { landing: ['L1'], guns: ['L2'] } };
@@ -198,17 +198,17 @@ describe('safest routes', () => {
     expect(home(table).map(({ way, end }) => [way, end])).toEqual([['NWSSS', table.square('A1')]]);
   });
 
-  test('are none for a plane that stays', () => {
+  test('safest routes are empty for a plane that stays', () => {
     const flying = { green1: 'A6 N', blue1: 'A7 N', red1: 'B6 W', yellow1: 'A5 N' };
     const table = Table.turn({ mover: american, flying }).roll(2, 5);
     table.do({ type: 'take', seat: american, plane: table.plane('green1'), die: 2 });
     expect(table.state.stays).toBe(true);
     const view = table.game.view(table.state, american);
-    expect(safestRoutes(openSetting(table.options), { ...view, planes: view.planes.slice(0, 1) })).toEqual([]);
+    expect(safestRoutes(openGameData(table.options), { ...view, planes: view.planes.slice(0, 1) })).toEqual([]);
   });
 
-  test('are none while nothing moves', () => {
+  test('safest routes are empty while no plane moves', () => {
     const table = Table.turn({ mover: american });
-    expect(safestRoutes(openSetting(table.options), table.game.view(table.state, american))).toEqual([]);
+    expect(safestRoutes(openGameData(table.options), table.game.view(table.state, american))).toEqual([]);
   });
 });

@@ -32,12 +32,12 @@ const set = (table: Table) => {
 const without = (...kept: number[]) => everything.filter((tile) => !kept.includes(tile));
 
 describe('the hand', () => {
-  test('has seven tiles out of eighteen ("Black Biplane")', () => {
+  test('black’s hand has seven tiles out of eighteen ("Black Biplane")', () => {
     expect(counts(Table.planning(flown))).toEqual([7, 11, 0]);
     expect(set(Table.planning(flown))).toEqual(everything);
   });
 
-  test('is filled up to seven after each of the first two rounds ("Black Biplane")', () => {
+  test('black’s hand is filled up to seven after each of the first two rounds ("Black Biplane")', () => {
     const table = Table.planning(flown).quietTurns(5);
     expect(counts(table)).toEqual([7, 6, 0]);
     table.quietTurns(5);
@@ -47,7 +47,7 @@ describe('the hand', () => {
     expect(table.state.outcome).toMatchObject({ ending: 'sameHits', winners: [] });
   });
 
-  test('carries what remains into the next round ("Black Biplane")', () => {
+  test('black’s hand carries what remains into the next round ("Black Biplane")', () => {
     const table = Table.planning(flown).quietTurns(4);
     const before = pilot(table).hand;
     table.quietTurns(1);
@@ -56,13 +56,13 @@ describe('the hand', () => {
     expect(pilot(table).hand).toEqual(expect.arrayContaining(carried));
   });
 
-  test('takes more than five from the bag if tiles were lost ("Black Biplane")', () => {
+  test('black’s hand takes more than five from the bag if tiles were lost ("Black Biplane")', () => {
     const table = hunted([[1, 0]], { turn: 5 }).turn([1, 0], [1, 0]);
     expect(table.of('drew').find(({ seat }) => seat === 0)?.count).toBe(7);
     expect(pilot(table).hand).toHaveLength(7);
   });
 
-  test('takes what there is if the bag has too few ("Black Biplane")', () => {
+  test('black’s hand takes what there is if the bag has too few ("Black Biplane")', () => {
     const pilots = [{ stack: without(2, 3, 4, 5) }];
     const hand: Printed[] = [
       [1, 0],
@@ -74,7 +74,7 @@ describe('the hand', () => {
 });
 
 describe('a hit', () => {
-  test('takes one tile out of the game, picked by its owner from behind the screen ("Black Biplane")', () => {
+  test('a hit on black takes one tile out of the game, picked by its owner from behind the screen ("Black Biplane")', () => {
     const table = hunted().turn([0, 1], [0, 1]);
     expect(table.state.planes[0].damage).toBe(1);
     expect(table.game.awaiting(table.state)).toEqual([0]);
@@ -89,7 +89,7 @@ describe('a hit', () => {
     expect([table.state.phase, table.state.turn]).toEqual(['planning.sealing', 2]);
   });
 
-  test('costs a tile each: two hits, two tiles (rulings, 7)', () => {
+  test('a hit on black costs a tile each: two hits, two tiles (rulings, 7)', () => {
     const table = hunted().turn([1, 0], two);
     expect(table.state.planes[0].damage).toBe(2);
     expect(table.game.legalActions(table.state, 0)).toHaveLength((6 * 5) / 2);
@@ -99,7 +99,7 @@ describe('a hit', () => {
     expect(counts(table)).toEqual([4, 11, 2]);
   });
 
-  test('is not paid with fewer tiles, more, or others than those in hand ("Black Biplane")', () => {
+  test('a hit on black is not paid with fewer tiles, more, or others than those in hand ("Black Biplane")', () => {
     const table = hunted().turn([1, 0], two);
     const { hand, bag } = pilot(table);
     for (const tiles of [[], [hand[0]], hand.slice(0, 3), [hand[0], bag[0]], [hand[0], hand[0]]]) {
@@ -108,7 +108,7 @@ describe('a hit', () => {
     }
   });
 
-  test('is paid without a question where the hand holds no more than it costs (rulings, 7)', () => {
+  test('a hit on black is paid without a question where the hand holds no more than it costs (rulings, 7)', () => {
     const table = hunted([[1, 0], one]).turn([1, 0], one);
     const [last] = table.of('tilesLost');
     expect(last).toMatchObject({ count: 1, from: 'hand' });
@@ -116,7 +116,7 @@ describe('a hit', () => {
     expect(counts(table)).toEqual([0, 16, 1]);
   });
 
-  test('costs nothing if black is not hit, and costs the other pilot nothing ("Black Biplane")', () => {
+  test('a hit on black costs nothing if black is not hit, and costs the other pilot nothing ("Black Biplane")', () => {
     const missed = hunted().turn([5, 0], [5, 0]);
     expect(counts(missed)).toEqual([6, 11, 0]);
     const planes = [{ space: 0 }, { space: 2 }];
@@ -126,7 +126,7 @@ describe('a hit', () => {
     expect(shooting.state.pilots[1].lost).toEqual([]);
   });
 
-  test('takes a tile from the bag at random if none is behind the screen ("Black Biplane")', () => {
+  test('a hit on black takes a tile from the bag at random if none is behind the screen ("Black Biplane")', () => {
     const lost = [0, 5].map((draw) => {
       const table = hunted([[1, 0]]);
       const { bag } = pilot(table);
@@ -140,7 +140,7 @@ describe('a hit', () => {
     expect(lost[0]).not.toBe(lost[1]);
   });
 
-  test('takes the last tile of the hand and the next from the bag (rulings, 7)', () => {
+  test('a hit on black takes the last tile of the hand and the next from the bag (rulings, 7)', () => {
     const table = hunted([
       [1, 0],
       [4, 0],
@@ -152,7 +152,7 @@ describe('a hit', () => {
     expect(set(table)).toEqual(everything);
   });
 
-  test('takes nothing if hand and bag are empty (rulings, 7)', () => {
+  test('a hit on black takes nothing if hand and bag are empty (rulings, 7)', () => {
     const pilots = [{ stack: without(2) }];
     const table = hunted([[1, 0]], { round: 3, pilots }).turn([1, 0], two);
     expect(table.state.planes[0].damage).toBe(2);
@@ -181,7 +181,7 @@ describe('a hit', () => {
     expect(table.game.awaiting(table.state)).toEqual([]);
   });
 
-  test('leaves the lost tile face down: the others learn the number only (rulings, 7)', () => {
+  test('a hit on black leaves the lost tile face down: the others learn the number only (rulings, 7)', () => {
     const table = hunted().turn([0, 1], one);
     const action = { type: 'lose', seat: 0, tiles: [pilot(table).hand[0]] } as const;
     table.do(action);

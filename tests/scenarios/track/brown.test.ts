@@ -40,12 +40,12 @@ const offered = (table: Table) =>
   table.game.legalActions(table.state, 0).map((action) => action.type === 'plan' && table.tiles(0)[action.tile].value);
 
 describe('the tile after a 0', () => {
-  test('must be a 1 or a 2 ("Brown Biplane")', () => {
+  test('the tile after a 0 must be a 1 or a 2 ("Brown Biplane")', () => {
     const table = against(each).turn([0, 1], [0, 1]);
     expect(offered(table)).toEqual([1, 2]);
   });
 
-  test('is refused with a reason if it is a 3, a 4 or a 5 ("Brown Biplane")', () => {
+  test('the tile after a 0 is refused with a reason if it is a 3, a 4 or a 5 ("Brown Biplane")', () => {
     const table = against(each).turn([0, 1], [0, 1]);
     for (const printed of each.slice(3)) {
       expect(table.game.check(table.state, plan(table, printed))).toEqual({ code: 'track.mustFollowZero' });
@@ -53,12 +53,12 @@ describe('the tile after a 0', () => {
     expect(table.game.check(table.state, plan(table, [3, 1], true))).toEqual({ code: 'track.mustFollowZero' });
   });
 
-  test('cannot be the other 0 ("Brown Biplane")', () => {
+  test('the tile after a 0 cannot be the other 0 ("Brown Biplane")', () => {
     const table = against([...each.slice(0, 4), [0, 2]]).turn([0, 1], [0, 1]);
     expect(table.game.check(table.state, plan(table, [0, 2]))).toEqual({ code: 'track.mustFollowZero' });
   });
 
-  test('frees the one after it again ("Brown Biplane")', () => {
+  test('the tile after a 0 frees the one after it again ("Brown Biplane")', () => {
     for (const low of each.slice(1, 3)) {
       const table = against(each).turn([0, 1], [0, 1]).turn(low, low);
       expect(offered(table).length).toBeGreaterThan(1);
@@ -66,19 +66,19 @@ describe('the tile after a 0', () => {
     }
   });
 
-  test('is free if the tile before was no 0 ("Brown Biplane")', () => {
+  test('the tile after a 0 is free if the tile before was no 0 ("Brown Biplane")', () => {
     const table = against(each).turn([4, 0], [1, 0]);
     expect(new Set(offered(table))).toEqual(new Set([0, 1, 2, 3, 5]));
   });
 
-  test('is bound for the opponent in no way ("Brown Biplane")', () => {
+  test('the tile after a 0 is bound for the opponent in no way ("Brown Biplane")', () => {
     const table = against(each).turn([0, 1], [0, 1]);
     const { hand } = table.state.pilots[1];
     const flat = table.game.legalActions(table.state, 1).filter((action) => action.type === 'plan' && !action.loop);
     expect(flat).toHaveLength(hand.length);
   });
 
-  test('is still bound when a round ends in between (rulings, 4)', () => {
+  test('the tile after a 0 is still bound when a round ends in between (rulings, 4)', () => {
     const table = against([each[0], each[1]], { turn: 5 });
     const pilot = table.state.pilots[0];
     pilot.bag.sort((a, b) => b - a);
@@ -94,43 +94,43 @@ describe('the tile after a 0', () => {
 describe('a crash', () => {
   const over = { ending: 'crashed', winners: [1] };
 
-  test('comes when brown has to choose and has neither a 1 nor a 2 ("Brown Biplane")', () => {
+  test('a crash of brown comes when brown has to choose and has neither a 1 nor a 2 ("Brown Biplane")', () => {
     const table = against(high).turn([0, 1], [0, 1]);
     expect(table.of('crashed')).toEqual([expect.objectContaining({ seat: 0, cause: 'noLowTile' })]);
     expect(table.state.outcome).toEqual(over);
     expect(table.game.awaiting(table.state)).toEqual([]);
   });
 
-  test('loses the game for the second pilot just the same ("Brown Biplane")', () => {
+  test('a crash of brown loses the game for the second pilot too ("Brown Biplane")', () => {
     const planes = [{ space: 3 }, { space: 3 }];
     const table = Table.planning({ biplanes: ['red', 'brown'] }, { hands: [red, high], planes });
     expect(table.turn([0, 1], [0, 1]).state.outcome).toEqual({ ending: 'crashed', winners: [0] });
   });
 
-  test('loses even when brown has taken fewer hits ("Brown Biplane")', () => {
+  test('a crash of brown loses even when brown has taken fewer hits ("Brown Biplane")', () => {
     const table = against(high, { planes: [{ space: 3 }, { space: 3, damage: 6 }] });
     expect(table.turn([0, 1], [0, 1]).state.outcome).toEqual(over);
   });
 
-  test('does not undo the turn of the 0, in which shots still fall (rulings, 8)', () => {
+  test('a crash of brown does not undo the turn of the 0, in which shots still fall (rulings, 8)', () => {
     const table = against(high, { planes: [{ space: 2 }, { space: 3 }] }).turn([0, 1], [1, 0]);
     expect(table.state.planes[1].damage).toBe(1);
     expect(table.happened.indexOf('damaged')).toBeLessThan(table.happened.indexOf('crashed'));
   });
 
-  test('never comes if the 0 shoots the opponent down first (rulings, 8)', () => {
+  test('a crash of brown never comes if the 0 shoots the opponent down first (rulings, 8)', () => {
     const table = against(high, { planes: [{ space: 2 }, { space: 3, damage: 6 }] }).turn([0, 1], [1, 0]);
     expect(table.state.outcome).toEqual({ ending: 'shotDown', winners: [0] });
   });
 
-  test('does not come while a 1 or a 2 is there ("Brown Biplane")', () => {
+  test('a crash of brown does not come while a 1 or a 2 is there ("Brown Biplane")', () => {
     for (const low of each.slice(1, 3)) {
       const table = against([...high, low]).turn([0, 1], [0, 1]);
       expect(table.state.outcome).toBeNull();
     }
   });
 
-  test('comes across the end of a round too (rulings, 4)', () => {
+  test('a crash of brown comes across the end of a round too (rulings, 4)', () => {
     // All seven low tiles have been played, so the four in the bag are of no help.
     const hand = high.slice(0, 2);
     const pilots = [{ stack: [2, 3, 4, 5, 6], played: [7, 8, 13, 14] }];
@@ -140,12 +140,12 @@ describe('a crash', () => {
     expect(table.state.outcome).toEqual(over);
   });
 
-  test('does not come after the last turn of all: nothing has to follow (rulings, 8)', () => {
+  test('a crash of brown does not come after the last turn of all: nothing has to follow (rulings, 8)', () => {
     const table = against([[0, 1]], { round: 3, turn: 5, pilots: [{ bag: [] }] }).turn([0, 1], [0, 1]);
     expect(table.state.outcome).toMatchObject({ ending: 'sameHits', winners: [] });
   });
 
-  test('comes before brown would have to show white its tile (rulings, 8)', () => {
+  test('a crash of brown comes before brown would have to show white its tile (rulings, 8)', () => {
     const planes = [{ space: 2 }, { space: 0 }];
     const table = Table.planning({ biplanes: ['brown', 'white'] }, { hands: [high, [[1, 1]]], planes });
     table.turn([0, 1], [1, 1]);
@@ -153,7 +153,7 @@ describe('a crash', () => {
     expect(table.of('shown')).toEqual([]);
   });
 
-  test('is one of the ways a game with brown can end ("Brown Biplane")', () => {
+  test('a crash of brown is one of the ways a game with brown can end ("Brown Biplane")', () => {
     expect(against(each).game.endings).toContain('crashed');
   });
 });
@@ -161,28 +161,28 @@ describe('a crash', () => {
 describe('a warning before a 0 is laid', () => {
   const warnings = (table: Table, printed: Printed) => table.game.warnings(table.state, plan(table, printed));
 
-  test('says that a crash must follow if no 1 or 2 is left in hand (rulings, 8)', () => {
+  test('a warning before a 0 is laid says that a crash must follow if no 1 or 2 is left in hand (rulings, 8)', () => {
     expect(warnings(against(high), [0, 1])).toEqual([{ code: 'track.warning.noLowTile', grave: true }]);
   });
 
-  test('is not given while a 1 or a 2 is left in hand (rulings, 8)', () => {
+  test('a warning before a 0 is laid is not given while a 1 or a 2 is left in hand (rulings, 8)', () => {
     for (const low of each.slice(1, 3)) expect(warnings(against([...high, low]), [0, 1])).toEqual([]);
   });
 
-  test('is not given for another tile (rulings, 8)', () => {
+  test('a warning before a 0 is laid is not given for another tile (rulings, 8)', () => {
     for (const printed of high.slice(1)) expect(warnings(against(high), printed)).toEqual([]);
   });
 
-  test('can only say "may" before the end of a round, when new tiles come (rulings, 8)', () => {
+  test('a warning before a 0 is laid can only say "may" before the end of a round, when new tiles come (rulings, 8)', () => {
     const table = against(high.slice(0, 2), { turn: 5 });
     expect(warnings(table, [0, 1])).toEqual([{ code: 'track.warning.perhapsNoLowTile' }]);
   });
 
-  test('is not given before the end of a round if the tile that stays is a 1 or a 2 (rulings, 8)', () => {
+  test('a warning before a 0 is laid is not given before the end of a round if the tile that stays is a 1 or a 2 (rulings, 8)', () => {
     expect(warnings(against(each.slice(0, 2), { turn: 5 }), [0, 1])).toEqual([]);
   });
 
-  test('is not given for the last tile of the game (rulings, 8)', () => {
+  test('a warning before a 0 is laid is not given for the last tile of the game (rulings, 8)', () => {
     const table = against([[0, 1]], { round: 3, turn: 5, pilots: [{ bag: [] }] });
     expect(warnings(table, [0, 1])).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('a warning before a 0 is laid', () => {
     expect(warnings(table, [0, 1])).toEqual([{ code: 'track.warning.noLowTile', grave: true }]);
   });
 
-  test('does not forbid the tile (rulings, 8)', () => {
+  test('a warning before a 0 is laid does not forbid the tile (rulings, 8)', () => {
     const table = against(high);
     expect(table.game.check(table.state, plan(table, [0, 1]))).toBeNull();
   });

@@ -21,7 +21,7 @@ const jammed = (table: Table) => table.state.pilots[0].jammed;
 const hitsTaken = (table: Table) => table.state.planes[1].damage;
 
 describe('a tile with three hits', () => {
-  test('deals its three hits and jams the gun ("Grey Biplane")', () => {
+  test('a tile with three hits deals its three hits and jams the gun ("Grey Biplane")', () => {
     const table = hunting().turn(triple, [1, 0]);
     expect(table.of('shot')).toMatchObject([{ from: 0, hits: 3 }]);
     expect(hitsTaken(table)).toBe(3);
@@ -29,13 +29,13 @@ describe('a tile with three hits', () => {
     expect(jammed(table)).toBe(true);
   });
 
-  test('jams the gun without a shot too (rulings, 5)', () => {
+  test('a tile with three hits jams the gun without a shot too (rulings, 5)', () => {
     const table = hunting({ planes: [{ space: 2 }, { space: 0 }] }).turn(triple, [1, 0]);
     expect(table.of('shot')).toEqual([]);
     expect(jammed(table)).toBe(true);
   });
 
-  test('jams the gun in the second seat just the same ("Grey Biplane")', () => {
+  test('a tile with three hits jams the gun in the second seat too ("Grey Biplane")', () => {
     const planes = [{ space: 2 }, { space: 0 }];
     const table = Table.planning({ biplanes: ['red', 'grey'] }, { hands: [red, grey], planes });
     table.turn([1, 0], triple);
@@ -43,7 +43,7 @@ describe('a tile with three hits', () => {
     expect(table.state.planes[0].damage).toBe(3);
   });
 
-  test('is the only kind that jams ("Grey Biplane")', () => {
+  test('a tile with three hits is the only kind that jams ("Grey Biplane")', () => {
     for (const printed of grey.filter(([value, hits]) => hits < 3 && value < 3)) {
       const table = hunting().turn(printed, [1, 0]);
       expect(jammed(table)).toBe(false);
@@ -51,7 +51,7 @@ describe('a tile with three hits', () => {
     }
   });
 
-  test('can be seen by everybody to have jammed the gun ("Grey Biplane")', () => {
+  test('a tile with three hits can be seen by everybody to have jammed the gun ("Grey Biplane")', () => {
     const table = hunting().turn(triple, [1, 0]);
     for (const viewer of [0, 1, 'table'] as const) {
       expect(table.game.view(table.state, viewer).pilots[0].jammed).toBe(true);
@@ -62,7 +62,7 @@ describe('a tile with three hits', () => {
 describe('a jammed gun', () => {
   const jam = (changes: Changes = {}, hand = grey) => hunting(changes, hand).turn(triple, [1, 0]);
 
-  test('ignores the hits on a tile ("Grey Biplane")', () => {
+  test('a jammed gun ignores the hits on a tile ("Grey Biplane")', () => {
     for (const printed of [
       [1, 1],
       [2, 2],
@@ -75,14 +75,14 @@ describe('a jammed gun', () => {
     }
   });
 
-  test('is not spoken of where there was nothing to fire with or at (rulings, 5)', () => {
+  test('a jammed gun is not spoken of where there was nothing to fire with or at (rulings, 5)', () => {
     expect(jam().turn([2, 0], [2, 0]).of('heldFire')).toEqual([]);
     const table = jam();
     table.change({ planes: [{ space: 2 }, { space: 0 }] });
     expect(table.turn([1, 1], [2, 0]).of('heldFire')).toEqual([]);
   });
 
-  test('ignores three hits as well, and is not jammed any further (rulings, 5)', () => {
+  test('a jammed gun ignores three hits as well, and is not jammed any further (rulings, 5)', () => {
     const table = jam().turn([4, 3], [5, 0]);
     expect(table.of('shot')).toEqual([]);
     expect(table.happened).not.toContain('jammed');
@@ -91,7 +91,7 @@ describe('a jammed gun', () => {
     expect(jammed(table)).toBe(false);
   });
 
-  test('is cleared by a tile without hits and fires in the next turn ("Grey Biplane")', () => {
+  test('a jammed gun is cleared by a tile without hits and fires in the next turn ("Grey Biplane")', () => {
     const table = jam().turn([2, 0], [2, 0]);
     expect(table.of('unjammed')).toEqual([expect.objectContaining({ seat: 0 })]);
     expect(jammed(table)).toBe(false);
@@ -102,14 +102,14 @@ describe('a jammed gun', () => {
     expect(hitsTaken(table)).toBe(5);
   });
 
-  test('is cleared by a looped 3 without hits too ("Grey Biplane")', () => {
+  test('a jammed gun is cleared by a looped 3 without hits too ("Grey Biplane")', () => {
     const table = jam();
     table.change({ planes: [{ space: 2 }, { space: 2 }] });
     table.turn([3, 0], [2, 0], { loops: [true, false] });
     expect(jammed(table)).toBe(false);
   });
 
-  test('is not cleared by a tile whose hits the jam has silenced (rulings, 5)', () => {
+  test('a jammed gun is not cleared by a tile whose hits the jam has silenced (rulings, 5)', () => {
     const table = jam().turn([1, 1], [2, 0]);
     expect(table.happened).not.toContain('unjammed');
     expect(jammed(table)).toBe(true);
@@ -122,7 +122,7 @@ describe('a jammed gun', () => {
     expect(jammed(table)).toBe(true);
   });
 
-  test('stays jammed over the end of a round (rulings, 4)', () => {
+  test('a jammed gun stays jammed over the end of a round (rulings, 4)', () => {
     const table = jam({ turn: 5 }, [triple, [2, 2]]);
     expect([table.state.round, table.state.turn]).toEqual([2, 1]);
     expect(jammed(table)).toBe(true);
@@ -131,7 +131,7 @@ describe('a jammed gun', () => {
     expect(jammed(table)).toBe(true);
   });
 
-  test('does not keep the other from shooting ("Grey Biplane")', () => {
+  test('a jammed gun does not keep the other from shooting ("Grey Biplane")', () => {
     const table = jam();
     table.change({ hands: [undefined, [[1, 2]]], planes: [{ space: 2 }, { space: 0 }] });
     table.turn([1, 1], [1, 2]);

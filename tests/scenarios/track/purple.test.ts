@@ -6,13 +6,13 @@ const flown = { biplanes: ['purple', 'red'] };
 const counts = (table: Table) => [table.state.pilots[0].hand.length, table.state.pilots[0].bag.length];
 
 describe('the hand', () => {
-  test('has seven tiles at the start, eight stay in the bag ("Purple Biplane")', () => {
+  test('purple’s hand has seven tiles at the start, eight stay in the bag ("Purple Biplane")', () => {
     expect(counts(Table.planning(flown))).toEqual([7, 8]);
     const second = Table.planning({ biplanes: ['red', 'purple'] }).state.pilots;
     expect(second.map((pilot) => pilot.hand.length)).toEqual([6, 7]);
   });
 
-  test('carries its two remaining tiles into the second round and has seven again ("Purple Biplane")', () => {
+  test('purple’s hand carries its two remaining tiles into the second round and has seven again ("Purple Biplane")', () => {
     const table = Table.planning(flown).quietTurns(4);
     const before = table.state.pilots[0].hand;
     expect(before).toHaveLength(3);
@@ -24,7 +24,7 @@ describe('the hand', () => {
     expect(counts(table)).toEqual([7, 3]);
   });
 
-  test('has only five tiles in the third round, and all get played ("Purple Biplane")', () => {
+  test('purple’s hand has only five tiles in the third round, and all get played ("Purple Biplane")', () => {
     const table = Table.planning(flown).quietTurns(10);
     expect(counts(table)).toEqual([5, 0]);
     table.quietTurns(4);

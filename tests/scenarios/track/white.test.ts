@@ -156,7 +156,7 @@ describe('a second 0', () => {
     expect(table.state.outcome).toEqual(crash);
   });
 
-  test('may be laid all the same, with a warning (rulings, 8)', () => {
+  test('a second 0 may be laid, with a warning (rulings, 8)', () => {
     const table = afterZero();
     const zero = plan(table, 0, [0, 1]);
     expect(table.game.check(table.state, zero)).toBeNull();
@@ -164,14 +164,14 @@ describe('a second 0', () => {
     expect(table.game.warnings(table.state, plan(table, 0, [1, 1]))).toEqual([]);
   });
 
-  test('has to be laid if nothing else is left ("White Biplane")', () => {
+  test('a second 0 has to be laid if nothing else is left ("White Biplane")', () => {
     const table = afterZero();
     table.change({ hands: [[[0, 1]]] });
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
     expect(table.turn([0, 1], [1, 0]).state.outcome).toEqual(crash);
   });
 
-  test('is harmless with another tile in between ("White Biplane")', () => {
+  test('a second 0 is harmless with another tile in between ("White Biplane")', () => {
     const table = afterZero().turn([4, 1], [4, 1]);
     expect(table.game.warnings(table.state, plan(table, 0, [0, 1]))).toEqual([]);
     expect(table.turn([0, 1], [1, 0]).state.outcome).toBeNull();
@@ -192,13 +192,13 @@ describe('a second 0', () => {
     expect(table.state.outcome).toEqual(crash);
   });
 
-  test('is the other pilot’s own affair: red may play two ("White Biplane")', () => {
+  test('a second 0 is the other pilot’s own affair: red may play two ("White Biplane")', () => {
     const table = afterZero();
     table.change({ hands: [undefined, [[0, 1]]] });
     expect(table.turn([1, 1], [0, 1]).state.outcome).toBeNull();
   });
 
-  test('leaves white free to play anything else: a 3, a 4 or a 5 too ("White Biplane")', () => {
+  test('a second 0 leaves white free to play anything else: a 3, a 4 or a 5 too ("White Biplane")', () => {
     const table = afterZero();
     for (const printed of white.slice(2)) {
       expect(table.game.check(table.state, plan(table, 0, printed))).toBeNull();

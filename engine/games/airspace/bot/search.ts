@@ -1,7 +1,7 @@
 import type { Game } from '../../../core/game.ts';
+import type { GameData } from '../gameData.ts';
 import { stanceOf } from '../rules/movement.ts';
 import { damageOf, modifiersOf } from '../rules/shooting.ts';
-import type { Setting } from '../setting.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState, ManoeuvreAction } from '../state.ts';
 import type { AirspaceView } from '../view.ts';
 import { worthOf } from './value.ts';
@@ -25,14 +25,14 @@ export class Search {
   /** No position is left, or no time. */
   isSpent = false;
   readonly #game: AirspaceGame;
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #side: number;
   readonly #most: number;
   readonly #expired: () => boolean;
 
   constructor(game: AirspaceGame, side: number, most: number, expired: () => boolean) {
     this.#game = game;
-    this.#setting = game.setting as Setting;
+    this.#gameData = game.gameData as GameData;
     this.#side = side;
     this.#most = most;
     this.#expired = expired;
@@ -42,10 +42,10 @@ export class Search {
    * Every order that comes to something different, losing flights last of all; sorted, the best for the mover first.
    */
   turns(state: AirspaceState, legal?: readonly AirspaceAction[]): Turn[] {
-    const seat = this.#setting.owner[state.plane];
+    const seat = this.#gameData.owner[state.plane];
     const found = new Map<number, Turn>();
     const losing: Turn[] = [];
-    const [mine, sign] = [this.#side, this.#setting.sideOf[seat] === this.#side ? 1 : -1];
+    const [mine, sign] = [this.#side, this.#gameData.sideOf[seat] === this.#side ? 1 : -1];
     for (const action of (legal ?? this.#game.legalActions(state, seat)) as readonly ManoeuvreAction[]) {
       const after = this.#game.copy(state);
       this.#game.step(after, action, noDie, null);
@@ -57,7 +57,7 @@ export class Search {
     const turns = found.size > 0 ? [...found.values()] : losing.slice(0, 1);
     for (const turn of turns) {
       this.#count();
-      turn.score = this.#afterShot(turn.after, (state) => worthOf(this.#setting, state, mine));
+      turn.score = this.#afterShot(turn.after, (state) => worthOf(this.#gameData, state, mine));
     }
     return turns.sort((a, b) => sign * (b.score - a.score));
   }
@@ -70,14 +70,14 @@ export class Search {
 
   /** The value of a shot by itself. */
   shotWorth(state: AirspaceState, action: Extract<AirspaceAction, { type: 'shoot' }>): number {
-    return this.#shot(state, action, (after) => worthOf(this.#setting, after, this.#side));
+    return this.#shot(state, action, (after) => worthOf(this.#gameData, after, this.#side));
   }
 
   #look(state: AirspaceState, depth: number, low: number, high: number): number {
     // A quick win is better than a slow one.
-    if (state.outcome !== null) return worthOf(this.#setting, state, this.#side) * (1 + 0.01 * depth);
-    if (!isFlying(state)) return worthOf(this.#setting, state, this.#side);
-    const isMine = this.#setting.sideOf[this.#setting.owner[state.plane]] === this.#side;
+    if (state.outcome !== null) return worthOf(this.#gameData, state, this.#side) * (1 + 0.01 * depth);
+    if (!isFlying(state)) return worthOf(this.#gameData, state, this.#side);
+    const isMine = this.#gameData.sideOf[this.#gameData.owner[state.plane]] === this.#side;
     let best = isMine ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     for (const turn of this.turns(state)) {
       const worth = depth === 1 ? turn.score : this.worth(turn, depth - 1, low, high);
@@ -96,8 +96,8 @@ export class Search {
   /** With a target in its sights a plane shoots, at the one that is worth most; chance is weighed, not thrown. */
   #afterShot(state: AirspaceState, value: (state: AirspaceState) => number): number {
     if (state.phase !== 'initiativePhase.turn.targetChoice') return value(state);
-    const seat = this.#setting.owner[state.plane];
-    const sign = this.#setting.sideOf[seat] === this.#side ? 1 : -1;
+    const seat = this.#gameData.owner[state.plane];
+    const sign = this.#gameData.sideOf[seat] === this.#side ? 1 : -1;
     let best = Number.NEGATIVE_INFINITY;
     for (const action of this.#game.legalActions(state, seat)) {
       if (action.type === 'shoot') best = Math.max(best, sign * this.#shot(state, action, value));

@@ -1,5 +1,5 @@
 import { distance, type Hex, isOn, neighbour } from '../../../boards/hex.ts';
-import { type Setting, sideOfPlane } from '../setting.ts';
+import { type GameData, sideOfPlane } from '../gameData.ts';
 import type { AirspaceState, Plane } from '../state.ts';
 
 /** More than anything that can stand on a board. */
@@ -8,18 +8,18 @@ const won = 100;
 const aPlane = 2.5;
 
 /** Static evaluation: the value of a position to a side, in points of damage. */
-export function worthOf(setting: Setting, state: AirspaceState, side: number): number {
+export function worthOf(gameData: GameData, state: AirspaceState, side: number): number {
   const { outcome } = state;
   if (outcome !== null) {
     if (outcome.winners.length === 0) return 0;
-    return setting.sideOf[outcome.winners[0]] === side ? won : -won;
+    return gameData.sideOf[outcome.winners[0]] === side ? won : -won;
   }
   let value = 0;
   for (let i = 0; i < state.planes.length; i++) {
     const plane = state.planes[i];
     if (plane.lost !== null || plane.hex === null) continue;
     const sign = sideOfPlane(i) === side ? 1 : -1;
-    value += sign * (aPlane + plane.capacity + ease(setting, plane, plane.hex));
+    value += sign * (aPlane + plane.capacity + ease(gameData, plane, plane.hex));
     for (let j = 0; j < state.planes.length; j++) {
       const enemy = state.planes[j];
       if (sideOfPlane(j) !== sideOfPlane(i) && enemy.hex !== null)
@@ -30,7 +30,7 @@ export function worthOf(setting: Setting, state: AirspaceState, side: number): n
 }
 
 /** How freely a plane flies: height to trade for speed, points to spend, sky ahead, ground below. */
-export function ease({ board }: Setting, plane: Plane, hex: Hex): number {
+export function ease({ board }: GameData, plane: Plane, hex: Hex): number {
   let value = 0.05 * Math.min(plane.altitude, 8) + 0.03 * plane.points;
   if (plane.altitude <= 2) value -= plane.altitude === 1 ? 0.5 : 0.15;
   let at = hex;

@@ -1,4 +1,4 @@
-import { endsOf, type Hex, type HexBoard, hexBoard } from '../../../boards/hex.ts';
+import { columnEnds, type Hex, type HexBoard, hexBoard } from '../../../boards/hex.ts';
 
 /** Columns by hexes in a long column. The printed size is lost with the pictures: 11×11 stands in for it. */
 export const boardSizes = ['9x11', '11x11', '13x13'] as const;
@@ -14,7 +14,7 @@ export function airspaceBoard(size: BoardSize): AirspaceBoard {
   const [columns, long] = size.split('x').map(Number);
   const board = hexBoard(columns, long);
   const middle = (columns - 1) / 2;
-  const ends = [-2, -1, 0, 1, 2].map((by) => endsOf(board, middle + by));
+  const ends = [-2, -1, 0, 1, 2].map((by) => columnEnds(board, middle + by));
   const allied = ends.map((end) => end.bottom);
   const german = ends.map((end) => end.top).reverse();
   return { ...board, starts: [allied, german] };

@@ -1,12 +1,12 @@
 import { answer, lapse, mayAnswer } from '../../../core/drawOffers.ts';
 import type { Emit, Outcome, Seat } from '../../../core/game.ts';
-import { type Setting, sideOfPlane } from '../setting.ts';
+import { type GameData, sideOfPlane } from '../gameData.ts';
 import { type AirspaceEvent, type AirspaceState, allies, germany, type Loss, none } from '../state.ts';
 
-/** Every way a match of this setting can end: how the last plane of a side was lost, by agreement, or by the cap. */
-export function endingsOf(setting: Setting): string[] {
+/** Every way a match of this game data can end: how the last plane of a side was lost, by agreement, or by the cap. */
+export function endingsOf(gameData: GameData): string[] {
   const losses: Loss[] = ['shotDown', 'crashed', 'left', 'resigned'];
-  const cap = setting.lastPhase === Number.POSITIVE_INFINITY ? [] : ['moreCapacity', 'sameCapacity'];
+  const cap = gameData.lastPhase === Number.POSITIVE_INFINITY ? [] : ['moreCapacity', 'sameCapacity'];
   return [...losses, 'drawn', ...cap];
 }
 
@@ -16,9 +16,9 @@ function end(draft: AirspaceState, outcome: Outcome, emit: Emit<AirspaceEvent>):
 }
 
 /** Same-side players win together, also one whose plane is gone. */
-function seatsOf(setting: Setting, side: number): Seat[] {
+function seatsOf(gameData: GameData, side: number): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < setting.seats; seat++) if (setting.sideOf[seat] === side) seats.push(seat);
+  for (let seat = 0; seat < gameData.seats; seat++) if (gameData.sideOf[seat] === side) seats.push(seat);
   return seats;
 }
 
@@ -31,11 +31,11 @@ export function takeOut(draft: AirspaceState, plane: number, loss: Loss): void {
 }
 
 /** "Game Conclusion": with the last plane of a side the match is over at once. */
-export function settleLoss(setting: Setting, draft: AirspaceState, loss: Loss, emit: Emit<AirspaceEvent>): void {
+export function settleLoss(gameData: GameData, draft: AirspaceState, loss: Loss, emit: Emit<AirspaceEvent>): void {
   // An offer was made for the sky as it was.
   lapse(draft.draw, emit);
   const beaten = losers(draft);
-  if (beaten !== none) end(draft, { ending: loss, winners: seatsOf(setting, 1 - beaten) }, emit);
+  if (beaten !== none) end(draft, { ending: loss, winners: seatsOf(gameData, 1 - beaten) }, emit);
 }
 
 /** The side that has no plane left, or `none`. */
@@ -46,12 +46,12 @@ export function losers({ planes }: AirspaceState): number {
 }
 
 /** The optional cap: the side that can still take more damage wins. */
-export function judge(setting: Setting, draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
-  end(draft, judgement(setting, draft), emit);
+export function judge(gameData: GameData, draft: AirspaceState, emit: Emit<AirspaceEvent>): void {
+  end(draft, judgement(gameData, draft), emit);
 }
 
 /** A plane that left counts nothing, however whole it was. */
-export function judgement(setting: Setting, { planes }: AirspaceState): Outcome {
+export function judgement(gameData: GameData, { planes }: AirspaceState): Outcome {
   const left = [0, 0];
   for (const [i, plane] of planes.entries()) if (plane.lost === null) left[sideOfPlane(i)] += plane.capacity;
   if (left[allies] === left[germany]) {
@@ -59,27 +59,27 @@ export function judgement(setting: Setting, { planes }: AirspaceState): Outcome 
   }
   const better = left[allies] > left[germany] ? allies : germany;
   const figures = { more: left[better], fewer: left[1 - better] };
-  return { ending: 'moreCapacity', winners: seatsOf(setting, better), figures };
+  return { ending: 'moreCapacity', winners: seatsOf(gameData, better), figures };
 }
 
-export function isFlying(setting: Setting, state: AirspaceState, seat: Seat): boolean {
-  return state.planes.some((plane, i) => setting.owner[i] === seat && plane.lost === null);
+export function isFlying(gameData: GameData, state: AirspaceState, seat: Seat): boolean {
+  return state.planes.some((plane, i) => gameData.owner[i] === seat && plane.lost === null);
 }
 
 /** A resigning player's planes count as flown off; the partner flies on. */
-export function resign(setting: Setting, draft: AirspaceState, seat: Seat, emit: Emit<AirspaceEvent>): void {
+export function resign(gameData: GameData, draft: AirspaceState, seat: Seat, emit: Emit<AirspaceEvent>): void {
   const planes: number[] = [];
-  for (let plane = 0; plane < setting.planes; plane++) {
-    if (setting.owner[plane] === seat && draft.planes[plane].lost === null) planes.push(plane);
+  for (let plane = 0; plane < gameData.planes; plane++) {
+    if (gameData.owner[plane] === seat && draft.planes[plane].lost === null) planes.push(plane);
   }
   for (const plane of planes) takeOut(draft, plane, 'resigned');
   emit?.({ type: 'resigned', seat, planes });
-  settleLoss(setting, draft, 'resigned', emit);
+  settleLoss(gameData, draft, 'resigned', emit);
 }
 
 /** A draw needs every player who still flies; one refusal ends the offer. */
 export function answerDraw(
-  setting: Setting,
+  gameData: GameData,
   draft: AirspaceState,
   seat: Seat,
   accept: boolean,
@@ -87,8 +87,8 @@ export function answerDraw(
 ): void {
   answer(draft.draw, seat, accept, emit);
   if (!accept) return;
-  for (let other = 0; other < setting.seats; other++) {
-    if (isFlying(setting, draft, other) && mayAnswer(draft.draw, other)) return;
+  for (let other = 0; other < gameData.seats; other++) {
+    if (isFlying(gameData, draft, other) && mayAnswer(draft.draw, other)) return;
   }
   end(draft, { ending: 'drawn', winners: [] }, emit);
 }

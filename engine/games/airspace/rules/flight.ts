@@ -1,5 +1,5 @@
 import { type Hex, isOn, neighbour, rotate, sameHex } from '../../../boards/hex.ts';
-import { leastPoints, type Setting } from '../setting.ts';
+import { type GameData, leastPoints } from '../gameData.ts';
 import type { Manoeuvre, Stance } from '../state.ts';
 import { costOf, otherWay } from './manoeuvres.ts';
 
@@ -15,16 +15,16 @@ export interface Flight {
 }
 
 /** "Orientation and Movement", from the first rotation to the last; for flying and for looking ahead. */
-export function flightOf(setting: Setting, from: Stance, points: number, manoeuvre: Manoeuvre): Flight {
-  const flight = follow(setting, from, points, manoeuvre);
+export function flightOf(gameData: GameData, from: Stance, points: number, manoeuvre: Manoeuvre): Flight {
+  const flight = follow(gameData, from, points, manoeuvre);
   if (flight.lost !== 'left') return flight;
   const other = otherWay(manoeuvre);
   if (other === null) return flight;
-  const round = follow(setting, from, points, other);
+  const round = follow(gameData, from, points, other);
   return round.lost === 'left' ? flight : round;
 }
 
-function follow({ board }: Setting, from: Stance, points: number, way: Manoeuvre): Flight {
+function follow({ board }: GameData, from: Stance, points: number, way: Manoeuvre): Flight {
   let facing = rotate(from.facing, way.before);
   let hex = neighbour(from.hex, facing);
   let left = !isOn(board, hex);

@@ -1,5 +1,5 @@
 import type { Emit } from '../../../core/game.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import type { AirspaceEvent, AirspaceState, Manoeuvre, Plane, Stance } from '../state.ts';
 import { settleLoss, takeOut } from './ending.ts';
 import { flightOf, losesPoint, pathOf } from './flight.ts';
@@ -10,11 +10,11 @@ export function stanceOf(plane: Plane): Stance {
 }
 
 /** Flies this turn's manoeuvre. Off the board or into the ground, the plane is lost and has no shot. */
-export function fly(setting: Setting, draft: AirspaceState, manoeuvre: Manoeuvre, emit: Emit<AirspaceEvent>): void {
+export function fly(gameData: GameData, draft: AirspaceState, manoeuvre: Manoeuvre, emit: Emit<AirspaceEvent>): void {
   const { plane } = draft;
   const flown = draft.planes[plane];
   const from = stanceOf(flown);
-  const flight = flightOf(setting, from, flown.points, manoeuvre);
+  const flight = flightOf(gameData, from, flown.points, manoeuvre);
   const { to, cost, points, lost } = flight;
   draft.moved = true;
   draft.turns++;
@@ -31,7 +31,7 @@ export function fly(setting: Setting, draft: AirspaceState, manoeuvre: Manoeuvre
   if (lost !== null) {
     takeOut(draft, plane, lost);
     emit?.({ type: lost, plane });
-    settleLoss(setting, draft, lost, emit);
+    settleLoss(gameData, draft, lost, emit);
   } else if (losesPoint(flight)) {
     flown.points = 0;
     emit?.({ type: 'pointLost', plane });

@@ -1,7 +1,7 @@
-import { ahead, sameHex } from '../../../boards/hex.ts';
+import { distanceAhead, sameHex } from '../../../boards/hex.ts';
 import type { Emit, Rejection } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
-import { type Setting, sideOfPlane } from '../setting.ts';
+import { type GameData, sideOfPlane } from '../gameData.ts';
 import type { AirspaceEvent, AirspaceState, Modifiers, Move, Stance } from '../state.ts';
 import { settleLoss, takeOut } from './ending.ts';
 import { stanceOf } from './movement.ts';
@@ -23,7 +23,7 @@ export function whyNoShot(
   if (sideOfPlane(target) === sideOfPlane(plane)) return { code: 'airspace.friend' };
   const { hex, altitude } = state.planes[target];
   if (hex === null) return { code: 'airspace.targetIsGone' };
-  const hexes = ahead(stance.hex, stance.facing, hex);
+  const hexes = distanceAhead(stance.hex, stance.facing, hex);
   if (hexes === 0) return { code: 'airspace.sameHex' };
   if (hexes < 0) return { code: 'airspace.notAhead' };
   const levels = altitude - stance.altitude;
@@ -49,7 +49,7 @@ export function targets(state: AirspaceState): number[] {
 /** "Adjustments to attack die roll", which add up. */
 export function modifiersOf(state: AirspaceState, plane: number, stance: Stance, target: number): Modifiers {
   const { hex, facing, altitude } = stanceOf(state.planes[target]);
-  const range = ahead(stance.hex, stance.facing, hex) + Math.abs(altitude - stance.altitude);
+  const range = distanceAhead(stance.hex, stance.facing, hex) + Math.abs(altitude - stance.altitude);
   const friend = state.planes.some(
     (other, i) =>
       i !== plane &&
@@ -68,7 +68,7 @@ export function damageOf(result: number): number {
 }
 
 /** Rolls for the shot at the chosen target. */
-export function shoot(setting: Setting, draft: AirspaceState, rng: Random, emit: Emit<AirspaceEvent>): void {
+export function shoot(gameData: GameData, draft: AirspaceState, rng: Random, emit: Emit<AirspaceEvent>): void {
   const { plane, target } = draft;
   const stance = stanceOf(draft.planes[plane]);
   const hit = draft.planes[target];
@@ -78,7 +78,7 @@ export function shoot(setting: Setting, draft: AirspaceState, rng: Random, emit:
   const damage = damageOf(result);
   if (emit !== null) {
     const at = stanceOf(hit);
-    const hexes = ahead(stance.hex, stance.facing, at.hex);
+    const hexes = distanceAhead(stance.hex, stance.facing, at.hex);
     const levels = at.altitude - stance.altitude;
     emit({ type: 'shot', plane, target, hexes, levels, die, modifiers, result, damage });
   }
@@ -88,5 +88,5 @@ export function shoot(setting: Setting, draft: AirspaceState, rng: Random, emit:
   if (hit.capacity > 0) return;
   takeOut(draft, target, 'shotDown');
   emit?.({ type: 'shotDown', plane: target, by: plane });
-  settleLoss(setting, draft, 'shotDown', emit);
+  settleLoss(gameData, draft, 'shotDown', emit);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { isPlaneCard, isShootCard, isSunCard } from '../data/box.ts';
+import type { GameData } from '../gameData.ts';
 import { sectionIsFree } from '../rules/action.ts';
-import type { Setting } from '../setting.ts';
 import {
   type Call,
   type CallAction,
@@ -27,13 +27,13 @@ function calledAs(card: number, end: End): Call['what'] {
 
 /** Tells the team-mate what was laid where, card by card; `null` when all has been said. */
 export function nextCall(
-  setting: Setting,
+  gameData: GameData,
   view: CrewView,
   seat: Seat,
   asides: readonly CrewAction[],
 ): CallAction | null {
   for (const { post, section, card, end = null, open } of view.laid) {
-    if (setting.seatOf[post] !== seat || card === undefined || open) continue;
+    if (gameData.seatOf[post] !== seat || card === undefined || open) continue;
     const what = calledAs(card, end);
     if (view.calls.some((call) => call.seat === seat && call.section === section)) continue;
     const found = asides.find((action) => action.type === 'call' && action.what === what && action.section === section);
@@ -43,50 +43,50 @@ export function nextCall(
 }
 
 /** The open wishes of team-mates: a section that holds a card is no wish any more. */
-export function wishesOf(setting: Setting, state: CrewState, seat: Seat): readonly Call[] {
-  const { side } = setting.seats[seat];
+export function wishesOf(gameData: GameData, state: CrewState, seat: Seat): readonly Call[] {
+  const { side } = gameData.seats[seat];
   return state.calls.filter(({ seat: by, what, section }) => {
-    if (by === seat || setting.seats[by].side !== side || what === 'mine') return false;
-    return section === undefined || isFree(setting, state, seat, section);
+    if (by === seat || gameData.seats[by].side !== side || what === 'mine') return false;
+    return section === undefined || isFree(gameData, state, seat, section);
   });
 }
 
 /** Sections that a team-mate wants to keep. */
-export function claimedBy(setting: Setting, { calls }: Pick<CrewState, 'calls'>, seat: Seat): readonly number[] {
-  const { side } = setting.seats[seat];
+export function claimedBy(gameData: GameData, { calls }: Pick<CrewState, 'calls'>, seat: Seat): readonly number[] {
+  const { side } = gameData.seats[seat];
   return calls.flatMap(({ seat: by, what, section }) =>
-    by !== seat && setting.seats[by].side === side && what === 'mine' && section !== undefined ? [section] : [],
+    by !== seat && gameData.seats[by].side === side && what === 'mine' && section !== undefined ? [section] : [],
   );
 }
 
-function isFree(setting: Setting, { laid }: CrewState, seat: Seat, section: number): boolean {
-  return setting.postsOf[seat].some((post) => sectionIsFree(setting, laid, post, section));
+function isFree(gameData: GameData, { laid }: CrewState, seat: Seat, section: number): boolean {
+  return gameData.postsOf[seat].some((post) => sectionIsFree(gameData, laid, post, section));
 }
 
 /** Does a programme do what was asked for? */
-export function grants(setting: Setting, { planes }: CrewState, programme: Programme, wish: Call): boolean {
+export function grants(gameData: GameData, { planes }: CrewState, programme: Programme, wish: Call): boolean {
   if (wish.what === 'repair') return programme.length === 0;
   return programme.some(({ post, card, end, section }) => {
     if (calledAs(card, end) !== wish.what || (wish.section !== undefined && wish.section !== section)) return false;
     if (wish.zone === undefined) return true;
-    if (isShootCard(card)) return setting.target(post, card) === wish.zone;
+    if (isShootCard(card)) return gameData.target(post, card) === wish.zone;
     return (
-      isPlaneCard(card) && setting.reach(post, card, planes[setting.seats[setting.seatOf[post]].side]) === wish.zone
+      isPlaneCard(card) && gameData.reach(post, card, planes[gameData.seats[gameData.seatOf[post]].side]) === wish.zone
     );
   });
 }
 
 /** A programme that does what was asked for and nothing else, or `null` without the card for it. */
-export function granting(setting: Setting, state: CrewState, seat: Seat, wish: Call, rng: Random): Programme | null {
+export function granting(gameData: GameData, state: CrewState, seat: Seat, wish: Call, rng: Random): Programme | null {
   if (wish.what === 'repair') return [];
   const found: Programme[] = [];
-  for (const post of setting.postsOf[seat]) {
+  for (const post of gameData.postsOf[seat]) {
     for (let section = 1; section <= sections; section++) {
-      if (!sectionIsFree(setting, state.laid, post, section)) continue;
+      if (!sectionIsFree(gameData, state.laid, post, section)) continue;
       for (const card of new Set(state.posts[post].hand)) {
         const end = isPlaneCard(card) ? (wish.what === 'dodge' ? 'own' : 'enemy') : null;
-        const programme = [setting.lay(post, card, end, section)];
-        if (grants(setting, state, programme, wish)) found.push(programme);
+        const programme = [gameData.lay(post, card, end, section)];
+        if (grants(gameData, state, programme, wish)) found.push(programme);
       }
     }
   }
@@ -94,12 +94,12 @@ export function granting(setting: Setting, state: CrewState, seat: Seat, wish: C
 }
 
 /** Gives the face-down cards of a guess faces that fit what was called about them; enemies may have lied. */
-export function hear(setting: Setting, state: CrewState, seat: Seat, rng: Random): void {
-  const { side } = setting.seats[seat];
+export function hear(gameData: GameData, state: CrewState, seat: Seat, rng: Random): void {
+  const { side } = gameData.seats[seat];
   for (const { seat: by, what, section } of state.calls) {
     if (by === seat || section === undefined || what === 'mine' || what === 'repair') continue;
-    if (setting.seats[by].side !== side && rng.below(100, 'belief') >= 100 * beliefInEnemies) continue;
-    const laid = state.laid.find((card) => setting.seatOf[card.post] === by && card.section === section && !card.open);
+    if (gameData.seats[by].side !== side && rng.below(100, 'belief') >= 100 * beliefInEnemies) continue;
+    const laid = state.laid.find((card) => gameData.seatOf[card.post] === by && card.section === section && !card.open);
     if (laid) fit(state, laid, what);
   }
 }

@@ -1,6 +1,6 @@
 import { boardOf, posts, roleOf, teamOf } from '../boards.ts';
 import { isPlaneCard, isShootCard } from '../data/box.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import type { CrewState } from '../state.ts';
 
 /*
@@ -10,15 +10,15 @@ const ofRole = 9;
 const ofTeam = 2 * ofRole;
 export const size = ofTeam + 6;
 
-export function notice(setting: Setting, state: CrewState, into: Float64Array): void {
+export function notice(gameData: GameData, state: CrewState, into: Float64Array): void {
   into.fill(0);
-  for (const post of posts) noticePost(setting, state, post, into);
+  for (const post of posts) noticePost(gameData, state, post, into);
   for (const team of [0, 1]) noticeTeam(state, team, into);
 }
 
 const signOf = (team: number) => (team === 0 ? 1 : -1);
 
-function noticePost(setting: Setting, state: CrewState, post: number, into: Float64Array): void {
+function noticePost(gameData: GameData, state: CrewState, post: number, into: Float64Array): void {
   const { deck, hand, spent, discards } = state.posts[post];
   const team = teamOf(post);
   const sign = signOf(team);
@@ -36,7 +36,7 @@ function noticePost(setting: Setting, state: CrewState, post: number, into: Floa
     const card = hand[i];
     if (isShootCard(card)) {
       into[at + 6] += sign / 2;
-      aimed ||= setting.target(post, card) === enemy;
+      aimed ||= gameData.target(post, card) === enemy;
       // Two of a kind are no more ways to fly than one; hands are in order.
     } else if (isPlaneCard(card) && card !== hand[i - 1]) into[at + 7] += sign / 2;
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Message } from '../../../text/say.ts';
 import { posts, teamOf } from '../boards.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import type { CrewState } from '../state.ts';
 import { grants, wishesOf } from './calls.ts';
 import { roundOf } from './plan.ts';
@@ -12,20 +12,20 @@ const low = 6;
 
 /** The reason for a programme: a wish, its cost to the enemy, or its low cost. */
 export function whyProgramme(game: CrewGame, tables: readonly CrewState[], seat: Seat, programme: Programme): Message {
-  const setting = game.setting as Setting;
+  const gameData = game.gameData as GameData;
   const [table] = tables;
-  if (wishesOf(setting, table, seat).some((wish) => grants(setting, table, programme, wish)))
+  if (wishesOf(gameData, table, seat).some((wish) => grants(gameData, table, programme, wish)))
     return { key: 'hint.crew.asked' };
   if (programme.length === 0) {
-    const repairs = setting.postsOf[seat].some(
+    const repairs = gameData.postsOf[seat].some(
       (post) => !table.laid.some((card) => card.post === post) && table.posts[post].deck.length <= low,
     );
     return { key: repairs ? 'hint.crew.repairs' : 'hint.crew.rests' };
   }
-  const { side } = setting.seats[seat];
+  const { side } = gameData.seats[seat];
   let [given, taken] = [0, 0];
   for (const [chance, one] of tables.entries()) {
-    const then = roundOf(game, setting, one, seat, programme, chance);
+    const then = roundOf(game, gameData, one, seat, programme, chance);
     given += lostBy(1 - side, one, then);
     taken += lostBy(side, one, then);
   }

@@ -1,8 +1,8 @@
 import type { Game, Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { isPlaneCard } from '../data/box.ts';
+import type { GameData } from '../gameData.ts';
 import { sectionIsFree } from '../rules/action.ts';
-import type { Setting } from '../setting.ts';
 import { type CrewAction, type CrewEvent, type CrewState, type Lay, sections } from '../state.ts';
 import type { CrewView } from '../view.ts';
 
@@ -12,18 +12,24 @@ export type CrewGame = Game<CrewState, CrewAction, CrewView, CrewEvent>;
 export type Programme = readonly Lay[];
 
 /** Some cards of a seat's hands on free sections, mostly one or two a post. */
-export function anyProgramme(setting: Setting, state: CrewState, seat: Seat, rng: Random, most = sections): Programme {
+export function anyProgramme(
+  gameData: GameData,
+  state: CrewState,
+  seat: Seat,
+  rng: Random,
+  most = sections,
+): Programme {
   const lays: Lay[] = [];
   const taken = [...state.laid];
-  for (const post of setting.postsOf[seat]) {
+  for (const post of gameData.postsOf[seat]) {
     const hand = [...state.posts[post].hand];
     const wanted = Math.min(hand.length, 1 + rng.below(most, 'programme'), 1 + rng.below(most, 'programme'));
     for (let card = 0; card < wanted; card++) {
       const section = 1 + rng.below(sections, 'programme');
-      if (!sectionIsFree(setting, taken, post, section)) continue;
+      if (!sectionIsFree(gameData, taken, post, section)) continue;
       const [picked] = hand.splice(rng.below(hand.length, 'programme'), 1);
       const end = isPlaneCard(picked) ? (rng.below(2, 'programme') === 0 ? 'own' : 'enemy') : null;
-      const lay = setting.lay(post, picked, end, section);
+      const lay = gameData.lay(post, picked, end, section);
       lays.push(lay);
       taken.push({ post, section, card: picked, end, open: false });
     }
@@ -34,14 +40,14 @@ export function anyProgramme(setting: Setting, state: CrewState, seat: Seat, rng
 /** Lays what fits, and is ready. */
 export function carryOut(
   game: CrewGame,
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   seat: Seat,
   lays: Programme,
   rng: Random,
 ): void {
   for (const lay of lays) {
-    if (sectionIsFree(setting, draft.laid, lay.post, lay.section)) game.step(draft, lay, rng, null);
+    if (sectionIsFree(gameData, draft.laid, lay.post, lay.section)) game.step(draft, lay, rng, null);
   }
   if (draft.phase === 'action.laying' && draft.stands[seat] === 'open')
     game.step(draft, { type: 'ready', seat }, rng, null);

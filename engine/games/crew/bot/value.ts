@@ -1,11 +1,11 @@
 import { posts, teamOf } from '../boards.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import type { CrewState } from '../state.ts';
 import { notice, size } from './features.ts';
 import { weights } from './weights.ts';
 
 /** Evaluation: the value of a state to a team; the game is zero-sum. */
-export type Worth = (setting: Setting, state: CrewState, team: number) => number;
+export type Worth = (gameData: GameData, state: CrewState, team: number) => number;
 
 const won = 20;
 /** Cards in a discard pile can still be won back by a repair; the later repairs cost something. */
@@ -13,11 +13,11 @@ const recoverable = 0.45;
 const withSmoke = 0.3;
 
 /** The cards that every deck can still give; the last ones count most. */
-export function worthOf(setting: Setting, state: CrewState, team: number): number {
+export function worthOf(gameData: GameData, state: CrewState, team: number): number {
   const { outcome } = state;
   if (outcome !== null) {
     if (outcome.winners.length === 0) return 0;
-    return setting.seats[outcome.winners[0]].side === team ? won : -won;
+    return gameData.seats[outcome.winners[0]].side === team ? won : -won;
   }
   let worth = 0;
   for (const post of posts) {
@@ -37,14 +37,14 @@ export function learnt(tables: Readonly<Record<string, readonly number[]>>): Wor
   const byToken = new Map(
     Object.entries(tables).map(([token, table]) => [token, Float64Array.from(table, (weight) => weight / 100)]),
   );
-  return (setting, state, team) => {
+  return (gameData, state, team) => {
     const { outcome } = state;
     if (outcome !== null) {
       if (outcome.winners.length === 0) return 0;
-      return setting.seats[outcome.winners[0]].side === team ? 1 : -1;
+      return gameData.seats[outcome.winners[0]].side === team ? 1 : -1;
     }
-    const table = byToken.get(setting.token) as Float64Array;
-    notice(setting, state, noticed);
+    const table = byToken.get(gameData.token) as Float64Array;
+    notice(gameData, state, noticed);
     let sum = 0;
     for (let i = 0; i < size; i++) sum += table[i] * noticed[i];
     return Math.tanh(team === 0 ? sum : -sum);

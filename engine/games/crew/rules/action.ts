@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import { posts, teamOf } from '../boards.ts';
 import { isPlaneCard } from '../data/box.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { type CrewEvent, type CrewState, type End, type Laid, type Lay, none, type Stand, sections } from '../state.ts';
 import { dropOffers } from './ending.ts';
 import { putInOrder } from './hand.ts';
@@ -17,11 +17,11 @@ export function openAction(draft: CrewState, emit: Emit<CrewEvent>): void {
 type Tracks = readonly Pick<Laid, 'post' | 'section' | 'open'>[];
 
 /** "Action Phase": a single card a team on each section; with crossfire any number, but none joins an open card. */
-export function sectionIsFree(setting: Setting, laid: Tracks, post: number, section: number): boolean {
+export function sectionIsFree(gameData: GameData, laid: Tracks, post: number, section: number): boolean {
   for (let i = 0; i < laid.length; i++) {
     const other = laid[i];
     if (other.section !== section || teamOf(other.post) !== teamOf(post)) continue;
-    if (!setting.crossfire || other.open) return false;
+    if (!gameData.crossfire || other.open) return false;
   }
   return true;
 }
@@ -30,20 +30,20 @@ export function sectionIsFree(setting: Setting, laid: Tracks, post: number, sect
 export const lastFaceUpSection = 2;
 
 /** Every card of a seat, either way up, on every free section. */
-export function legalLays(setting: Setting, state: CrewState, seat: Seat): Lay[] {
+export function legalLays(gameData: GameData, state: CrewState, seat: Seat): Lay[] {
   const list: Lay[] = [];
   const last = state.phase === 'action.faceUp' ? lastFaceUpSection : sections;
-  for (const post of setting.postsOf[seat]) {
+  for (const post of gameData.postsOf[seat]) {
     const { hand } = state.posts[post];
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
       if (card === hand[i - 1]) continue;
       for (let section = 1; section <= last; section++) {
-        if (!sectionIsFree(setting, state.laid, post, section)) continue;
+        if (!sectionIsFree(gameData, state.laid, post, section)) continue;
         if (!isPlaneCard(card)) {
-          list.push(setting.lay(post, card, null, section));
+          list.push(gameData.lay(post, card, null, section));
         } else {
-          list.push(setting.lay(post, card, 'own', section), setting.lay(post, card, 'enemy', section));
+          list.push(gameData.lay(post, card, 'own', section), gameData.lay(post, card, 'enemy', section));
         }
       }
     }
@@ -51,14 +51,14 @@ export function legalLays(setting: Setting, state: CrewState, seat: Seat): Lay[]
   return list;
 }
 
-export function lay(setting: Setting, draft: CrewState, action: Lay, emit: Emit<CrewEvent>): void {
+export function lay(gameData: GameData, draft: CrewState, action: Lay, emit: Emit<CrewEvent>): void {
   const { post, card, end, section } = action;
   const { hand } = draft.posts[post];
   hand.splice(hand.indexOf(card), 1);
   const open = draft.phase === 'action.faceUp';
   putOnTrack(draft.laid, { post, section, card, end, open });
   if (open) emit?.({ type: 'laidFaceUp', post, section, card, end, reveals: true });
-  else emit?.({ type: 'laid', post, section, secret: { to: [setting.seatOf[post]], card, end } });
+  else emit?.({ type: 'laid', post, section, secret: { to: [gameData.seatOf[post]], card, end } });
 }
 
 /** Tracks are kept in one order, so that they do not tell what was laid or moved first. */
@@ -85,24 +85,24 @@ function takeFromTrack(laid: Laid[], { post, section, card, end }: Named): Laid 
   return laid.splice(at, 1)[0];
 }
 
-export function takeBack(setting: Setting, draft: CrewState, named: Named, emit: Emit<CrewEvent>): void {
+export function takeBack(gameData: GameData, draft: CrewState, named: Named, emit: Emit<CrewEvent>): void {
   const { post, section, card, end } = takeFromTrack(draft.laid, named);
   putInOrder(draft.posts[post].hand, card);
-  emit?.({ type: 'takenBack', post, section, secret: { to: [setting.seatOf[post]], card, end } });
+  emit?.({ type: 'takenBack', post, section, secret: { to: [gameData.seatOf[post]], card, end } });
 }
 
-export function move(setting: Setting, draft: CrewState, named: Named, to: number, emit: Emit<CrewEvent>): void {
+export function move(gameData: GameData, draft: CrewState, named: Named, to: number, emit: Emit<CrewEvent>): void {
   const { post, section, card, end } = takeFromTrack(draft.laid, named);
   putOnTrack(draft.laid, { post, section: to, card, end, open: false });
-  emit?.({ type: 'moved', post, section, to, secret: { to: [setting.seatOf[post]], card, end } });
+  emit?.({ type: 'moved', post, section, to, secret: { to: [gameData.seatOf[post]], card, end } });
 }
 
 /** Any card may be turned, or turning would tell a Move Plane card; only that kind is changed by it. */
-export function turn(setting: Setting, draft: CrewState, named: Named, emit: Emit<CrewEvent>): void {
+export function turn(gameData: GameData, draft: CrewState, named: Named, emit: Emit<CrewEvent>): void {
   const { post, section, card, end: before } = takeFromTrack(draft.laid, named);
   const end = before === null ? null : before === 'own' ? 'enemy' : 'own';
   putOnTrack(draft.laid, { post, section, card, end, open: false });
-  emit?.({ type: 'turned', post, section, secret: { to: [setting.seatOf[post]], card, end } });
+  emit?.({ type: 'turned', post, section, secret: { to: [gameData.seatOf[post]], card, end } });
 }
 
 const standEvents = { open: 'notReady', ready: 'ready', locked: 'locked' } as const;
@@ -116,12 +116,12 @@ export function stand(draft: CrewState, seat: Seat, how: Stand, emit: Emit<CrewE
  * The laid cards are final now. A player without laid cards Repairs, meant or not; cards that met on a section are
  * void.
  */
-export function closeAction(setting: Setting, draft: CrewState, emit: Emit<CrewEvent>): void {
+export function closeAction(gameData: GameData, draft: CrewState, emit: Emit<CrewEvent>): void {
   draft.stands.fill('open');
   for (const post of posts) draft.repairing[post] = !draft.laid.some((card) => card.post === post);
   // It tells nothing new, but what was sealed can no longer be changed.
   emit?.({ type: 'actionEnded', repairing: posts.filter((post) => draft.repairing[post]), reveals: true });
-  if (setting.crossfire) voidCrossfire(draft, emit);
+  if (gameData.crossfire) voidCrossfire(draft, emit);
 }
 
 /** "Resolution Phase", first sentence: they are discarded and not resolved. */
@@ -141,7 +141,7 @@ function voidCrossfire(draft: CrewState, emit: Emit<CrewEvent>): void {
  * At one screen: who has his window when. In seat order, the first moving on by one each round; who has to lay a card
  * face up always comes first.
  */
-export function windows({ seats, showsFirst }: Setting, { round }: CrewState): Seat[] {
+export function handoverOrder({ seats, showsFirst }: GameData, { round }: CrewState): Seat[] {
   const others = [...seats.keys()].filter((seat) => seat !== showsFirst);
   const first = Math.max(0, round - 1) % others.length;
   const turned = [...others.slice(first), ...others.slice(0, first)];

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { type CrewEvent, type CrewState, none } from '../state.ts';
 import { type Damage, dealDamage, toTeam } from './damage.ts';
 import { together } from './together.ts';
@@ -15,7 +15,7 @@ const small = 1;
  * which any of them was moved is hit.
  */
 export function trailAndHit(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   left: number,
   rng: Random,
@@ -29,12 +29,12 @@ export function trailAndHit(
     emit?.({ type: 'trailed', size: 'small', from: formerSmall, to: formerMedium, together: together.flak });
   }
   // All that are on the board now have just been moved.
-  hitByTokens(setting, draft, [true, true], rng, emit);
+  hitByTokens(gameData, draft, [true, true], rng, emit);
 }
 
 /** Everything that burns on the Zones of these planes, which are new to each other. */
 export function hitByTokens(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   planes: readonly boolean[],
   rng: Random,
@@ -50,7 +50,7 @@ export function hitByTokens(
     emit?.({ type: 'flakHit', team, damage, together: together.hits });
     all.push(...toTeam(draft, team, damage, 'antiAir'));
   }
-  if (all.length > 0) dealDamage(setting, draft, all, 'outOfCardsOnDamage', rng, emit);
+  if (all.length > 0) dealDamage(gameData, draft, all, 'outOfCardsOnDamage', rng, emit);
 }
 
 /** At the end of the round, if nobody resolved a Move Sun card: the small token goes, or else the medium one. */

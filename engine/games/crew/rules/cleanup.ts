@@ -1,11 +1,11 @@
 import type { Emit } from '../../../core/game.ts';
 import { mateOf, pilotOf } from '../boards.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { type CrewEvent, type CrewState, none } from '../state.ts';
 import { fade } from './antiAir.ts';
 
 /** "5. Cleanup": resolved cards are discarded; who has Repaired for the first time shows smoke from now on. */
-export function cleanUp(setting: Setting, draft: CrewState, emit: Emit<CrewEvent>): void {
+export function cleanUp(gameData: GameData, draft: CrewState, emit: Emit<CrewEvent>): void {
   for (const { post, card } of draft.laid) draft.posts[post].spent.push(card);
   draft.laid = [];
   draft.section = 0;
@@ -17,7 +17,7 @@ export function cleanUp(setting: Setting, draft: CrewState, emit: Emit<CrewEvent
     draft.smoke[team] = true;
     emit?.({ type: 'smoke', team });
   }
-  if (setting.token === 'antiAir') fade(draft, emit);
+  if (gameData.token === 'antiAir') fade(draft, emit);
   draft.repairing.fill(false);
   draft.sunMoved = false;
   draft.calls = [];

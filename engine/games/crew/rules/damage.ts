@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '../../../core/game.ts';
-import { type Random, take } from '../../../core/random.ts';
+import { type Random, takeRandom } from '../../../core/random.ts';
 import { boardOf, pilotOf } from '../boards.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { type Cause, type CrewEvent, type CrewState, none } from '../state.ts';
 import { type Ending, judge } from './ending.ts';
 import { putInOrder } from './hand.ts';
@@ -32,7 +32,7 @@ function partsHit({ planes, repairing }: CrewState, team: number): number[] {
 
 /** All damage of one step, at once. A deck that has not enough cards shoots its team down. */
 export function dealDamage(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   all: readonly Damage[],
   ending: Ending,
@@ -45,16 +45,16 @@ export function dealDamage(
   const lost = short[0] || short[1];
   for (const each of all) {
     // Too few cards: lost, and nothing is shown.
-    if (lost) scrapUnseen(setting, draft, { ...each, by: none }, rng, emit);
+    if (lost) scrapUnseen(gameData, draft, { ...each, by: none }, rng, emit);
     else if (each.chooses) look(draft, each, rng, emit);
-    else scrapUnseen(setting, draft, each, rng, emit);
+    else scrapUnseen(gameData, draft, each, rng, emit);
   }
-  if (lost) judge(setting, draft, short, ending, emit);
+  if (lost) judge(gameData, draft, short, ending, emit);
 }
 
 /** From the top of the deck to the Scrap Pile. */
 export function scrapUnseen(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   { post, damage, cause, by }: Damage,
   rng: Random,
@@ -62,16 +62,16 @@ export function scrapUnseen(
 ): void {
   const { deck, scrap, witnesses } = draft.posts[post];
   const cards: number[] = [];
-  while (cards.length < damage && deck.length > 0) cards.push(take(deck, rng, 'scrap'));
+  while (cards.length < damage && deck.length > 0) cards.push(takeRandom(deck, rng, 'scrap'));
   for (const card of cards) {
     scrap.push(card);
     witnesses.push(by);
   }
-  tell(setting, post, by, damage, cause, cards, emit);
+  tell(gameData, post, by, damage, cause, cards, emit);
 }
 
 function tell(
-  setting: Setting,
+  gameData: GameData,
   post: number,
   by: Seat,
   damage: number,
@@ -80,7 +80,7 @@ function tell(
   emit: Emit<CrewEvent>,
 ): void {
   if (emit === null) return;
-  const owner = setting.seatOf[post];
+  const owner = gameData.seatOf[post];
   const to = by === none ? [owner] : [owner, by];
   emit({
     type: 'scrapped',
@@ -111,7 +111,7 @@ function look(draft: CrewState, { post, by }: Damage, rng: Random, emit: Emit<Cr
 
 /** The six that were chosen go; the rest is among the deck's others again. */
 export function scrapChosen(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   post: number,
   by: Seat,
@@ -124,7 +124,7 @@ export function scrapChosen(
     scrap.push(card);
     witnesses.push(by);
   }
-  tell(setting, post, by, cards.length, 'shot', cards, emit);
+  tell(gameData, post, by, cards.length, 'shot', cards, emit);
 }
 
 /** Damage to a team, to whoever has to bear it. */

@@ -1,22 +1,22 @@
 import type { Emit } from '../../../core/game.ts';
 import { posts } from '../boards.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import type { CrewEvent, CrewState } from '../state.ts';
 import { together } from './together.ts';
 
 export function sealDiscard(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   post: number,
   cards: readonly number[],
   emit: Emit<CrewEvent>,
 ): void {
   draft.discarding[post] = cards;
-  emit?.({ type: 'discardSealed', post, secret: { to: [setting.seatOf[post]], cards } });
+  emit?.({ type: 'discardSealed', post, secret: { to: [gameData.seatOf[post]], cards } });
 }
 
 /** "1. Discard": as many cards as they like, all at once. */
-export function discard(setting: Setting, draft: CrewState, emit: Emit<CrewEvent>): void {
+export function discard(gameData: GameData, draft: CrewState, emit: Emit<CrewEvent>): void {
   for (const post of posts) {
     const cards = draft.discarding[post] ?? [];
     const { hand, discards } = draft.posts[post];
@@ -25,14 +25,14 @@ export function discard(setting: Setting, draft: CrewState, emit: Emit<CrewEvent
       discards.push(card);
     }
     draft.discarding[post] = null;
-    const secret = { to: [setting.seatOf[post]], cards };
+    const secret = { to: [gameData.seatOf[post]], cards };
     emit?.({ type: 'discarded', post, count: cards.length, reveals: true, together: together.discards, secret });
   }
 }
 
 /** Not ready any more: whatever was sealed early is open again, too. */
-export function withdraw(setting: Setting, draft: CrewState, seat: number, emit: Emit<CrewEvent>): void {
-  for (const post of setting.postsOf[seat]) {
+export function withdraw(gameData: GameData, draft: CrewState, seat: number, emit: Emit<CrewEvent>): void {
+  for (const post of gameData.postsOf[seat]) {
     if (draft.discarding[post] === null) continue;
     draft.discarding[post] = null;
     emit?.({ type: 'reconsidered', post });
@@ -40,8 +40,8 @@ export function withdraw(setting: Setting, draft: CrewState, seat: number, emit:
 }
 
 /** Takes a seat's last sealed choice back, of what to discard or of how many more to draw. */
-export function reconsider(setting: Setting, draft: CrewState, seat: number, emit: Emit<CrewEvent>): void {
-  const post = lastSealed(setting, draft, seat);
+export function reconsider(gameData: GameData, draft: CrewState, seat: number, emit: Emit<CrewEvent>): void {
+  const post = lastSealed(gameData, draft, seat);
   if (post === undefined) return;
   draft.discarding[post] = null;
   draft.extras[post] = null;
@@ -49,6 +49,6 @@ export function reconsider(setting: Setting, draft: CrewState, seat: number, emi
 }
 
 /** The post whose choice a seat sealed last: a player alone decides for the pilot first. */
-export function lastSealed(setting: Setting, { discarding, extras }: CrewState, seat: number): number | undefined {
-  return setting.postsOf[seat].findLast((post) => discarding[post] !== null || extras[post] !== null);
+export function lastSealed(gameData: GameData, { discarding, extras }: CrewState, seat: number): number | undefined {
+  return gameData.postsOf[seat].findLast((post) => discarding[post] !== null || extras[post] !== null);
 }

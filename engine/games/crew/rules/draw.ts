@@ -1,7 +1,7 @@
 import type { Emit } from '../../../core/game.ts';
-import { type Random, take } from '../../../core/random.ts';
+import { type Random, takeRandom } from '../../../core/random.ts';
 import { posts, teamOf } from '../boards.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import type { CrewEvent, CrewState } from '../state.ts';
 import { judge } from './ending.ts';
 import { putInOrder } from './hand.ts';
@@ -9,7 +9,7 @@ import { together } from './together.ts';
 
 /** Draws as many cards as are asked for, or as there are; says whether there were enough. */
 export function drawCards(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   post: number,
   count: number,
@@ -21,14 +21,14 @@ export function drawCards(
   const drawn: number[] | null = emit === null ? null : [];
   let left = count;
   for (; left > 0 && deck.length > 0; left--) {
-    const card = take(deck, rng, 'deck');
+    const card = takeRandom(deck, rng, 'deck');
     putInOrder(hand, card);
     drawn?.push(card);
   }
   if (drawn !== null && (drawn.length > 0 || why === 'extra')) {
     // How many more somebody wanted was sealed until now.
     const reveals = why === 'extra' && { reveals: true as const };
-    const secret = { to: [setting.seatOf[post]], cards: drawn };
+    const secret = { to: [gameData.seatOf[post]], cards: drawn };
     const at = why === 'extra' ? together.extraDraws : together.draws;
     emit?.({ type: 'drew', post, count: drawn.length, why, ...reveals, together: at, secret });
   }
@@ -36,11 +36,11 @@ export function drawCards(
 }
 
 /** "3. Draw": until every hand is full again. A player who cannot is shot down. */
-export function drawToFull(setting: Setting, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
+export function drawToFull(gameData: GameData, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
   const short = [false, false];
   for (const post of posts) {
-    const missing = setting.handSize[post] - draft.posts[post].hand.length;
-    if (!drawCards(setting, draft, post, missing, 'draw', rng, emit)) short[teamOf(post)] = true;
+    const missing = gameData.handSize[post] - draft.posts[post].hand.length;
+    if (!drawCards(gameData, draft, post, missing, 'draw', rng, emit)) short[teamOf(post)] = true;
   }
-  judge(setting, draft, short, 'outOfCardsOnDraw', emit);
+  judge(gameData, draft, short, 'outOfCardsOnDraw', emit);
 }

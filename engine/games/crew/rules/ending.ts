@@ -1,6 +1,6 @@
 import { lapse } from '../../../core/drawOffers.ts';
 import type { Emit, Seat } from '../../../core/game.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import type { CrewEvent, CrewState } from '../state.ts';
 import { putInOrder } from './hand.ts';
 import { together } from './together.ts';
@@ -32,7 +32,7 @@ function end(draft: CrewState, ending: Ending, winners: readonly Seat[], emit: E
 
 /** "How to Win": a team is shot down that needed a card, to draw or to scrap, and had none. */
 export function judge(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   short: readonly boolean[],
   ending: Ending,
@@ -43,18 +43,18 @@ export function judge(
   for (const [team, isShort] of short.entries())
     if (isShort) emit?.({ type: 'shotDown', team, together: together.losses });
   if (paws && jaws) end(draft, 'bothDown', [], emit);
-  else end(draft, ending, setting.seatsOfTeam[paws ? 1 : 0], emit);
+  else end(draft, ending, gameData.seatsOfTeam[paws ? 1 : 0], emit);
 }
 
 /** A team resigns only if both of it agree; who is alone has only himself to ask. */
-export function resign(setting: Setting, draft: CrewState, seat: Seat, emit: Emit<CrewEvent>): void {
+export function resign(gameData: GameData, draft: CrewState, seat: Seat, emit: Emit<CrewEvent>): void {
   const { wanted, askedIn } = draft.surrender;
-  const team = setting.seats[seat].side;
-  const mates = setting.seatsOfTeam[team].filter((other) => other !== seat);
+  const team = gameData.seats[seat].side;
+  const mates = gameData.seatsOfTeam[team].filter((other) => other !== seat);
   if (mates.every((mate) => wanted.includes(mate))) {
     draft.surrender.wanted = [];
     emit?.({ type: 'resigned', team });
-    end(draft, 'resigned', setting.seatsOfTeam[1 - team], emit);
+    end(draft, 'resigned', gameData.seatsOfTeam[1 - team], emit);
     return;
   }
   wanted.push(seat);
@@ -63,15 +63,15 @@ export function resign(setting: Setting, draft: CrewState, seat: Seat, emit: Emi
 }
 
 /** The team-mate will not give up. */
-export function flyOn(setting: Setting, draft: CrewState, seat: Seat, emit: Emit<CrewEvent>): void {
-  const { side } = setting.seats[seat];
-  draft.surrender.wanted = draft.surrender.wanted.filter((other) => setting.seats[other].side !== side);
+export function flyOn(gameData: GameData, draft: CrewState, seat: Seat, emit: Emit<CrewEvent>): void {
+  const { side } = gameData.seats[seat];
+  draft.surrender.wanted = draft.surrender.wanted.filter((other) => gameData.seats[other].side !== side);
   emit?.({ type: 'fliesOn', seat });
 }
 
 /** A draw needs every player. */
-export function drawIfAgreed(setting: Setting, draft: CrewState, emit: Emit<CrewEvent>): void {
-  if (draft.draw.agreed.length === setting.seats.length) end(draft, 'drawn', [], emit);
+export function drawIfAgreed(gameData: GameData, draft: CrewState, emit: Emit<CrewEvent>): void {
+  if (draft.draw.agreed.length === gameData.seats.length) end(draft, 'drawn', [], emit);
 }
 
 /** Offers and wishes are of their round: they lapse with it. */
@@ -84,13 +84,13 @@ export function dropOffers(draft: CrewState, emit: Emit<CrewEvent>): void {
 }
 
 /** One wish a round, like one offer of a draw; to join the team-mate's needs no leave. */
-export function mayResign(setting: Setting, state: CrewState, seat: Seat): boolean {
+export function mayResign(gameData: GameData, state: CrewState, seat: Seat): boolean {
   const { wanted, askedIn } = state.surrender;
   if (wanted.includes(seat)) return false;
-  return askedIn[seat] < state.round || mateWantsToResign(setting, state, seat);
+  return askedIn[seat] < state.round || mateWantsToResign(gameData, state, seat);
 }
 
-export function mateWantsToResign(setting: Setting, { surrender }: CrewState, seat: Seat): boolean {
-  const { side } = setting.seats[seat];
-  return surrender.wanted.some((other) => other !== seat && setting.seats[other].side === side);
+export function mateWantsToResign(gameData: GameData, { surrender }: CrewState, seat: Seat): boolean {
+  const { side } = gameData.seats[seat];
+  return surrender.wanted.some((other) => other !== seat && gameData.seats[other].side === side);
 }

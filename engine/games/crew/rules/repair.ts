@@ -1,7 +1,7 @@
 import type { Emit } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { mateOf, posts, teamOf } from '../boards.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { type CrewEvent, type CrewState, none } from '../state.ts';
 import { type Damage, dealDamage } from './damage.ts';
 import { together } from './together.ts';
@@ -10,7 +10,7 @@ import { together } from './together.ts';
 export const smokeDamage = 3;
 
 /** "2. Repairing": first every discard pile goes into its deck, then the smoke takes its toll. */
-export function repair(setting: Setting, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
+export function repair(gameData: GameData, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
   const all: Damage[] = [];
   for (const post of posts) {
     if (!draft.repairing[post]) continue;
@@ -24,5 +24,5 @@ export function repair(setting: Setting, draft: CrewState, rng: Random, emit: Em
       all.push({ post: mateOf(post), damage: smokeDamage, cause: 'repair', by: none, chooses: false });
     }
   }
-  if (all.length > 0) dealDamage(setting, draft, all, 'outOfCardsOnRepair', rng, emit);
+  if (all.length > 0) dealDamage(gameData, draft, all, 'outOfCardsOnRepair', rng, emit);
 }

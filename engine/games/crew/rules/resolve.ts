@@ -2,7 +2,7 @@ import type { Emit } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { boardOf, teamOf } from '../boards.ts';
 import { isPlaneCard, isSunCard } from '../data/box.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import type { CrewEvent, CrewState, End, Laid } from '../state.ts';
 import { hitByTokens, trailAndHit } from './antiAir.ts';
 import { together } from './together.ts';
@@ -28,21 +28,27 @@ export function cardOf({ laid, section }: CrewState, team: number): Laid | null 
 }
 
 /** 1 and 2: a team's Move Sun card. */
-export function moveToken(setting: Setting, draft: CrewState, team: number, rng: Random, emit: Emit<CrewEvent>): void {
+export function moveToken(
+  gameData: GameData,
+  draft: CrewState,
+  team: number,
+  rng: Random,
+  emit: Emit<CrewEvent>,
+): void {
   const laid = cardOf(draft, team);
   if (laid === null || !isSunCard(laid.card)) return;
   const { post, card } = laid;
   const from = draft.token;
-  const to = setting.reach(post, card, from);
+  const to = gameData.reach(post, card, from);
   draft.token = to;
   draft.sunMoved = true;
   emit?.({ type: 'tokenMoved', post, card, from, to });
-  if (setting.token === 'antiAir' && to !== from) trailAndHit(setting, draft, from, rng, emit);
+  if (gameData.token === 'antiAir' && to !== from) trailAndHit(gameData, draft, from, rng, emit);
 }
 
 /** 3 and 4: the Move Plane cards that target the own plane, or the enemy's; both teams' at once. */
 export function movePlanes(
-  setting: Setting,
+  gameData: GameData,
   draft: CrewState,
   target: Exclude<End, null>,
   rng: Random,
@@ -55,11 +61,11 @@ export function movePlanes(
     const plane = target === 'own' ? team : 1 - team;
     const { post, card } = laid;
     const from = draft.planes[plane];
-    const to = setting.reach(post, card, from);
+    const to = gameData.reach(post, card, from);
     draft.planes[plane] = to;
     moved[plane] = to !== from;
     const at = target === 'own' ? together.ownPlanes : together.enemyPlanes;
     emit?.({ type: 'planeMoved', post, card, team: plane, from, to, together: at });
   }
-  if (setting.token === 'antiAir' && (moved[0] || moved[1])) hitByTokens(setting, draft, moved, rng, emit);
+  if (gameData.token === 'antiAir' && (moved[0] || moved[1])) hitByTokens(gameData, draft, moved, rng, emit);
 }

@@ -1,12 +1,12 @@
 import type { Emit } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { pilotCentre, pilotOf, posts, zones } from '../boards.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { type CrewEvent, type CrewState, none } from '../state.ts';
 import { scrapUnseen } from './damage.ts';
 import { drawCards } from './draw.ts';
 
-export function createState(setting: Setting): CrewState {
+export function createState(gameData: GameData): CrewState {
   return {
     phase: '',
     outcome: null,
@@ -20,14 +20,14 @@ export function createState(setting: Setting): CrewState {
     holder: none,
     posts: posts.map((post) => ({
       hand: [],
-      deck: [...setting.decks[post]],
+      deck: [...gameData.decks[post]],
       spent: [],
       discards: [],
       scrap: [],
       witnesses: [],
     })),
     laid: [],
-    stands: setting.seats.map(() => 'open'),
+    stands: gameData.seats.map(() => 'open'),
     discarding: [null, null, null, null],
     extras: [null, null, null, null],
     repairing: [false, false, false, false],
@@ -35,8 +35,8 @@ export function createState(setting: Setting): CrewState {
     sunMoved: false,
     looks: [],
     calls: [],
-    draw: { agreed: [], offeredIn: setting.seats.map(() => 0) },
-    surrender: { wanted: [], askedIn: setting.seats.map(() => none) },
+    draw: { agreed: [], offeredIn: gameData.seats.map(() => 0) },
+    surrender: { wanted: [], askedIn: gameData.seats.map(() => none) },
   };
 }
 
@@ -57,13 +57,14 @@ export function place(draft: CrewState, zone: number, emit: Emit<CrewEvent>): vo
   emit?.({ type: 'placed', post: pilotOf(draft.placer), zone });
 }
 
-export function deal(setting: Setting, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
-  for (const post of posts) scrapAtSetUp(setting, draft, post, rng, emit);
-  for (const post of posts) drawCards(setting, draft, post, setting.handSize[post], 'deal', rng, emit);
+export function deal(gameData: GameData, draft: CrewState, rng: Random, emit: Emit<CrewEvent>): void {
+  for (const post of posts) scrapAtSetUp(gameData, draft, post, rng, emit);
+  for (const post of posts) drawCards(gameData, draft, post, gameData.handSize[post], 'deal', rng, emit);
 }
 
 /** Option `scrapped`, a handicap: cards that nobody has seen are gone before anything is dealt. */
-function scrapAtSetUp(setting: Setting, draft: CrewState, post: number, rng: Random, emit: Emit<CrewEvent>): void {
-  const damage = setting.scrapped[post];
-  if (damage > 0) scrapUnseen(setting, draft, { post, damage, cause: 'handicap', by: none, chooses: false }, rng, emit);
+function scrapAtSetUp(gameData: GameData, draft: CrewState, post: number, rng: Random, emit: Emit<CrewEvent>): void {
+  const damage = gameData.scrapped[post];
+  if (damage > 0)
+    scrapUnseen(gameData, draft, { post, damage, cause: 'handicap', by: none, chooses: false }, rng, emit);
 }

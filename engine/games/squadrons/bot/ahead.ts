@@ -1,10 +1,10 @@
-import { compare } from '../../../bots/samples.ts';
+import { compareOnSamples } from '../../../bots/pairedComparison.ts';
 import type { Seat } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
+import type { GameData } from '../gameData.ts';
 import type { SquadronsGame } from '../index.ts';
 import { burstsIn } from '../rules/cards.ts';
 import { turnsOf } from '../rules/turns.ts';
-import type { Setting } from '../setting.ts';
 import { none, type SquadronsState } from '../state.ts';
 import { atSight, firstStep, type MoveThinking, type Skill } from './atSight.ts';
 import type { Move } from './moves.ts';
@@ -22,12 +22,12 @@ export function lookAhead(
   guesses: number,
   skill: Skill,
 ): { best: number; scores: number[]; units: number; cut: boolean } {
-  const setting = game.setting as Setting;
-  const { side } = setting.seats[seat];
+  const gameData = game.gameData as GameData;
+  const { side } = gameData.seats[seat];
   const sample = game.sampler(view, seat);
   const seed = rng.below(2 ** 20, 'guess');
-  const last = turnsOf(view, setting.seats.length) + setting.seats.length;
-  const { compared, taken } = compare(
+  const last = turnsOf(view, gameData.seats.length) + gameData.seats.length;
+  const { compared, taken } = compareOnSamples(
     moves,
     guesses,
     (move, guess) => {
@@ -35,7 +35,7 @@ export function lookAhead(
       const draft = sample(chance);
       fly(game, draft, seat, move, chance);
       playOn(game, draft, last, skill, chance);
-      return worthOf(setting, draft, side);
+      return worthOf(gameData, draft, side);
     },
     expired,
   );
@@ -72,17 +72,17 @@ function playOn(game: SquadronsGame, draft: SquadronsState, last: number, skill:
 const won = 6;
 
 /** Evaluation of a state for a side: planes, their insignia, which bring cards, and bursts in flight. */
-function worthOf(setting: Setting, { planes, squadrons, outcome }: SquadronsState, side: number): number {
+function worthOf(gameData: GameData, { planes, squadrons, outcome }: SquadronsState, side: number): number {
   if (outcome !== null && outcome.winners.length > 0)
-    return setting.seats[outcome.winners[0]].side === side ? won : -won;
+    return gameData.seats[outcome.winners[0]].side === side ? won : -won;
   let worth = 0;
   for (const { square, squadron, victories } of planes) {
     if (square === none) continue;
-    worth += (setting.squadrons[squadron].side === side ? 1 : -1) * (1 + 0.15 * Math.min(2, victories));
+    worth += (gameData.squadrons[squadron].side === side ? 1 : -1) * (1 + 0.15 * Math.min(2, victories));
   }
   for (const [number, { up, hand }] of squadrons.entries()) {
     if (up === none) continue;
-    worth += (setting.squadrons[number].side === side ? 1 : -1) * 0.04 * Math.min(3, burstsIn(hand));
+    worth += (gameData.squadrons[number].side === side ? 1 : -1) * 0.04 * Math.min(3, burstsIn(hand));
   }
   return worth;
 }

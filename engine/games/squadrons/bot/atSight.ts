@@ -1,18 +1,18 @@
-import type { Ranked, Thinking, Thought } from '../../../bots/bot.ts';
+import type { Decision, DecisionInput, Ranked } from '../../../bots/bot.ts';
 import { softmax } from '../../../bots/softmax.ts';
 import { loop, rollOut } from '../data/box.ts';
+import type { GameData } from '../gameData.ts';
 import { oddsOf } from '../odds.ts';
 import { handSize, isBurst } from '../rules/cards.ts';
 import { attackOn, inFront } from '../rules/dogfight.ts';
-import type { Setting } from '../setting.ts';
 import { type Dogfight, none, type SquadronsAction, type SquadronsEvent, type SquadronsState } from '../state.ts';
 import { threats } from '../threats.ts';
 import type { SquadronsView } from '../view.ts';
-import { facingWorth, type Move, movesOf, type Weights } from './moves.ts';
+import { facingWorth, type Move, movesOf, squareWorth, type Weights } from './moves.ts';
 import { whyMove } from './reason.ts';
 
 export type MoveThinking = Omit<
-  Thinking<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>,
+  DecisionInput<SquadronsState, SquadronsAction, SquadronsView, SquadronsEvent>,
   'level' | 'expired'
 >;
 
@@ -26,7 +26,7 @@ export interface Skill {
 }
 
 /** Chooses the best action by the current position alone; of the opponents only the threatened spaces count. */
-export function atSight(asked: MoveThinking, skill: Skill): Thought<SquadronsAction> {
+export function atSight(asked: MoveThinking, skill: Skill): Decision<SquadronsAction> {
   switch (asked.view.phase) {
     case 'launch.choosing':
       return launch(asked, skill);
@@ -52,17 +52,17 @@ function chosen(
   action: SquadronsAction,
   ranked: readonly Ranked<SquadronsAction>[] = [],
   units = 1,
-): Thought<SquadronsAction> {
+): Decision<SquadronsAction> {
   return { action, ranked, units };
 }
 
 /** Aces first: they draw more cards. A partner without planes is helped at once; then the dice. */
-function launch({ game, view, seat, legal, rng }: MoveThinking, { isCareless }: Skill): Thought<SquadronsAction> {
+function launch({ game, view, seat, legal, rng }: MoveThinking, { isCareless }: Skill): Decision<SquadronsAction> {
   const gift = legal.find(({ type }) => type === 'give');
   if (gift) return chosen(gift);
   const ready = legal.find(({ type }) => type === 'ready') as SquadronsAction;
   // A beginner often leaves on the ground what could fly.
-  const { squadrons } = game.setting as Setting;
+  const { squadrons } = game.gameData as GameData;
   const flies = view.planes.some(({ flying, squadron }) => flying && squadrons[squadron].seat === seat);
   if (isCareless && flies && rng.below(4, 'choice') > 0) return chosen(ready);
   let found: SquadronsAction | undefined;
@@ -80,21 +80,21 @@ function launch({ game, view, seat, legal, rng }: MoveThinking, { isCareless }: 
  * the way.
  */
 export function movesOpen({ game, view, seat, legal }: MoveThinking, weights: Weights): Move[] {
-  const setting = game.setting as Setting;
-  if (view.phase === 'movement.flying') return movesOf(setting, view, seat, view.moving, view.die, weights);
+  const gameData = game.gameData as GameData;
+  if (view.phase === 'movement.flying') return movesOf(gameData, view, seat, view.moving, view.die, weights);
   return legal.flatMap((action) =>
-    action.type === 'take' ? movesOf(setting, view, seat, action.plane, action.die, weights) : [],
+    action.type === 'take' ? movesOf(gameData, view, seat, action.plane, action.die, weights) : [],
   );
 }
 
-function move(asked: MoveThinking, { temperature, weights }: Skill): Thought<SquadronsAction> {
+function move(asked: MoveThinking, { temperature, weights }: Skill): Decision<SquadronsAction> {
   const { legal, rng } = asked;
   const moves = movesOpen(asked, weights);
   if (moves.length === 0) return chosen(legal[rng.below(legal.length, 'choice')]);
   const ranked = moves.map((one): Ranked<Move> => ({ action: one, score: one.score }));
   const wanted = softmax(ranked, temperature, rng);
   const action = firstStep(wanted, legal);
-  const reason = asked.explains && whyMove(asked.game.setting as Setting, asked.view, wanted);
+  const reason = asked.explains && whyMove(asked.game.gameData as GameData, asked.view, wanted);
   return { ...chosen(action, [{ action, score: wanted.score }], moves.length), ...(reason && { reason }) };
 }
 
@@ -113,13 +113,14 @@ function begins(action: SquadronsAction, { plane, die, route }: Move): boolean {
 function face(
   { game, view, seat, legal, rng }: MoveThinking,
   { temperature, weights }: Skill,
-): Thought<SquadronsAction> {
-  const setting = game.setting as Setting;
+): Decision<SquadronsAction> {
+  const gameData = game.gameData as GameData;
   const { square } = view.planes[view.moving];
-  const dangers = weights.threat === 0 ? [] : threats(setting, view, square, 0, seat);
+  const dangers = weights.threat === 0 ? [] : threats(gameData, view, square, 0, seat);
+  const here = squareWorth(gameData, view, view.moving, weights);
   const ranked = legal.map((action) => ({
     action,
-    score: action.type === 'face' ? facingWorth(setting, view, view.moving, action.facing, dangers, weights) : 0,
+    score: action.type === 'face' ? facingWorth(gameData, view, view.moving, action.facing, dangers, weights, here) : 0,
   }));
   const action = softmax(ranked, temperature, rng);
   ranked.sort((a, b) => b.score - a.score);
@@ -130,7 +131,7 @@ function face(
  * Defences and high bursts are kept; the rest makes room for new cards. A squadron that kept only defences until the
  * hand is full would never shoot again, and two such squadrons would circle for ever.
  */
-function keep({ view, legal }: MoveThinking, { isCareless }: Skill): Thought<SquadronsAction> {
+function keep({ view, legal }: MoveThinking, { isCareless }: Skill): Decision<SquadronsAction> {
   const worth = (card: number) => (card === rollOut || card === loop ? 1 : isBurst(card) && card >= 4 ? 0.8 : -0.2);
   const size = handSize(view.planes[view.moving].victories);
   const ranked = legal.map((action) => {
@@ -144,12 +145,12 @@ function keep({ view, legal }: MoveThinking, { isCareless }: Skill): Thought<Squ
 }
 
 /** A plane on the ground is shot for certain, with the least burst; then the fights that are owed, the best first. */
-function attack({ game, view, legal }: MoveThinking): Thought<SquadronsAction> {
-  const setting = game.setting as Setting;
+function attack({ game, view, legal }: MoveThinking): Decision<SquadronsAction> {
+  const gameData = game.gameData as GameData;
   const ranked = legal.map((action) => {
     if (action.type === 'strafe') return { action, score: 2 - action.card / 100 };
     if (action.type !== 'dogfight') return { action, score: 0 };
-    const target = inFront(setting, view, action.plane);
+    const target = inFront(gameData, view, action.plane);
     const kind = attackOn(view.planes[action.plane].facing, view.planes[target].facing);
     const { falls, shotBack } = oddsOf(view, kind, action.plane, target);
     return { action, score: 1 + falls - shotBack };
@@ -159,7 +160,7 @@ function attack({ game, view, legal }: MoveThinking): Thought<SquadronsAction> {
 }
 
 /** The least burst that does it; head on whatever beats the other, by as little as may be; every defence there is. */
-function play({ view, legal, rng }: MoveThinking, { isCareless }: Skill): Thought<SquadronsAction> {
+function play({ view, legal, rng }: MoveThinking, { isCareless }: Skill): Decision<SquadronsAction> {
   const { burst = 0, attack: kind } = view.dogfight as Dogfight;
   const ranked = legal.map((action) => {
     switch (action.type) {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../core/game.ts';
 import { loop, rollOut } from '../data/box.ts';
+import type { GameData } from '../gameData.ts';
 import { gunOdds, oddsOf } from '../odds.ts';
 import { type SafeRoute, safestRoutes } from '../routes.ts';
 import { burstsIn, highestBurst } from '../rules/cards.ts';
 import { attackOn, inFront } from '../rules/dogfight.ts';
-import type { Setting } from '../setting.ts';
 import { type Attack, none } from '../state.ts';
-import { type Threat, threats } from '../threats.ts';
+import { type Threat, threatsBySquare } from '../threats.ts';
 import type { SquadronsView } from '../view.ts';
 
 /** How much a bot makes of what it sees; what differs between its levels and its tempers. */
@@ -38,7 +38,7 @@ export interface Move {
 
 /** Every move of a plane by a die, each with its worth. */
 export function movesOf(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   seat: Seat,
   plane: number,
@@ -47,24 +47,26 @@ export function movesOf(
 ): Move[] {
   const flown = view.moving === plane ? view.flown : '';
   const moving = { ...view, moving: plane, die, flown };
+  const threatsAt = threatsBySquare(gameData, moving, seat, plane);
   const moves: Move[] = [];
-  for (const route of safestRoutes(setting, moving)) {
-    const safe = safety(setting, view, route);
+  for (const route of safestRoutes(gameData, moving)) {
+    const safe = safety(gameData, view, route);
     if (route.lands) {
       moves.push({
         plane,
         die,
         route,
         facing: 0,
-        score: landingWorth(setting, view, plane, weights) - (1 - safe) * weights.gun,
+        score: landingWorth(gameData, view, plane, weights) - (1 - safe) * weights.gun,
       });
       continue;
     }
     const at = standing(moving, plane, route.end);
-    const dangers = weights.threat === 0 ? [] : threats(setting, at, route.end, 0, seat, plane);
+    const dangers = weights.threat === 0 ? [] : threatsAt(route.end, 0);
+    const square = squareWorth(gameData, at, plane, weights);
     for (let facing = 0; facing < 4; facing++) {
-      if (setting.grid.next(route.end, facing) === none) continue;
-      const score = facingWorth(setting, at, plane, facing, dangers, weights);
+      if (gameData.grid.next(route.end, facing) === none) continue;
+      const score = facingWorth(gameData, at, plane, facing, dangers, weights, square);
       moves.push({ plane, die, route, facing, score: safe * score - (1 - safe) * weights.gun });
     }
   }
@@ -76,26 +78,39 @@ export function standing(view: SquadronsView, plane: number, square: number): Sq
   return { ...view, planes: view.planes.map((one, i) => (i === plane ? { ...one, square } : one)) };
 }
 
+/** The parts of a value that depend on the square of a plane and not on its facing. */
+interface SquareWorth {
+  strafing: number;
+  position: number;
+}
+
+export function squareWorth(gameData: GameData, view: SquadronsView, plane: number, weights: Weights): SquareWorth {
+  const bursts = burstsIn(view.squadrons[view.planes[plane].squadron].hand ?? []);
+  return {
+    strafing: bursts > 0 ? weights.strafe * Math.min(bursts, groundedBeside(gameData, view, plane)) : 0,
+    position: position(gameData, view, plane, bursts, weights),
+  };
+}
+
 /** The value of ending a move in this facing: possible shots, threats, and near planes. */
 export function facingWorth(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   plane: number,
   facing: number,
   dangers: readonly Threat[],
   weights: Weights,
+  square: SquareWorth,
 ): number {
-  const { squadron } = view.planes[plane];
-  const hand = view.squadrons[squadron].hand ?? [];
-  const bursts = burstsIn(hand);
-  let score = bursts > 0 ? offence(setting, view, plane, facing, weights) : 0;
-  if (bursts > 0) score += weights.strafe * Math.min(bursts, groundedBeside(setting, view, plane));
+  const hand = view.squadrons[view.planes[plane].squadron].hand ?? [];
+  let score = burstsIn(hand) > 0 ? offence(gameData, view, plane, facing, weights) : 0;
+  score += square.strafing;
   score -= weights.threat * weights.loss * danger(dangers, facing, hand);
-  return score + position(setting, view, plane, bursts, weights);
+  return score + square.position;
 }
 
-function offence(setting: Setting, view: SquadronsView, plane: number, facing: number, weights: Weights): number {
-  const target = inFront(setting, view, plane, facing);
+function offence(gameData: GameData, view: SquadronsView, plane: number, facing: number, weights: Weights): number {
+  const target = inFront(gameData, view, plane, facing);
   if (target === none) return 0;
   const attack = attackOn(facing, view.planes[target].facing);
   const { falls, shotBack, returns } = weights.counts ? oddsOf(view, attack, plane, target) : guessed[attack];
@@ -109,7 +124,7 @@ const guessed: Record<Attack, { falls: number; shotBack: number; returns: number
   headOn: { falls: 0.45, shotBack: 0.35, returns: 0 },
 };
 
-export function groundedBeside({ grid, squadrons }: Setting, { planes }: SquadronsView, plane: number): number {
+export function groundedBeside({ grid, squadrons }: GameData, { planes }: SquadronsView, plane: number): number {
   const { square, squadron } = planes[plane];
   const { side } = squadrons[squadron];
   return planes.filter(
@@ -146,16 +161,16 @@ function harmOf(attack: Attack, hand: readonly number[]): number {
 }
 
 /** Guns that have to be flown over. */
-function safety(setting: Setting, { guns }: SquadronsView, { crossed }: SafeRoute): number {
+function safety(gameData: GameData, { guns }: SquadronsView, { crossed }: SafeRoute): number {
   let safe = 1;
   for (const square of crossed)
-    if (setting.gunAt[square] !== none) safe *= 1 - gunOdds(setting, guns, setting.gunAt[square]);
+    if (gameData.gunAt[square] !== none) safe *= 1 - gunOdds(gameData, guns, gameData.gunAt[square]);
   return safe;
 }
 
 /** Enemies within a throw while there is something to shoot with; the own field when there is not. */
 function position(
-  { grid, squadrons, bank }: Setting,
+  { grid, squadrons, bank }: GameData,
   view: SquadronsView,
   plane: number,
   bursts: number,
@@ -164,8 +179,13 @@ function position(
   const { square, squadron, mayLand } = view.planes[plane];
   if (bursts === 0) {
     // A plane may come home only after it was across the line, or in a fight.
-    const goals = mayLand ? squadrons[squadron].landing : [...bank.keys()].filter((to) => bank[to] !== bank[square]);
-    return -weights.home * Math.min(...goals.map((goal) => grid.steps(square, goal)));
+    let nearest = Number.POSITIVE_INFINITY;
+    if (mayLand) for (const to of squadrons[squadron].landing) nearest = Math.min(nearest, grid.steps(square, to));
+    else {
+      for (let to = 0; to < grid.size; to++)
+        if (bank[to] !== bank[square]) nearest = Math.min(nearest, grid.steps(square, to));
+    }
+    return -weights.home * nearest;
   }
   const { side } = squadrons[squadron];
   let nearest = 12;
@@ -177,7 +197,7 @@ function position(
 }
 
 /** Home, with cards to come: good when there is nothing left to shoot with. */
-function landingWorth(_setting: Setting, view: SquadronsView, plane: number, weights: Weights): number {
+function landingWorth(_gameData: GameData, view: SquadronsView, plane: number, weights: Weights): number {
   const hand = view.squadrons[view.planes[plane].squadron].hand ?? [];
   const bursts = burstsIn(hand);
   return weights.home * (bursts === 0 ? 8 : bursts === 1 && hand.length < 3 ? 3 : -2);

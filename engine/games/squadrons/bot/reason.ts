@@ -1,20 +1,20 @@
 import type { Message } from '../../../text/say.ts';
+import type { GameData } from '../gameData.ts';
 import { oddsOf } from '../odds.ts';
 import { burstsIn } from '../rules/cards.ts';
 import { attackOn, inFront } from '../rules/dogfight.ts';
-import type { Setting } from '../setting.ts';
 import { none, type SquadronsAction } from '../state.ts';
 import type { SquadronsView } from '../view.ts';
 import { groundedBeside, type Move, standing } from './moves.ts';
 
 /** The reason for a move: the targets from its end, or else its direction. */
-export function whyMove(setting: Setting, view: SquadronsView, { plane, route, facing }: Move): Message {
+export function whyMove(gameData: GameData, view: SquadronsView, { plane, route, facing }: Move): Message {
   if (route.lands) return { key: 'hint.squadrons.lands' };
   const at = standing(view, plane, route.end);
   const bursts = burstsIn(view.squadrons[view.planes[plane].squadron].hand ?? []);
   if (bursts === 0) return { key: 'hint.squadrons.retires' };
-  if (groundedBeside(setting, at, plane) > 0) return { key: 'hint.squadrons.strafes' };
-  const target = inFront(setting, at, plane, facing);
+  if (groundedBeside(gameData, at, plane) > 0) return { key: 'hint.squadrons.strafes' };
+  const target = inFront(gameData, at, plane, facing);
   if (target === none) return { key: 'hint.squadrons.lurks' };
   return whyFight(at, plane, target, facing);
 }
@@ -27,12 +27,12 @@ function whyFight(view: SquadronsView, plane: number, target: number, facing: nu
 }
 
 /** The reason for an action other than a move. */
-export function whyAct(setting: Setting, view: SquadronsView, action: SquadronsAction): Message | undefined {
+export function whyAct(gameData: GameData, view: SquadronsView, action: SquadronsAction): Message | undefined {
   switch (action.type) {
     case 'dogfight':
-      return whyFight(view, action.plane, inFront(setting, view, action.plane), view.planes[action.plane].facing);
+      return whyFight(view, action.plane, inFront(gameData, view, action.plane), view.planes[action.plane].facing);
     case 'face': {
-      const target = inFront(setting, view, view.moving, action.facing);
+      const target = inFront(gameData, view, view.moving, action.facing);
       if (target === none) return { key: 'hint.squadrons.turns' };
       return whyFight(view, view.moving, target, action.facing);
     }

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../core/game.ts';
-import { type Random, take } from '../../../core/random.ts';
-import { handSizes, type Setting } from '../setting.ts';
+import { type Random, takeRandom } from '../../../core/random.ts';
+import { type GameData, handSizes } from '../gameData.ts';
 import type { Squadron, SquadronsEvent, SquadronsState } from '../state.ts';
 
 /** Any value a burst card can have, for all the table knows. */
@@ -29,7 +29,7 @@ export function handSize(victories: number): number {
 
 /** "How to move", 3, "The dogfight", 6, and "Aces", 4: fill what was kept up to four, six or eight cards. */
 export function drawCards(
-  setting: Setting,
+  gameData: GameData,
   draft: SquadronsState,
   number: number,
   victories: number,
@@ -41,13 +41,13 @@ export function drawCards(
   const cards: number[] = [];
   while (squadron.hand.length < size) {
     if (squadron.pack.length === 0 && !reshuffle(squadron, number, emit)) break;
-    const card = take(squadron.pack, rng, 'card');
+    const card = takeRandom(squadron.pack, rng, 'card');
     cards.push(card);
     putInHand(squadron.hand, card);
   }
   if (cards.length === 0) return;
   squadron.atMost = anyBurst;
-  const to = [setting.squadrons[number].seat];
+  const to = [gameData.squadrons[number].seat];
   emit?.({ type: 'drew', squadron: number, count: cards.length, secret: { to, cards } });
 }
 
@@ -87,7 +87,7 @@ export function discardHand(draft: SquadronsState, number: number, emit: Emit<Sq
 
 /** "The dogfight", 6: any of a landed plane's cards may stay, the others are discarded. */
 export function keepCards(
-  setting: Setting,
+  gameData: GameData,
   draft: SquadronsState,
   number: number,
   cards: readonly number[],
@@ -98,7 +98,7 @@ export function keepCards(
   for (const card of cards) away.splice(away.indexOf(card), 1);
   squadron.hand = [...cards];
   squadron.discards.push(...away);
-  const to = [setting.squadrons[number].seat];
+  const to = [gameData.squadrons[number].seat];
   // The discards lie open, so that even their number tells something.
   emit?.({ type: 'kept', squadron: number, count: cards.length, reveals: true, secret: { to, cards } });
   if (away.length > 0) emit?.({ type: 'discarded', squadron: number, cards: away });

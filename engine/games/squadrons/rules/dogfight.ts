@@ -1,7 +1,7 @@
 import { opposite } from '../../../boards/grid.ts';
 import type { Emit, Seat } from '../../../core/game.ts';
 import { loop, rollOut } from '../data/box.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import {
   type Attack,
   type Defence,
@@ -17,12 +17,12 @@ import { turnGun } from './guns.ts';
 import { shootDown, sideOf } from './losses.ts';
 
 /** "Positions for dogfight", 1: the enemy plane in flight on the square that a plane faces, or `none`. */
-export function inFront(setting: Setting, sky: Sky, plane: number, facing = sky.planes[plane].facing): number {
+export function inFront(gameData: GameData, sky: Sky, plane: number, facing = sky.planes[plane].facing): number {
   const { square } = sky.planes[plane];
-  const ahead = setting.grid.next(square, facing);
+  const ahead = gameData.grid.next(square, facing);
   for (const { up } of sky.squadrons) {
     if (up !== none && sky.planes[up].square === ahead) {
-      return sideOf(setting, sky, up) === sideOf(setting, sky, plane) ? none : up;
+      return sideOf(gameData, sky, up) === sideOf(gameData, sky, plane) ? none : up;
     }
   }
   return none;
@@ -35,19 +35,19 @@ export function attackOn(facing: number, targetFacing: number): Attack {
 }
 
 /** A plane that moved starts one dogfight a turn; who has no card left is known to hold no burst. */
-export function mayDogfight(setting: Setting, state: SquadronsState, plane: number): boolean {
+export function mayDogfight(gameData: GameData, state: SquadronsState, plane: number): boolean {
   const { flying, squadron } = state.planes[plane];
   if (!flying || state.fought.includes(plane) || state.squadrons[squadron].hand.length === 0) return false;
-  return inFront(setting, state, plane) !== none;
+  return inFront(gameData, state, plane) !== none;
 }
 
 export function openDogfight(
-  setting: Setting,
+  gameData: GameData,
   draft: SquadronsState,
   shooter: number,
   emit: Emit<SquadronsEvent>,
 ): void {
-  const target = inFront(setting, draft, shooter);
+  const target = inFront(gameData, draft, shooter);
   const attack = attackOn(draft.planes[shooter].facing, draft.planes[target].facing);
   draft.fought.push(shooter);
   draft.dogfight = { shooter, target, attack, burst: 0, exchanged: false };
@@ -69,7 +69,7 @@ export function shots(state: SquadronsState, seat: Seat): SquadronsAction[] {
   return list;
 }
 
-export function shoot(setting: Setting, draft: SquadronsState, card: number, emit: Emit<SquadronsEvent>): void {
+export function shoot(gameData: GameData, draft: SquadronsState, card: number, emit: Emit<SquadronsEvent>): void {
   const dogfight = draft.dogfight as Dogfight;
   const { shooter, target, attack } = dogfight;
   const squadron = draft.squadrons[draft.planes[shooter].squadron];
@@ -81,7 +81,7 @@ export function shoot(setting: Setting, draft: SquadronsState, card: number, emi
   draft.lastShot = draft.round;
   emit?.({ type: 'shot', plane: shooter, target, card, attack, reveals: true });
   // Everybody sees an empty hand: there is nothing to ask.
-  if (draft.squadrons[draft.planes[target].squadron].hand.length === 0) noDefence(setting, draft, emit);
+  if (draft.squadrons[draft.planes[target].squadron].hand.length === 0) noDefence(gameData, draft, emit);
 }
 
 export function holdFire(draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
@@ -111,15 +111,15 @@ function saves(attack: Attack, burst: number, card: number): boolean {
   return isBurst(card) && card >= burst;
 }
 
-export function defend(setting: Setting, draft: SquadronsState, card: number, emit: Emit<SquadronsEvent>): void {
+export function defend(gameData: GameData, draft: SquadronsState, card: number, emit: Emit<SquadronsEvent>): void {
   const dogfight = draft.dogfight as Dogfight;
   const { shooter, target, attack, burst } = dogfight;
   playCard(draft.squadrons[draft.planes[target].squadron], card);
   const defence = defenceBy(attack, burst, card);
   draft.dogfight = null;
   emit?.({ type: 'defended', plane: target, from: shooter, card, defence, reveals: true });
-  if (defence === 'looped') exchange(setting, draft, dogfight, emit);
-  if (defence === 'shotBack') shootDown(setting, draft, shooter, target, 'dogfight', emit);
+  if (defence === 'looped') exchange(gameData, draft, dogfight, emit);
+  if (defence === 'shotBack') shootDown(gameData, draft, shooter, target, 'dogfight', emit);
 }
 
 /** The effect of a card that saves. */
@@ -130,7 +130,7 @@ export function defenceBy(attack: Attack, burst: number, card: number): Defence 
 }
 
 /** 3c: the planes change squares and keep their facing, so that the one attacked is now on the other's tail. */
-function exchange(setting: Setting, draft: SquadronsState, dogfight: Dogfight, emit: Emit<SquadronsEvent>): void {
+function exchange(gameData: GameData, draft: SquadronsState, dogfight: Dogfight, emit: Emit<SquadronsEvent>): void {
   const { shooter, target } = dogfight;
   const [behind, ahead] = [draft.planes[target], draft.planes[shooter]];
   [behind.square, ahead.square] = [ahead.square, behind.square];
@@ -138,15 +138,15 @@ function exchange(setting: Setting, draft: SquadronsState, dogfight: Dogfight, e
   // "To attack a plane on the ground", 3: neither stands any more where it stopped at the end of its move.
   draft.moved = draft.moved.filter((plane) => plane !== shooter && plane !== target);
   emit?.({ type: 'exchanged', planes: [target, shooter], squares: [behind.square, ahead.square] });
-  turnGun(setting, draft, target, emit);
-  if (draft.outcome === null) turnGun(setting, draft, shooter, emit);
+  turnGun(gameData, draft, target, emit);
+  if (draft.outcome === null) turnGun(gameData, draft, shooter, emit);
   const over = !behind.flying || !ahead.flying || draft.squadrons[behind.squadron].hand.length === 0;
   if (over) draft.dogfight = null;
 }
 
-export function noDefence(setting: Setting, draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
+export function noDefence(gameData: GameData, draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
   const { shooter, target } = draft.dogfight as Dogfight;
   draft.dogfight = null;
   emit?.({ type: 'undefended', plane: target });
-  shootDown(setting, draft, target, shooter, 'dogfight', emit);
+  shootDown(gameData, draft, target, shooter, 'dogfight', emit);
 }

@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '../../../core/game.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { type Cause, none, type Plane, type Sky, type SquadronsEvent, type SquadronsState } from '../state.ts';
 import { discardHand } from './cards.ts';
 
@@ -11,38 +11,38 @@ export function end(draft: SquadronsState, ending: string, winners: readonly Sea
   emit?.({ type: 'over', outcome: draft.outcome });
 }
 
-export function sideOf(setting: Setting, { planes }: Pick<Sky, 'planes'>, plane: number): number {
-  return setting.squadrons[planes[plane].squadron].side;
+export function sideOf(gameData: GameData, { planes }: Pick<Sky, 'planes'>, plane: number): number {
+  return gameData.squadrons[planes[plane].squadron].side;
 }
 
-export function seatOf(setting: Setting, state: SquadronsState, plane: number): Seat {
-  return setting.squadrons[state.planes[plane].squadron].seat;
+export function seatOf(gameData: GameData, state: SquadronsState, plane: number): Seat {
+  return gameData.squadrons[state.planes[plane].squadron].seat;
 }
 
-export function planesOfSide(setting: Setting, state: SquadronsState, side: number): number {
+export function planesOfSide(gameData: GameData, state: SquadronsState, side: number): number {
   let count = 0;
   for (const { square, squadron } of state.planes) {
-    if (square !== none && setting.squadrons[squadron].side === side) count++;
+    if (square !== none && gameData.squadrons[squadron].side === side) count++;
   }
   return count;
 }
 
-export function planesOfSeat(setting: Setting, state: { planes: readonly Plane[] }, seat: Seat): number {
+export function planesOfSeat(gameData: GameData, state: { planes: readonly Plane[] }, seat: Seat): number {
   let count = 0;
   for (const { square, squadron } of state.planes) {
-    if (square !== none && setting.squadrons[squadron].seat === seat) count++;
+    if (square !== none && gameData.squadrons[squadron].seat === seat) count++;
   }
   return count;
 }
 
 /** "Special rules", 3: without a plane, and with nobody who could give one away. */
-export function isOut(setting: Setting, state: SquadronsState, seat: Seat): boolean {
-  return planesOfSeat(setting, state, seat) === 0 && planesOfSide(setting, state, setting.seats[seat].side) < 2;
+export function isOut(gameData: GameData, state: SquadronsState, seat: Seat): boolean {
+  return planesOfSeat(gameData, state, seat) === 0 && planesOfSide(gameData, state, gameData.seats[seat].side) < 2;
 }
 
 /** "The dogfight", 4: a plane leaves the game; `by` names the plane that shot it down, `none` a gun. */
 export function shootDown(
-  setting: Setting,
+  gameData: GameData,
   draft: SquadronsState,
   plane: number,
   by: number,
@@ -51,7 +51,7 @@ export function shootDown(
 ): void {
   const lost = draft.planes[plane];
   const { square, flying, squadron } = lost;
-  const { side } = setting.squadrons[squadron];
+  const { side } = gameData.squadrons[squadron];
   lost.square = none;
   lost.flying = false;
   if (flying) draft.squadrons[squadron].up = none;
@@ -59,12 +59,12 @@ export function shootDown(
   // Cards that a landed plane left behind belong to its squadron.
   if (flying) discardHand(draft, squadron, emit);
   if (by !== none) scoreVictory(draft, by, emit);
-  const left = planesOfSide(setting, draft, side);
+  const left = planesOfSide(gameData, draft, side);
   if (left === 0) {
-    end(draft, 'allShotDown', setting.seatsOf[1 - side], emit);
+    end(draft, 'allShotDown', gameData.seatsOf[1 - side], emit);
   } else if (left === 1) {
-    for (const seat of setting.seatsOf[side]) {
-      if (planesOfSeat(setting, draft, seat) === 0) emit?.({ type: 'out', seat });
+    for (const seat of gameData.seatsOf[side]) {
+      if (planesOfSeat(gameData, draft, seat) === 0) emit?.({ type: 'out', seat });
     }
   }
 }
@@ -77,9 +77,9 @@ function scoreVictory(draft: SquadronsState, plane: number, emit: Emit<Squadrons
 }
 
 /** A nation gives up as one: its other player, if there is one, goes down with it. */
-export function resign(setting: Setting, draft: SquadronsState, seat: Seat, emit: Emit<SquadronsEvent>): void {
+export function resign(gameData: GameData, draft: SquadronsState, seat: Seat, emit: Emit<SquadronsEvent>): void {
   emit?.({ type: 'resigned', seat });
   // Sealed cards go back unseen.
   for (let other = 0; other < draft.sealed.length; other++) draft.sealed[other] = null;
-  end(draft, 'resigned', setting.seatsOf[1 - setting.seats[seat].side], emit);
+  end(draft, 'resigned', gameData.seatsOf[1 - gameData.seats[seat].side], emit);
 }

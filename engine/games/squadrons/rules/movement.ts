@@ -1,6 +1,6 @@
 import { descend, prune, stop } from '../../../boards/grid.ts';
 import type { Emit, Seat } from '../../../core/game.ts';
-import { type Setting, ways } from '../setting.ts';
+import { type GameData, ways } from '../gameData.ts';
 import { none, type SquadronsAction, type SquadronsEvent, type SquadronsState } from '../state.ts';
 import { turnGun } from './guns.ts';
 import { sideOf } from './losses.ts';
@@ -8,8 +8,8 @@ import { sideOf } from './losses.ts';
 type Take = Extract<SquadronsAction, { type: 'take' }>;
 
 /** "How to move", 10: planes in flight and on the ground bar their squares; the moving plane leaves its own. */
-export function occupy(setting: Setting, planes: readonly { square: number }[], moving: number): Uint8Array {
-  const occupied = setting.grid.unmarked();
+export function occupy(gameData: GameData, planes: readonly { square: number }[], moving: number): Uint8Array {
+  const occupied = gameData.grid.clearedMarks();
   for (let plane = 0; plane < planes.length; plane++) {
     const { square } = planes[plane];
     if (square !== none && plane !== moving) occupied[square] = 1;
@@ -19,7 +19,7 @@ export function occupy(setting: Setting, planes: readonly { square: number }[], 
 
 /** "How to move", 7 and 11: can a plane that has flown so far complete its count, or land on the way? */
 function canComplete(
-  setting: Setting,
+  gameData: GameData,
   state: SquadronsState,
   occupied: Uint8Array,
   plane: number,
@@ -28,7 +28,7 @@ function canComplete(
   steps: number,
   mayLand: boolean,
 ): boolean {
-  const { grid, landingOf, bank } = setting;
+  const { grid, landingOf, bank } = gameData;
   const { squadron } = state.planes[plane];
   const start = bank[from];
   let found = false;
@@ -43,22 +43,22 @@ function canComplete(
 }
 
 /** Has this plane a move by this die? */
-function canMove(setting: Setting, state: SquadronsState, plane: number, die: number): boolean {
+function canMove(gameData: GameData, state: SquadronsState, plane: number, die: number): boolean {
   const { square, mayLand } = state.planes[plane];
-  return canComplete(setting, state, occupy(setting, state.planes, plane), plane, 0, square, die, mayLand);
+  return canComplete(gameData, state, occupy(gameData, state.planes, plane), plane, 0, square, die, mayLand);
 }
 
 /**
  * "How to move", 5 and 6: which plane goes next, and by which die. One that no die moves stays; which die it uses up
  * matters only to a plane that is still to move.
  */
-export function takes(setting: Setting, state: SquadronsState): Take[] {
+export function takes(gameData: GameData, state: SquadronsState): Take[] {
   const seat = state.mover;
   const [first, second] = state.dice;
   const dice = second === undefined || first === second ? [first] : state.dice;
   const list: Take[] = [];
   for (const plane of state.toMove) {
-    const fitting = dice.filter((die) => canMove(setting, state, plane, die));
+    const fitting = dice.filter((die) => canMove(gameData, state, plane, die));
     const idle = state.toMove.length > 1 ? dice : [first];
     for (const die of fitting.length > 0 ? fitting : idle) list.push({ type: 'take', seat, plane, die });
   }
@@ -66,7 +66,7 @@ export function takes(setting: Setting, state: SquadronsState): Take[] {
 }
 
 export function takeDie(
-  setting: Setting,
+  gameData: GameData,
   draft: SquadronsState,
   plane: number,
   die: number,
@@ -77,29 +77,29 @@ export function takeDie(
   draft.moving = plane;
   draft.die = die;
   draft.flown = '';
-  draft.stays = !canMove(setting, draft, plane, die);
+  draft.stays = !canMove(gameData, draft, plane, die);
   emit?.({ type: 'took', plane, die });
   if (draft.stays) emit?.({ type: 'stayed', plane });
 }
 
 /** One plane and one die left: nothing to ask. */
-export function takeOnlyDie(setting: Setting, draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
-  const [only] = takes(setting, draft);
-  takeDie(setting, draft, only.plane, only.die, emit);
+export function takeOnlyDie(gameData: GameData, draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
+  const [only] = takes(gameData, draft);
+  takeDie(gameData, draft, only.plane, only.die, emit);
 }
 
 /**
  * Every way the moving plane may fly on: to the end of its count, or to the next enemy gun, since what follows is
  * chosen when that has been seen; and every way to land. RULES.md tells why ways are listed whole.
  */
-export function flights(setting: Setting, state: SquadronsState, seat: Seat): SquadronsAction[] {
+export function flights(gameData: GameData, state: SquadronsState, seat: Seat): SquadronsAction[] {
   const { moving, die: steps } = state;
   const { square: from, squadron, mayLand } = state.planes[moving];
-  const { grid, landingOf, gunSide, bank } = setting;
-  const enemy = 1 - sideOf(setting, state, moving);
-  const { fly, land } = setting.flights[seat];
+  const { grid, landingOf, gunSide, bank } = gameData;
+  const enemy = 1 - sideOf(gameData, state, moving);
+  const { fly, land } = gameData.flights[seat];
   const list: SquadronsAction[] = [];
-  const occupied = occupy(setting, state.planes, moving);
+  const occupied = occupy(gameData, state.planes, moving);
   const flown = ways.find(state.flown);
   const start = bank[from];
   let crossed = mayLand ? 0 : ways.longest + 1;
@@ -111,15 +111,15 @@ export function flights(setting: Setting, state: SquadronsState, seat: Seat): Sq
       return prune;
     }
     if (gunSide[square] !== enemy) return descend;
-    if (canComplete(setting, state, occupied, moving, way, square, steps, length >= crossed)) list.push(fly[way]);
+    if (canComplete(gameData, state, occupied, moving, way, square, steps, length >= crossed)) list.push(fly[way]);
     return prune;
   });
   return list;
 }
 
 /** Flies the rest of a way, square by square; "To attack a plane on the ground", 2: a gun at its end is turned. */
-export function fly(setting: Setting, draft: SquadronsState, way: string, emit: Emit<SquadronsEvent>): void {
-  const { grid, bank } = setting;
+export function fly(gameData: GameData, draft: SquadronsState, way: string, emit: Emit<SquadronsEvent>): void {
+  const { grid, bank } = gameData;
   const { moving } = draft;
   const plane = draft.planes[moving];
   const from = plane.square;
@@ -132,26 +132,26 @@ export function fly(setting: Setting, draft: SquadronsState, way: string, emit: 
     plane.mayLand = true;
     emit?.({ type: 'crossedLine', plane: moving });
   }
-  turnGun(setting, draft, moving, emit);
+  turnGun(gameData, draft, moving, emit);
   if (!plane.flying) endMove(draft);
 }
 
 /** "How to move", 11: off the stand, with count to spare or without. */
-export function land(setting: Setting, draft: SquadronsState, way: string, emit: Emit<SquadronsEvent>): void {
+export function land(gameData: GameData, draft: SquadronsState, way: string, emit: Emit<SquadronsEvent>): void {
   const { moving } = draft;
   const plane = draft.planes[moving];
-  fly(setting, draft, way, emit);
+  fly(gameData, draft, way, emit);
   plane.flying = false;
   draft.squadrons[plane.squadron].up = none;
   emit?.({ type: 'landed', plane: moving, square: plane.square });
 }
 
 /** "How to move", 9: any adjoining square of the board. */
-export function facings(setting: Setting, state: SquadronsState, seat: Seat): SquadronsAction[] {
+export function facings(gameData: GameData, state: SquadronsState, seat: Seat): SquadronsAction[] {
   const { square } = state.planes[state.moving];
   const list: SquadronsAction[] = [];
   for (let facing = 0; facing < 4; facing++) {
-    if (setting.grid.next(square, facing) !== none) list.push({ type: 'face', seat, facing });
+    if (gameData.grid.next(square, facing) !== none) list.push({ type: 'face', seat, facing });
   }
   return list;
 }

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import {
   american,
   type GunLayout,
@@ -11,7 +11,7 @@ import {
   type SquadronsState,
 } from '../state.ts';
 
-export function createState(setting: Setting): SquadronsState {
+export function createState(gameData: GameData): SquadronsState {
   return {
     phase: '',
     outcome: null,
@@ -19,14 +19,14 @@ export function createState(setting: Setting): SquadronsState {
     lastShot: 0,
     first: none,
     mover: none,
-    planes: setting.planes.map(({ squadron, square, insignia }): Plane => {
-      const facing = setting.squadrons[squadron].takesOff;
+    planes: gameData.planes.map(({ squadron, square, insignia }): Plane => {
+      const facing = gameData.squadrons[squadron].takesOff;
       return { squadron, square, flying: false, facing, victories: insignia, mayLand: false };
     }),
-    squadrons: setting.squadrons.map(({ pack }) => ({ up: none, hand: [], pack: [...pack], discards: [], atMost: 5 })),
-    sealed: setting.seats.map(() => null),
-    guns: setting.gunSquares.map(() => none),
-    seen: setting.gunSquares.map(() => false),
+    squadrons: gameData.squadrons.map(({ pack }) => ({ up: none, hand: [], pack: [...pack], discards: [], atMost: 5 })),
+    sealed: gameData.seats.map(() => null),
+    guns: gameData.gunSquares.map(() => none),
+    seen: gameData.gunSquares.map(() => false),
     thrown: [],
     dice: [],
     toMove: [],
@@ -45,11 +45,11 @@ export function settingUp(state: SquadronsState, emit: Emit<SquadronsEvent>): vo
 }
 
 /** Every way to lay a seat's pieces out: the squares of the HIT ones, field by field. */
-export function gunLayouts(setting: Setting, seat: Seat): number[][] {
+export function gunLayouts(gameData: GameData, seat: Seat): number[][] {
   let layouts: number[][] = [[]];
-  for (const squadron of setting.squadronsOf[seat]) {
-    const field = setting.squadrons[squadron].guns.map((gun) => setting.gunSquares[gun]);
-    const choices = subsets(field, setting.hitsAField);
+  for (const squadron of gameData.squadronsOf[seat]) {
+    const field = gameData.squadrons[squadron].guns.map((gun) => gameData.gunSquares[gun]);
+    const choices = subsets(field, gameData.hitsAField);
     layouts = layouts.flatMap((laid) => choices.map((hits) => [...laid, ...hits]));
   }
   return layouts;
@@ -72,12 +72,12 @@ export function takeBack(draft: SquadronsState, seat: Seat, emit: Emit<Squadrons
 }
 
 /** Once all pieces lie there, those of a nation are known to all of it. */
-export function placeGuns(setting: Setting, draft: SquadronsState, rng: Random, emit: Emit<SquadronsEvent>): void {
+export function placeGuns(gameData: GameData, draft: SquadronsState, rng: Random, emit: Emit<SquadronsEvent>): void {
   for (const side of [american, german]) {
-    const seats = setting.seatsOf[side];
-    const hits = seats.flatMap((seat) => layoutOf(setting, draft, seat, rng));
-    for (const [gun, square] of setting.gunSquares.entries()) {
-      if (setting.gunSide[square] === side) draft.guns[gun] = hits.includes(square) ? 1 : 0;
+    const seats = gameData.seatsOf[side];
+    const hits = seats.flatMap((seat) => layoutOf(gameData, draft, seat, rng));
+    for (const [gun, square] of gameData.gunSquares.entries()) {
+      if (gameData.gunSide[square] === side) draft.guns[gun] = hits.includes(square) ? 1 : 0;
     }
     for (const seat of seats) draft.sealed[seat] = null;
     emit?.({ type: 'gunsPlaced', side, together: 1, reveals: true, secret: { to: seats, hits } });
@@ -85,18 +85,18 @@ export function placeGuns(setting: Setting, draft: SquadronsState, rng: Random, 
 }
 
 /** Chance lays out everybody's, wanted or not, so that what it does next does not tell who left it to chance. */
-function layoutOf(setting: Setting, state: SquadronsState, seat: Seat, rng: Random): readonly number[] {
-  const layouts = gunLayouts(setting, seat);
+function layoutOf(gameData: GameData, state: SquadronsState, seat: Seat, rng: Random): readonly number[] {
+  const layouts = gunLayouts(gameData, seat);
   const chance = layouts[rng.below(layouts.length, 'guns')];
   const sealed = state.sealed[seat] as GunLayout;
   return sealed === 'random' ? chance : sealed;
 }
 
 /** "How to move": two players throw for the first turn, ties again; from three on the Germans begin. */
-export function decideFirst(setting: Setting, draft: SquadronsState, rng: Random, emit: Emit<SquadronsEvent>): void {
-  draft.first = setting.order[0];
-  while (setting.seats.length === 2) {
-    const throws = setting.seats.map(() => [rng.below(6, 'firstThrow') + 1, rng.below(6, 'firstThrow') + 1]);
+export function decideFirst(gameData: GameData, draft: SquadronsState, rng: Random, emit: Emit<SquadronsEvent>): void {
+  draft.first = gameData.order[0];
+  while (gameData.seats.length === 2) {
+    const throws = gameData.seats.map(() => [rng.below(6, 'firstThrow') + 1, rng.below(6, 'firstThrow') + 1]);
     const [mine, yours] = throws.map(([a, b]) => a + b);
     const first = mine === yours ? none : mine > yours ? 0 : 1;
     if (first !== none) draft.first = first;

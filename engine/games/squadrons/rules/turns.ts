@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
-import { quietRounds, type Setting } from '../setting.ts';
+import { type GameData, quietRounds } from '../gameData.ts';
 import { none, type SquadronsAction, type SquadronsEvent, type SquadronsState } from '../state.ts';
 import { drawCards } from './cards.ts';
 import { end, planesOfSeat } from './losses.ts';
@@ -18,56 +18,56 @@ export function beginTurn(draft: SquadronsState, emit: Emit<SquadronsEvent>): vo
 }
 
 /** "How to move", 1: any grounded plane of a squadron whose stand is free; "Special rules", 3: a plane for a partner. */
-export function launches(setting: Setting, state: SquadronsState, seat: Seat): SquadronsAction[] {
+export function launches(gameData: GameData, state: SquadronsState, seat: Seat): SquadronsAction[] {
   const list: SquadronsAction[] = [];
   for (let plane = 0; plane < state.planes.length; plane++) {
-    if (mayLaunch(setting, state, seat, plane)) list.push({ type: 'launch', seat, plane });
+    if (mayLaunch(gameData, state, seat, plane)) list.push({ type: 'launch', seat, plane });
   }
-  if (mayGive(setting, state, seat)) gifts(setting, state, seat, list);
+  if (mayGive(gameData, state, seat)) gifts(gameData, state, seat, list);
   return list;
 }
 
 /** Is there anything to decide before the dice are thrown? */
-export function canLaunchOrGive(setting: Setting, state: SquadronsState): boolean {
+export function canLaunchOrGive(gameData: GameData, state: SquadronsState): boolean {
   for (let plane = 0; plane < state.planes.length; plane++) {
-    if (mayLaunch(setting, state, state.mover, plane)) return true;
+    if (mayLaunch(gameData, state, state.mover, plane)) return true;
   }
-  return mayGive(setting, state, state.mover) && launches(setting, state, state.mover).length > 0;
+  return mayGive(gameData, state, state.mover) && launches(gameData, state, state.mover).length > 0;
 }
 
-function mayLaunch(setting: Setting, state: SquadronsState, seat: Seat, plane: number): boolean {
+function mayLaunch(gameData: GameData, state: SquadronsState, seat: Seat, plane: number): boolean {
   const { square, squadron } = state.planes[plane];
   // A plane of a squadron with a free stand can only be on the ground.
-  return square !== none && setting.squadrons[squadron].seat === seat && state.squadrons[squadron].up === none;
+  return square !== none && gameData.squadrons[squadron].seat === seat && state.squadrons[squadron].up === none;
 }
 
-function mayGive(setting: Setting, state: SquadronsState, seat: Seat): boolean {
-  const partner = setting.partner[seat];
-  if (partner === none || planesOfSeat(setting, state, partner) > 0) return false;
-  return planesOfSeat(setting, state, seat) >= 2;
+function mayGive(gameData: GameData, state: SquadronsState, seat: Seat): boolean {
+  const partner = gameData.partner[seat];
+  if (partner === none || planesOfSeat(gameData, state, partner) > 0) return false;
+  return planesOfSeat(gameData, state, seat) >= 2;
 }
 
-function gifts(setting: Setting, state: SquadronsState, seat: Seat, list: SquadronsAction[]): void {
-  const [receiving] = setting.squadronsOf[setting.partner[seat]];
-  const empty = setting.squadrons[receiving].landing.filter(
+function gifts(gameData: GameData, state: SquadronsState, seat: Seat, list: SquadronsAction[]): void {
+  const [receiving] = gameData.squadronsOf[gameData.partner[seat]];
+  const empty = gameData.squadrons[receiving].landing.filter(
     (square) => !state.planes.some((plane) => plane.square === square),
   );
   for (const [plane, { square: at, flying, squadron }] of state.planes.entries()) {
-    if (at === none || flying || setting.squadrons[squadron].seat !== seat) continue;
+    if (at === none || flying || gameData.squadrons[squadron].seat !== seat) continue;
     for (const square of empty) list.push({ type: 'give', seat, plane, square });
   }
 }
 
 export function give(
-  setting: Setting,
+  gameData: GameData,
   draft: SquadronsState,
   seat: Seat,
   plane: number,
   square: number,
   emit: Emit<SquadronsEvent>,
 ): void {
-  const partner = setting.partner[seat];
-  const [receiving] = setting.squadronsOf[partner];
+  const partner = gameData.partner[seat];
+  const [receiving] = gameData.squadronsOf[partner];
   draft.planes[plane].squadron = receiving;
   draft.planes[plane].square = square;
   emit?.({ type: 'gave', plane, from: seat, to: partner, square });
@@ -75,7 +75,7 @@ export function give(
 
 /** "How to move", 2 and 3: onto the stand of its squadron, where it is, with fresh cards. */
 export function launch(
-  setting: Setting,
+  gameData: GameData,
   draft: SquadronsState,
   number: number,
   rng: Random,
@@ -84,23 +84,23 @@ export function launch(
   const plane = draft.planes[number];
   const { squadron, square, victories } = plane;
   plane.flying = true;
-  plane.facing = setting.squadrons[squadron].takesOff;
+  plane.facing = gameData.squadrons[squadron].takesOff;
   plane.mayLand = false;
   draft.squadrons[squadron].up = number;
   emit?.({ type: 'launched', plane: number, square, facing: plane.facing });
-  drawCards(setting, draft, squadron, victories, rng, emit);
+  drawCards(gameData, draft, squadron, victories, rng, emit);
 }
 
-export function isFlying(setting: Setting, state: SquadronsState, seat: Seat): boolean {
-  return setting.squadronsOf[seat].some((squadron) => state.squadrons[squadron].up !== none);
+export function isFlying(gameData: GameData, state: SquadronsState, seat: Seat): boolean {
+  return gameData.squadronsOf[seat].some((squadron) => state.squadrons[squadron].up !== none);
 }
 
 /** "How to move", 4 and 5, "Special rules", 1: two dice, whoever throws them. */
-export function roll(setting: Setting, draft: SquadronsState, rng: Random, emit: Emit<SquadronsEvent>): void {
+export function roll(gameData: GameData, draft: SquadronsState, rng: Random, emit: Emit<SquadronsEvent>): void {
   draft.thrown = [rng.below(6, 'die') + 1, rng.below(6, 'die') + 1];
   draft.dice = [...draft.thrown];
   draft.toMove = [];
-  for (const squadron of setting.squadronsOf[draft.mover]) {
+  for (const squadron of gameData.squadronsOf[draft.mover]) {
     const { up } = draft.squadrons[squadron];
     if (up !== none) draft.toMove.push(up);
   }
@@ -108,8 +108,8 @@ export function roll(setting: Setting, draft: SquadronsState, rng: Random, emit:
 }
 
 /** The next of the order who has a plane, and past the last of them a new round; many quiet ones are a stalemate. */
-export function endTurn(setting: Setting, draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
-  const { order } = setting;
+export function endTurn(gameData: GameData, draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
+  const { order } = gameData;
   if (draft.thrown.length === 0) emit?.({ type: 'passed', seat: draft.mover });
   draft.thrown = [];
   draft.dice = [];
@@ -125,5 +125,5 @@ export function endTurn(setting: Setting, draft: SquadronsState, emit: Emit<Squa
       draft.round++;
     }
     draft.mover = next;
-  } while (planesOfSeat(setting, draft, draft.mover) === 0);
+  } while (planesOfSeat(gameData, draft, draft.mover) === 0);
 }

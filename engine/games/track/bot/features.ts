@@ -1,5 +1,5 @@
+import type { GameData } from '../gameData.ts';
 import { targetsGone } from '../rules/ending.ts';
-import type { Setting } from '../setting.ts';
 import { mission, opponent, type TrackState } from '../state.ts';
 
 /*
@@ -34,34 +34,34 @@ const ofFits = ofWays + ways;
 export const size = ofFits + 1;
 
 /** Writes the features of a table into `at` and `by`, and says how many there are. */
-export function notice(setting: Setting, state: TrackState, at: Int32Array, by: Float64Array): number {
+export function notice(gameData: GameData, state: TrackState, at: Int32Array, by: Float64Array): number {
   let count = 0;
   const add = (index: number, amount: number) => {
     at[count] = index;
     by[count++] = amount;
   };
-  const { off } = setting.ring;
+  const { off } = gameData.ring;
   const place = (plane: number) => Math.min(Math.max(state.planes[plane].space, 0), off, spaces - 1);
   add(place(mission) * spaces + place(opponent), 1);
-  if (setting.planes > 2) add(ofCharge + place(2) * spaces + place(opponent), 1);
-  for (let plane = 0; plane < setting.planes; plane++) {
-    const left = Math.min(lives - 1, Math.max(0, setting.fallsAt[plane] - state.planes[plane].damage));
+  if (gameData.planes > 2) add(ofCharge + place(2) * spaces + place(opponent), 1);
+  for (let plane = 0; plane < gameData.planes; plane++) {
+    const left = Math.min(lives - 1, Math.max(0, gameData.fallsAt[plane] - state.planes[plane].damage));
     add(ofLives + plane * lives + left, 1);
   }
-  if (setting.hasTargets) add(ofTargets + Math.min(7, countTargetsLeft(state.targets)), 1);
-  if (setting.scenario === 'rescue') {
+  if (gameData.hasTargets) add(ofTargets + Math.min(7, countTargetsLeft(state.targets)), 1);
+  if (gameData.scenario === 'rescue') {
     add(ofRescued + Math.min(5, state.rescued), 1);
     if (state.landed >= 0) add(ofRescued + 6, 1);
   }
-  if (setting.exits) add(ofStages + stageOf(setting, state) * spaces + place(mission), 1);
-  if (setting.hasTargets) {
+  if (gameData.exits) add(ofStages + stageOf(gameData, state) * spaces + place(mission), 1);
+  if (gameData.hasTargets) {
     let fits = 0;
     for (let spot = 0; spot < state.targets.length; spot++) {
       if (state.targets[spot] === 0) continue;
-      const way = setting.distance(state.planes[mission].space, setting.board.targets[spot]);
+      const way = gameData.distance(state.planes[mission].space, gameData.board.targets[spot]);
       if (way < 0) continue;
       add(ofWays + Math.min(ways - 1, way), 1);
-      if (fitsIn(setting, state, way, state.targets[spot])) fits++;
+      if (fitsIn(gameData, state, way, state.targets[spot])) fits++;
     }
     add(ofFits, fits / 2);
   }
@@ -74,9 +74,9 @@ export function notice(setting: Setting, state: TrackState, at: Int32Array, by: 
     if (afterZero) add(ofMarks + 2 * seat, 1);
     if (jammed) add(ofMarks + 2 * seat + 1, 1);
     const first = ofHands + 4 * seat;
-    add(first, hitsOf(setting, seat, hand));
-    add(first + 1, hitsOf(setting, seat, bag));
-    add(first + 2, lowOf(setting, seat, hand));
+    add(first, hitsOf(gameData, seat, hand));
+    add(first + 1, hitsOf(gameData, seat, bag));
+    add(first + 2, lowOf(gameData, seat, hand));
     add(first + 3, hand.length);
   }
   return count;
@@ -86,13 +86,13 @@ export function notice(setting: Setting, state: TrackState, at: Int32Array, by: 
 export const most = 48;
 
 /** The progress of the mission. */
-function stageOf({ scenario }: Setting, state: TrackState): number {
+function stageOf({ scenario }: GameData, state: TrackState): number {
   if (scenario === 'escort') return 0;
   return Math.min(stages - 1, scenario === 'rescue' ? state.rescued : targetsGone(state));
 }
 
 /** Does a tile in the mission's hand lead to this target and do what has to be done there? */
-function fitsIn({ scenario, values }: Setting, { pilots }: TrackState, way: number, number: number): boolean {
+function fitsIn({ scenario, values }: GameData, { pilots }: TrackState, way: number, number: number): boolean {
   if (scenario === 'bombing' ? way !== number : way > (scenario === 'rescue' ? 1 : 2)) return false;
   const { hand } = pilots[mission];
   for (let i = 0; i < hand.length; i++) if (values[mission][hand[i]] === way) return true;
@@ -105,13 +105,13 @@ function countTargetsLeft(targets: readonly number[]): number {
   return left;
 }
 
-function hitsOf({ tileHits }: Setting, seat: number, tiles: readonly number[]): number {
+function hitsOf({ tileHits }: GameData, seat: number, tiles: readonly number[]): number {
   let hits = 0;
   for (let i = 0; i < tiles.length; i++) hits += tileHits[seat][tiles[i]];
   return hits / 4;
 }
 
-function lowOf({ values }: Setting, seat: number, tiles: readonly number[]): number {
+function lowOf({ values }: GameData, seat: number, tiles: readonly number[]): number {
   let low = 0;
   for (let i = 0; i < tiles.length; i++) if (values[seat][tiles[i]] <= 2) low++;
   return low / 2;

@@ -1,7 +1,7 @@
-import { type Facing, solve } from '../../../bots/matrix.ts';
+import { type PayoffMatrix, solve } from '../../../bots/matrix.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { mission, type Plan, type TrackState } from '../state.ts';
 import { after, differentPlans, isPlanning, type TrackGame } from './turn.ts';
 import type { Value } from './value.ts';
@@ -14,7 +14,7 @@ const roundsAhead = 40;
 export class Planner {
   units = 0;
   readonly #game: TrackGame;
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #value: Value;
   readonly #seat: Seat;
   readonly #opponentRandomness: number;
@@ -22,7 +22,7 @@ export class Planner {
 
   constructor(game: TrackGame, value: Value, seat: Seat, opponentRandomness: number, rng: Random) {
     this.#game = game;
-    this.#setting = game.setting as Setting;
+    this.#gameData = game.gameData as GameData;
     this.#value = value;
     this.#seat = seat;
     this.#opponentRandomness = opponentRandomness;
@@ -30,7 +30,7 @@ export class Planner {
   }
 
   /** The matrix of one hand, as far as its turns are looked at; worth is to my seat. */
-  facing(sample: TrackState, mine: readonly Plan[], depth: number): Facing {
+  facing(sample: TrackState, mine: readonly Plan[], depth: number): PayoffMatrix {
     const theirs = this.#theirs(sample);
     const payoff = new Float64Array(mine.length * theirs.length);
     for (let i = 0; i < mine.length; i++) {
@@ -42,12 +42,12 @@ export class Planner {
   }
 
   /** How often to play each of my plans against all these hands. */
-  mix(rows: number, facings: readonly Facing[]): Float64Array {
+  mix(rows: number, facings: readonly PayoffMatrix[]): Float64Array {
     return solve(rows, facings, roundsAtTheTable, this.#opponentRandomness).mine;
   }
 
   #theirs(sample: TrackState): (Plan | null)[] {
-    return this.#setting.seats === 1 ? [null] : differentPlans(this.#setting, sample, 1 - this.#seat);
+    return this.#gameData.seats === 1 ? [null] : differentPlans(this.#gameData, sample, 1 - this.#seat);
   }
 
   #cell(state: TrackState, mine: Plan, theirs: Plan | null, depth: number): number {
@@ -61,14 +61,14 @@ export class Planner {
     // Tiles that a new round draws are nobody's knowledge: nothing is looked at beyond.
     if (depth === 0 || state.outcome !== null || !isPlanning(state) || state.turn === 1)
       return sign * this.#value(state);
-    const mine = differentPlans(this.#setting, state, this.#seat);
+    const mine = differentPlans(this.#gameData, state, this.#seat);
     const facing = this.facing(state, mine, depth);
     return solved(mine.length, facing, this.#opponentRandomness);
   }
 }
 
 /** The value of a turn ahead, under the same assumption about the opponent's randomness. */
-function solved(rows: number, facing: Facing, opponentRandomness: number): number {
+function solved(rows: number, facing: PayoffMatrix, opponentRandomness: number): number {
   const { columns, payoff } = facing;
   if (rows === 1 && columns === 1) return payoff[0];
   const { mine, theirs } = solve(rows, [facing], roundsAhead, opponentRandomness);

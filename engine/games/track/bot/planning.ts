@@ -1,13 +1,13 @@
-import type { Thinking } from '../../../bots/bot.ts';
-import type { Facing } from '../../../bots/matrix.ts';
-import type { Setting } from '../setting.ts';
+import type { DecisionInput } from '../../../bots/bot.ts';
+import type { PayoffMatrix } from '../../../bots/matrix.ts';
+import type { GameData } from '../gameData.ts';
 import type { Plan, TrackAction, TrackEvent, TrackState } from '../state.ts';
 import type { TrackView } from '../view.ts';
 import { Planner } from './plan.ts';
 import { differentPlans } from './turn.ts';
 import type { Value } from './value.ts';
 
-export type TrackThinking = Thinking<TrackState, TrackAction, TrackView, TrackEvent>;
+export type TrackThinking = DecisionInput<TrackState, TrackAction, TrackView, TrackEvent>;
 
 export interface Skill {
   /** Number of sampled hands of the opponent. */
@@ -29,7 +29,7 @@ const least = 0.04;
 export interface Weighed {
   mine: Plan[];
   /** For each hand that the other side may hold. */
-  facings: Facing[];
+  facings: PayoffMatrix[];
   samples: TrackState[];
   units: number;
   cut: boolean;
@@ -39,14 +39,14 @@ export interface Weighed {
 
 /** "Planning": every plan against every answer, for each hand that was guessed. */
 export function weigh({ game, view, seat, legal, rng, expired }: TrackThinking, value: Value, skill: Skill): Weighed {
-  const setting = game.setting as Setting;
+  const gameData = game.gameData as GameData;
   const planner = new Planner(game, value, seat, skill.opponentRandomness, rng);
   const sample = game.sampler(view, seat);
-  const facings: Facing[] = [];
+  const facings: PayoffMatrix[] = [];
   const samples: TrackState[] = [];
   let state = sample(rng);
-  const mine = differentPlans(setting, state, seat).filter((one) => legal.includes(one));
-  const answers = setting.seats === 1 ? 1 : differentPlans(setting, state, 1 - seat).length;
+  const mine = differentPlans(gameData, state, seat).filter((one) => legal.includes(one));
+  const answers = gameData.seats === 1 ? 1 : differentPlans(gameData, state, 1 - seat).length;
   const { hands, turns } = within(skill, mine.length, answers);
   for (let hand = 0; hand < hands && (hand === 0 || !expired()); hand++) {
     if (hand > 0) state = sample(rng);

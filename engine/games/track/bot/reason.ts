@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Message } from '../../../text/say.ts';
+import type { GameData } from '../gameData.ts';
 import { planeOf } from '../names.ts';
 import { targetsGone } from '../rules/ending.ts';
-import type { Setting } from '../setting.ts';
 import { mission, type Plan, type TrackAction, type TrackState } from '../state.ts';
 import { after, differentPlans, type TrackGame } from './turn.ts';
 import type { Value } from './value.ts';
@@ -31,9 +31,9 @@ export function whyPlan(
   plan: Plan,
   rng: Random,
 ): Message {
-  const setting = game.setting as Setting;
+  const gameData = game.gameData as GameData;
   const { wins, achieves, gives, takes, ahead } = prospectOf(game, value, samples, seat, plan, rng);
-  const plane = planeOf(setting, 1 - seat);
+  const plane = planeOf(gameData, 1 - seat);
   const steps = ahead.indexOf(Math.max(...ahead));
   const behind = ahead.reduce((sum, share) => sum + share, 0);
   if (wins >= likely) return { key: 'hint.track.wins' };
@@ -52,21 +52,21 @@ function prospectOf(
   plan: Plan,
   rng: Random,
 ): Prospect {
-  const setting = game.setting as Setting;
+  const gameData = game.gameData as GameData;
   const other = 1 - seat;
-  const reach = setting.reach[seat];
+  const reach = gameData.reach[seat];
   const found: Prospect = { wins: 0, achieves: 0, gives: 0, takes: 0, ahead: new Array(reach + 1).fill(0) };
   let all = 0;
   for (const state of samples) {
-    const answers = setting.seats === 1 ? [null] : differentPlans(setting, state, other);
+    const answers = gameData.seats === 1 ? [null] : differentPlans(gameData, state, other);
     for (const answer of answers) {
       const then = after(game, value, state, seat === mission ? [plan, answer] : [answer, plan], rng);
       all++;
       if (then.outcome?.winners.includes(seat)) found.wins++;
-      if (seat === mission && doneOf(setting, then) > doneOf(setting, state)) found.achieves++;
+      if (seat === mission && doneOf(gameData, then) > doneOf(gameData, state)) found.achieves++;
       if (then.planes[other].damage > state.planes[other].damage) found.gives++;
       if (then.planes[seat].damage > state.planes[seat].damage) found.takes++;
-      const steps = setting.distance(then.planes[seat].space, then.planes[other].space);
+      const steps = gameData.distance(then.planes[seat].space, then.planes[other].space);
       if (steps > 0 && steps <= reach) found.ahead[steps]++;
     }
   }
@@ -79,7 +79,7 @@ function prospectOf(
   };
 }
 
-function doneOf({ hasTargets }: Setting, state: TrackState): number {
+function doneOf({ hasTargets }: GameData, state: TrackState): number {
   return hasTargets ? targetsGone(state) + 2 * state.rescued + (state.landed >= 0 ? 1 : 0) : 0;
 }
 

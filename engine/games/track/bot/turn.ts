@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
+import type { GameData } from '../gameData.ts';
 import { legalPlans } from '../rules/planning.ts';
-import type { Setting } from '../setting.ts';
 import { charge, mission, none, type Plan, type TrackAction, type TrackEvent, type TrackState } from '../state.ts';
 import type { TrackView } from '../view.ts';
 import type { Value } from './value.ts';
@@ -11,22 +11,22 @@ export type TrackGame = Game<TrackState, TrackAction, TrackView, TrackEvent>;
 export const isPlanning = ({ phase }: { phase: string }) => phase.startsWith('planning.');
 
 /** The plans of a seat that come to something different: equal tiles are one. */
-export function differentPlans(setting: Setting, state: TrackState, seat: Seat): Plan[] {
+export function differentPlans(gameData: GameData, state: TrackState, seat: Seat): Plan[] {
   const known = state.plans[seat];
   if (known !== null) return [known];
   const found = new Map<number, Plan>();
-  for (const plan of legalPlans(setting, state, seat)) {
+  for (const plan of legalPlans(gameData, state, seat)) {
     const { tile, loop, charge: chargeTile = none } = plan;
-    const value = tile === none ? 9 : setting.values[seat][tile];
-    const hits = tile === none ? 0 : setting.tileHits[seat][tile];
-    const ofCharge = chargeTile === none ? 0 : kindOfCharge(setting, chargeTile);
+    const value = tile === none ? 9 : gameData.values[seat][tile];
+    const hits = tile === none ? 0 : gameData.tileHits[seat][tile];
+    const ofCharge = chargeTile === none ? 0 : kindOfCharge(gameData, chargeTile);
     found.set(((value * 8 + hits) * 2 + (loop ? 1 : 0)) * 64 + ofCharge, plan);
   }
   return [...found.values()];
 }
 
-function kindOfCharge(setting: Setting, tile: number): number {
-  return (setting.values[charge][tile] + 4) * 4 + setting.tileHits[charge][tile] + 1;
+function kindOfCharge(gameData: GameData, tile: number): number {
+  return (gameData.values[charge][tile] + 4) * 4 + gameData.tileHits[charge][tile] + 1;
 }
 
 /** Plays a turn on a copy, up to the next planning; whoever is asked on the way does what is best at once. */

@@ -1,4 +1,4 @@
-import type { Setting } from '../setting.ts';
+import type { GameData } from '../gameData.ts';
 import { mission, type TrackState } from '../state.ts';
 import { most, notice, size } from './features.ts';
 import { weights } from './weights.ts';
@@ -7,7 +7,7 @@ import { weights } from './weights.ts';
 export type Value = (state: TrackState) => number;
 
 /** A table of weights belongs to a scenario, with or without a player on the other side, and a side of the board. */
-export function weightsKey({ scenario, solo, board }: Setting): string {
+export function weightsKey({ scenario, solo, board }: GameData): string {
   return `${scenario}${solo ? '.solo' : ''}.${board.exit.leaves}`;
 }
 
@@ -15,8 +15,8 @@ const at = new Int32Array(most);
 const by = new Float64Array(most);
 
 export function learntValue(
-  setting: Setting,
-  learnt: readonly number[] | undefined = weights[weightsKey(setting)],
+  gameData: GameData,
+  learnt: readonly number[] | undefined = weights[weightsKey(gameData)],
 ): Value {
   const table = Float64Array.from({ length: size }, (_, i) => (learnt?.[i] ?? 0) / 100);
   return (state) => {
@@ -26,7 +26,7 @@ export function learntValue(
       return outcome.winners.includes(mission) ? 1 : -1;
     }
     let sum = 0;
-    for (let i = notice(setting, state, at, by) - 1; i >= 0; i--) sum += table[at[i]] * by[i];
+    for (let i = notice(gameData, state, at, by) - 1; i >= 0; i--) sum += table[at[i]] * by[i];
     return Math.tanh(sum);
   };
 }

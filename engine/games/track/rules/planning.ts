@@ -1,6 +1,6 @@
 import type { Emit, Seat, Warning } from '../../../core/game.ts';
 import { noSeats, onlySeat, seatList } from '../../../core/seats.ts';
-import type { Setting } from '../setting.ts';
+import type { GameData, Sides } from '../gameData.ts';
 import {
   charge,
   mission,
@@ -16,42 +16,42 @@ import {
 import { loses } from './ending.ts';
 
 /** A turn begins: markers come back, brown may crash, and white may get to see first. */
-export function openPlanning(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+export function openPlanning(gameData: GameData, draft: TrackState, emit: Emit<TrackEvent>): void {
   if (draft.takeOff) {
     draft.takeOff = false;
     draft.landed = none;
   }
-  const { brown } = setting;
+  const { brown } = gameData;
   // A brown biplane that does not crash now has shown that it holds a 1 or a 2.
-  const tested = brown !== none && mustFollowZero(setting, draft, brown);
+  const tested = brown !== none && mustFollowZero(gameData, draft, brown);
   emit?.({ type: 'turnBegan', round: draft.round, turn: draft.turn, ...(tested && { reveals: true }) });
-  if (tested && !draft.pilots[brown].hand.some((tile) => followsZero(setting, brown, tile))) {
+  if (tested && !draft.pilots[brown].hand.some((tile) => followsZero(gameData, brown, tile))) {
     emit?.({ type: 'crashed', seat: brown, cause: 'noLowTile', reveals: true });
-    loses(setting, draft, brown, 'crashed', emit);
+    loses(gameData, draft, brown, 'crashed', emit);
     return;
   }
-  lookAhead(setting, draft);
+  lookAhead(gameData, draft);
 }
 
 /** "Brown Biplane": after a 0 the next tile must be a 1 or a 2. */
-export function mustFollowZero(setting: Setting, state: TrackState, seat: Seat): boolean {
-  return seat === setting.brown && state.pilots[seat].afterZero && !state.planes[seat].down;
+export function mustFollowZero(gameData: GameData, state: TrackState, seat: Seat): boolean {
+  return seat === gameData.brown && state.pilots[seat].afterZero && !state.planes[seat].down;
 }
 
-export function followsZero(setting: Setting, seat: Seat, tile: number): boolean {
-  const value = setting.values[seat][tile];
+export function followsZero(gameData: GameData, seat: Seat, tile: number): boolean {
+  const value = gameData.values[seat][tile];
   return value === 1 || value === 2;
 }
 
 /** "White Biplane": one or two spaces behind, the opponent reveals first. Judged on the places planning starts from. */
-function lookAhead(setting: Setting, draft: TrackState): void {
+function lookAhead(gameData: GameData, draft: TrackState): void {
   draft.first = none;
   draft.showsCharge = false;
-  const { white } = setting;
-  if (white === none || setting.solo || draft.planes[white].down) return;
+  const { white } = gameData;
+  if (white === none || gameData.solo || draft.planes[white].down) return;
   const sees = (plane: number) => {
-    if (plane >= setting.planes || draft.planes[plane].down) return false;
-    const distance = setting.distance(draft.planes[white].space, draft.planes[plane].space);
+    if (plane >= gameData.planes || draft.planes[plane].down) return false;
+    const distance = gameData.distance(draft.planes[white].space, draft.planes[plane].space);
     return distance === 1 || distance === 2;
   };
   if (white === mission) {
@@ -63,11 +63,16 @@ function lookAhead(setting: Setting, draft: TrackState): void {
 }
 
 /** The seats that still have to plan, in order. */
-export function planners(setting: Setting, state: TrackState): readonly Seat[] {
+export function planners(gameData: GameData, state: TrackState): readonly Seat[] {
   if (state.phase === 'planning.showing') return onlySeat(state.first);
   const open = state.plans[mission] === null ? 1 : 0;
-  if (setting.solo) return open === 0 ? noSeats : onlySeat(mission);
+  if (gameData.solo) return open === 0 ? noSeats : onlySeat(mission);
   return seatList(open | (state.plans[opponent] === null ? 2 : 0));
+}
+
+/** Whether a seat is among the planners, without listing them. */
+export function isPlanner({ seats }: GameData, { phase, first, plans }: TrackState, seat: Seat): boolean {
+  return phase === 'planning.showing' ? seat === first : seat < seats && plans[seat] === null;
 }
 
 /** The tile that black flies again when it has none left behind the screen. */
@@ -77,35 +82,58 @@ export function lastPlayed(state: TrackState, seat: Seat): number {
 }
 
 /** Every tile, side and, in escort, charge tile that a seat may play. */
-export function legalPlans(setting: Setting, state: TrackState, seat: Seat): Plan[] {
-  const plans: Plan[] = [];
+export function legalPlans(gameData: GameData, state: TrackState, seat: Seat): Plan[] {
   const { hand } = state.pilots[seat];
-  const loops = loopIsNear(setting, state, seat);
-  if (state.planes[seat].down) {
-    addPlans(setting, state, seat, none, false, plans);
+  const isDown = state.planes[seat].down;
+  const loops = loopIsNear(gameData, state, seat);
+  const low = mustFollowZero(gameData, state, seat);
+  const sides = gameData.sides[seat];
+  if (sides !== null && hand.length > 0 && !isDown && !low) return everySide(sides, hand, loops);
+  const plans: Plan[] = [];
+  if (isDown) {
+    addPlans(gameData, state, seat, none, false, plans);
   } else if (hand.length === 0) {
-    addPlans(setting, state, seat, lastPlayed(state, seat), loops, plans);
+    addPlans(gameData, state, seat, lastPlayed(state, seat), loops, plans);
   } else {
-    const low = mustFollowZero(setting, state, seat);
-    for (let i = 0; i < hand.length; i++) {
-      if (!low || followsZero(setting, seat, hand[i])) addPlans(setting, state, seat, hand[i], loops, plans);
+    for (const tile of hand) {
+      if (!low || followsZero(gameData, seat, tile)) addPlans(gameData, state, seat, tile, loops, plans);
     }
   }
   return plans;
 }
 
-function addPlans(setting: Setting, state: TrackState, seat: Seat, tile: number, loops: boolean, plans: Plan[]): void {
-  const sides = setting.sides[seat];
+/** The usual list. Its array has the exact length: one that grows takes room for 17, and a random duel a fifth longer. */
+function everySide({ plain, looped }: Sides, hand: readonly number[], loops: boolean): Plan[] {
+  let length = hand.length;
+  if (loops) for (let i = 0; i < hand.length; i++) if (looped[hand[i]] !== null) length++;
+  const plans = new Array<Plan>(length);
+  for (let i = 0, at = 0; i < hand.length; i++) {
+    plans[at++] = plain[hand[i]];
+    const other = loops ? looped[hand[i]] : null;
+    if (other !== null) plans[at++] = other;
+  }
+  return plans;
+}
+
+function addPlans(
+  gameData: GameData,
+  state: TrackState,
+  seat: Seat,
+  tile: number,
+  loops: boolean,
+  plans: Plan[],
+): void {
+  const sides = gameData.sides[seat];
   if (sides !== null) {
     plans.push(sides.plain[tile]);
     const looped = loops ? sides.looped[tile] : null;
     if (looped !== null) plans.push(looped);
     return;
   }
-  const both = loops && setting.values[seat][tile] === 3;
+  const both = loops && gameData.values[seat][tile] === 3;
   for (const chargeTile of state.chargeTiles.hand) {
-    plans.push(setting.plan(seat, tile, false, chargeTile));
-    if (both) plans.push(setting.plan(seat, tile, true, chargeTile));
+    plans.push(gameData.plan(seat, tile, false, chargeTile));
+    if (both) plans.push(gameData.plan(seat, tile, true, chargeTile));
   }
 }
 
@@ -119,11 +147,11 @@ export function fits(plan: Plan, { tile, loop, charge }: OpenPlan): boolean {
 }
 
 /** "Loop the Loop": only a 3 has a loop side, and only where it reaches the loop's space. */
-export function canLoop(setting: Setting, table: { planes: readonly Plane[] }, seat: Seat, tile: number): boolean {
-  return setting.values[seat][tile] === 3 && loopIsNear(setting, table, seat);
+export function canLoop(gameData: GameData, table: { planes: readonly Plane[] }, seat: Seat, tile: number): boolean {
+  return gameData.values[seat][tile] === 3 && loopIsNear(gameData, table, seat);
 }
 
-function loopIsNear({ loopFrom }: Setting, { planes }: { planes: readonly Plane[] }, seat: Seat): boolean {
+function loopIsNear({ loopFrom }: GameData, { planes }: { planes: readonly Plane[] }, seat: Seat): boolean {
   return loopFrom[planes[seat].space] !== none;
 }
 
@@ -167,46 +195,49 @@ export function takeBack(draft: TrackState, seat: Seat, emit: Emit<TrackEvent>):
 }
 
 /** Both tiles are turned up and laid on the red squares; white's second 0 in a row crashes. */
-export function reveal(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
+export function reveal(gameData: GameData, draft: TrackState, emit: Emit<TrackEvent>): void {
   // Before the tiles leave the hands it can be seen who flies his last one again.
   const reused =
     emit && draft.pilots.map(({ hand }, seat) => hand.length === 0 && (draft.plans[seat]?.tile ?? none) !== none);
   let crashed: Seat = none;
-  for (let seat = 0; seat < setting.seats; seat++) {
+  for (let seat = 0; seat < gameData.seats; seat++) {
     const { tile, charge } = draft.plans[seat] as Plan;
     const pilot = draft.pilots[seat];
     if (charge !== undefined) moveTile(draft.chargeTiles.hand, draft.chargeTiles.played, charge);
     if (tile === none) continue;
     if (pilot.hand.length > 0) moveTile(pilot.hand, pilot.played, tile);
-    const zero = setting.values[seat][tile] === 0;
-    if (zero && pilot.afterZero && seat === setting.white) crashed = seat;
+    const zero = gameData.values[seat][tile] === 0;
+    if (zero && pilot.afterZero && seat === gameData.white) crashed = seat;
     pilot.afterZero = zero;
   }
   const plans = emit && draft.plans.map((plan) => plan && openPlan(plan));
   if (plans && reused) emit({ type: 'revealed', plans, reused, reveals: true });
   if (crashed === none) return;
   emit?.({ type: 'crashed', seat: crashed, cause: 'secondZero' });
-  loses(setting, draft, crashed, 'crashed', emit);
+  loses(gameData, draft, crashed, 'crashed', emit);
 }
 
 /** The tiles behind it move up; `splice` would allocate a list of the removed ones. */
 function moveTile(from: number[], to: number[], tile: number): void {
-  for (let at = from.indexOf(tile) + 1; at < from.length; at++) from[at - 1] = from[at];
+  const last = from.length - 1;
+  let at = 0;
+  while (at < last && from[at] !== tile) at++;
+  for (; at < last; at++) from[at] = from[at + 1];
   from.pop();
   to.push(tile);
 }
 
 /** Warnings before an action: a 0 that brown or white will pay for. */
-export function warnings(setting: Setting, state: TrackState, action: TrackAction): Warning[] {
+export function warnings(gameData: GameData, state: TrackState, action: TrackAction): Warning[] {
   if (action.type !== 'plan') return [];
   const { seat, tile } = action;
   const pilot = state.pilots[seat];
-  if (tile === none || setting.values[seat][tile] !== 0) return [];
-  const biplane = setting.biplanes[seat];
+  if (tile === none || gameData.values[seat][tile] !== 0) return [];
+  const biplane = gameData.biplanes[seat];
   if (biplane === 'white' && pilot.afterZero) return [{ code: 'track.warning.secondZero', grave: true }];
   if (biplane !== 'brown') return [];
-  if (pilot.hand.some((other) => other !== tile && followsZero(setting, seat, other))) return [];
-  if (state.turn < setting.turnsARound) return [{ code: 'track.warning.noLowTile', grave: true }];
-  const memoryEnds = state.round === setting.lastRound || (setting.unlimited && state.round % 3 === 0);
+  if (pilot.hand.some((other) => other !== tile && followsZero(gameData, seat, other))) return [];
+  if (state.turn < gameData.turnsARound) return [{ code: 'track.warning.noLowTile', grave: true }];
+  const memoryEnds = state.round === gameData.lastRound || (gameData.unlimited && state.round % 3 === 0);
   return memoryEnds ? [] : [{ code: 'track.warning.perhapsNoLowTile' }];
 }

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '../../../core/game.ts';
-import { type Random, take } from '../../../core/random.ts';
-import { type Setting, turnsARound } from '../setting.ts';
+import { type Random, takeRandom } from '../../../core/random.ts';
+import { type GameData, turnsARound } from '../gameData.ts';
 import { charge, mission, none, opponent, type TrackEvent, type TrackState } from '../state.ts';
 import { automatonTidies } from './automaton.ts';
 import { roundsAreUp } from './ending.ts';
@@ -12,8 +12,8 @@ export function turns({ round, turn }: { round: number; turn: number }): number 
 }
 
 /** "End of a turn": nothing is drawn. */
-export function endTurn(setting: Setting, draft: TrackState, emit: Emit<TrackEvent>): void {
-  if (setting.solo) automatonTidies(draft, emit);
+export function endTurn(gameData: GameData, draft: TrackState, emit: Emit<TrackEvent>): void {
+  if (gameData.solo) automatonTidies(draft, emit);
   draft.plans[mission] = null;
   draft.plans[opponent] = null;
   draft.first = none;
@@ -27,24 +27,25 @@ export function endTurn(setting: Setting, draft: TrackState, emit: Emit<TrackEve
 }
 
 /** "End of the round": tiles are stacked, hands filled up; in scenarios everything returns after every third round. */
-export function endRound(setting: Setting, draft: TrackState, rng: Random, emit: Emit<TrackEvent>): void {
+export function endRound(gameData: GameData, draft: TrackState, rng: Random, emit: Emit<TrackEvent>): void {
   emit?.({ type: 'roundEnded', round: draft.round });
-  if (draft.round === setting.lastRound) {
-    roundsAreUp(setting, draft, emit);
+  if (draft.round === gameData.lastRound) {
+    roundsAreUp(gameData, draft, emit);
     return;
   }
-  const afresh = setting.unlimited && draft.round % 3 === 0;
+  const afresh = gameData.unlimited && draft.round % 3 === 0;
   for (let pilot = 0; pilot < draft.pilots.length; pilot++) {
     const { stack, played } = draft.pilots[pilot];
     for (const tile of played) stack.push(tile);
-    played.length = 0;
+    // `length = 0` would be a call of the runtime, and the next tile would allocate again.
+    while (played.length > 0) played.pop();
   }
-  for (let seat = 0; seat < setting.seats; seat++) {
-    if (afresh) returnTiles(setting, draft, seat, rng, emit);
-    if (!draft.planes[seat].down) refill(setting, draft, seat, rng, emit);
+  for (let seat = 0; seat < gameData.seats; seat++) {
+    if (afresh) returnTiles(gameData, draft, seat, rng, emit);
+    if (!draft.planes[seat].down) refill(gameData, draft, seat, rng, emit);
   }
-  if (setting.planes > charge) retrieveChargeTiles(draft);
-  if (setting.scenario === 'rescue') drawObjective(draft, rng, emit);
+  if (gameData.planes > charge) retrieveChargeTiles(draft);
+  if (gameData.scenario === 'rescue') drawObjective(draft, rng, emit);
   draft.round++;
   draft.turn = 1;
 }
@@ -55,18 +56,18 @@ function retrieveChargeTiles(draft: TrackState): void {
 }
 
 /** "Advanced Scenarios": a new round as if it were the first; black first removes a tile for every hit it has taken. */
-function returnTiles(setting: Setting, draft: TrackState, seat: Seat, rng: Random, emit: Emit<TrackEvent>): void {
+function returnTiles(gameData: GameData, draft: TrackState, seat: Seat, rng: Random, emit: Emit<TrackEvent>): void {
   const pilot = draft.pilots[seat];
   const tiles: number[] = [];
-  pilot.bag = [...setting.bags[seat]];
+  pilot.bag = [...gameData.bags[seat]];
   pilot.hand = [];
   pilot.stack = [];
   pilot.lost = [];
   pilot.afterZero = false;
   pilot.jammed = false;
-  if (seat === setting.black) {
-    const hits = draft.planes[seat].damage - setting.startDamage[seat];
-    while (tiles.length < hits) tiles.push(take(pilot.bag, rng, 'loss'));
+  if (seat === gameData.black) {
+    const hits = draft.planes[seat].damage - gameData.startDamage[seat];
+    while (tiles.length < hits) tiles.push(takeRandom(pilot.bag, rng, 'loss'));
     pilot.lost.push(...tiles);
   }
   emit?.({ type: 'tilesReturned', seat, removed: tiles.length, secret: { to: [seat], tiles } });

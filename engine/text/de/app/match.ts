@@ -105,6 +105,7 @@ export const match = {
   'door.hand': 'Gib den Bildschirm weiter an',
   'door.pin': 'PIN',
   'door.wrongPin': 'Falsche PIN.',
+  'door.paused': 'Zu viele falsche PINs. Versuche es in {seconds} Sekunden wieder.',
   'door.open': 'Tor öffnen',
   'door.reclaim': 'Halt: {name} möchte die verdeckte Wahl zurücknehmen',
   'door.back': 'Nein: Bildschirm an {name} weitergeben',

@@ -51,6 +51,8 @@ export const pilots = {
   'pilots.colour.teal': 'Petrol',
   'pilots.edit': 'Abzeichen, Farbe und PIN',
   'pilots.pin': 'PIN fürs Tor',
+  'pilots.pin.current': 'Bisherige PIN',
+  'pilots.pin.next': 'Neue PIN',
   'pilots.pin.set': 'Festlegen',
   'pilots.pin.is': 'Eine PIN schützt das Tor dieses Profils.',
   'pilots.pin.none': 'Keine PIN',

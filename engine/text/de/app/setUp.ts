@@ -61,6 +61,7 @@ export const setUp = {
   'setUp.box.back': 'Standardschachtel verwenden',
   'setUp.box.refused': 'Diese Schachtel kann nicht verwendet werden:',
   'setUp.box.notJson': 'Die Datei ist kein gültiges JSON.',
+  'setUp.box.tooLarge': 'Die Datei ist zu groß.',
   'setUp.seed': 'Startzahl (optional)',
   'setUp.seed.drawn': 'zufällig',
   'setUp.badSeed': 'Die Startzahl muss eine ganze Zahl sein. Lass das Feld für eine zufällige leer.',

@@ -22,6 +22,10 @@ export const shell = {
     'Electron ist nicht installiert und lässt sich nicht herunterladen; darum öffnet sich Aerodrome in deinem Browser.',
   'shell.electronFailed': 'Electron läuft hier nicht; darum öffnet sich Aerodrome in deinem Browser.',
   'shell.browser.open': 'Aerodrome läuft unter {address} (Strg+C beendet es).',
+  'shell.browser.code': 'Kann dein Browser diese Seite nicht öffnen, öffne {address} und gib den Code {code} ein.',
+  'shell.browser.nextCode': 'Der Code wurde benutzt. Der nächste lautet {code}.',
+  'shell.browser.lastPageGone':
+    'Die letzte Seite wurde vor einer Minute geschlossen, darum wird Aerodrome beendet. Mit --stay läuft es weiter.',
   'shell.browser.already': 'Aerodrome läuft bereits unter {address}',
 
   'shell.building': 'Gebaut wird: {part} (neu oder verändert). Das dauert einen Augenblick …',

@@ -101,6 +101,7 @@ export const match = {
   'door.hand': 'Pass the screen to',
   'door.pin': 'PIN',
   'door.wrongPin': 'Wrong PIN.',
+  'door.paused': 'Too many wrong PINs. Try again in {seconds} seconds.',
   'door.open': 'Open the door',
   'door.reclaim': 'Wait: {name} wants to take back the sealed choice',
   'door.back': 'No: pass the screen to {name}',

@@ -50,6 +50,8 @@ export const pilots = {
   'pilots.colour.teal': 'teal',
   'pilots.edit': 'Emblem, colour and PIN',
   'pilots.pin': 'Door PIN',
+  'pilots.pin.current': 'Current PIN',
+  'pilots.pin.next': 'New PIN',
   'pilots.pin.set': 'Set',
   'pilots.pin.is': 'A PIN protects this pilot’s door.',
   'pilots.pin.none': 'No PIN',

@@ -61,6 +61,7 @@ export const setUp = {
   'setUp.box.back': 'Use standard box',
   'setUp.box.refused': 'This box cannot be used:',
   'setUp.box.notJson': 'The file is not valid JSON.',
+  'setUp.box.tooLarge': 'The file is too large.',
   'setUp.seed': 'Random seed (optional)',
   'setUp.seed.drawn': 'random',
   'setUp.badSeed': 'The seed must be a whole number. Leave it empty for a random one.',

@@ -21,6 +21,10 @@ export const shell = {
   'shell.noElectron': 'Electron is not installed and cannot be downloaded, so Aerodrome opens in your browser.',
   'shell.electronFailed': 'Electron does not run here, so Aerodrome opens in your browser.',
   'shell.browser.open': 'Aerodrome is running at {address} (press Ctrl+C to stop).',
+  'shell.browser.code': 'If your browser cannot open that page, open {address} and enter the code {code}.',
+  'shell.browser.nextCode': 'The code was used. The next one is {code}.',
+  'shell.browser.lastPageGone':
+    'The last page was closed a minute ago, so Aerodrome stops. Start it with --stay to keep it running.',
   'shell.browser.already': 'Aerodrome is already running at {address}',
 
   'shell.building': 'Building {part} (new or changed). This takes a moment …',

@@ -1,7 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { formatDateTime } from '../../dates.ts';
-import { DocumentButtons } from '../documents/DocumentButtons.tsx';
+import { DocumentButtons } from '../logDocuments/DocumentButtons.tsx';
 import { type CampaignNotes, describeBookmark } from './campaignNotes.ts';
 
 interface CampaignCardProps {

@@ -4,7 +4,7 @@ import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { formatCalendarDate } from '../../dates.ts';
-import { readNotes } from '../documents/readNotes.ts';
+import { readNotes } from '../logDocuments/readNotes.ts';
 
 /** Notes of a campaign in the document index, available without opening its file. */
 export interface CampaignNotes {

@@ -1,9 +1,8 @@
 import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
-import { readDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
+import type { ReadDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
 import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
-import { readJson } from '@aerodrome/engine/saves/json.ts';
 import { useEffect, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { useApp } from '../../context.ts';
@@ -12,12 +11,6 @@ import { useApp } from '../../context.ts';
 export interface BookRejection {
   file: string;
   problems: readonly Rejection[];
-}
-
-/** Whether a text claims to be a campaign book, valid or not. */
-export function isDefinition(text: string): boolean {
-  const read = readJson(text);
-  return 'ok' in read && read.ok.kind === 'campaignDefinition';
 }
 
 /** Whether an index entry is a campaign book; otherwise it is a started campaign. */
@@ -47,8 +40,7 @@ export function useBooks(list: readonly DocumentInfo[] | null) {
   }, [list, application]);
 
   /** Imports a campaign book. It replaces an imported book of the same id, but no built-in one. */
-  const importBook = async (file: string, text: string) => {
-    const read = readDefinition(text);
+  const importBook = async (file: string, read: ReadDefinition) => {
     if ('problems' in read) return setRejection({ file, problems: read.problems });
     const { definition } = read;
     if (campaigns.some(({ id }) => id === definition.id)) {

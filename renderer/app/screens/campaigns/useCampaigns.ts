@@ -1,16 +1,15 @@
 import { canDuplicate, duplicateCampaign } from '@aerodrome/engine/meta/campaign/duplicateCampaign.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { readIncomingText } from '../../../application/bundles.ts';
 import { newId } from '../../../application/matches/match.ts';
 import { useApp } from '../../context.ts';
-import { campaignKind } from '../documents/documentKinds.ts';
-import { useDocumentList } from '../documents/useDocumentList.ts';
-import { isBook, isDefinition, useBooks } from './useBooks.ts';
+import { campaignType } from '../logDocuments/logDocumentTypes.ts';
+import { useDocumentList } from '../logDocuments/useDocumentList.ts';
+import { isBook, useBooks } from './useBooks.ts';
 
 /** The started campaigns, the campaign books, and the actions on them. */
 export function useCampaigns() {
   const { application, send } = useApp();
-  const { list, refresh, withDocument, importText, ...actions } = useDocumentList(campaignKind);
+  const { list, refresh, withDocument, importContent, ...actions } = useDocumentList(campaignType);
   const { books, rejection, importBook, dismiss } = useBooks(list);
 
   const copy = (info: DocumentInfo) =>
@@ -23,9 +22,9 @@ export function useCampaigns() {
   const importFile = async (file: File) => {
     send({ type: 'dismiss' });
     dismiss();
-    const text = await readIncomingText(file);
-    if (!('ok' in text && isDefinition(text.ok))) return importText(file, text);
-    await importBook(file.name, text.ok);
+    const content = await application.workers.read('import', file);
+    if (!('ok' in content && 'book' in content.ok)) return importContent(file, content);
+    await importBook(file.name, content.ok.book);
     await refresh();
   };
 

@@ -150,7 +150,9 @@ function BracketDrawing({ state, onPair }: Pick<BracketProps, 'state' | 'onPair'
                       onPointerEnter={() => isEntrant(value) && setLit(value)}
                       onPointerLeave={() => setLit(null)}
                     >
-                      <i>{slotName(state, value)}</i>
+                      <i>
+                        <bdi>{slotName(state, value)}</bdi>
+                      </i>
                       <b>{pair && hasBegun(pair) ? scoreFor(state, pair, value) : ''}</b>
                     </span>
                   ))}

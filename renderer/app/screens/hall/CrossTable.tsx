@@ -6,7 +6,7 @@ import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/st
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Choice } from '../../../ui/Choice.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { ManualResultMark } from './CurrentRound.tsx';
 import { moveCellFocus } from './Standings.tsx';
@@ -29,7 +29,7 @@ export function CrossSheet({ state, onPair, onWatch, onClose }: CrossTableProps)
   };
   return (
     <Sheet title={say('hall.cross')} onClose={onClose} wide>
-      <Choice
+      <RadioGroup
         label={say('hall.cross.opens')}
         name="opens"
         value={opens}

@@ -1,7 +1,7 @@
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { entrantName, formatScore, hasManualResult, sideName } from './tournamentText.ts';
 
 interface CurrentRoundProps {
@@ -26,12 +26,16 @@ export function CurrentRound({ state, onPair }: CurrentRoundProps) {
         {shown.map((pair) => (
           <li key={pair.id}>
             <Button className="round-pair" onClick={() => onPair(pair)}>
-              <span className={pair.done && pair.winner === 0 ? 'won' : undefined}>{sideName(state, pair, 0)}</span>
+              <span className={pair.done && pair.winner === 0 ? 'won' : undefined}>
+                <bdi>{sideName(state, pair, 0)}</bdi>
+              </span>
               <b>
                 {describePair(state, pair)}
                 {hasManualResult(pair) && <ManualResultMark />}
               </b>
-              <span className={pair.done && pair.winner === 1 ? 'won' : undefined}>{sideName(state, pair, 1)}</span>
+              <span className={pair.done && pair.winner === 1 ? 'won' : undefined}>
+                <bdi>{sideName(state, pair, 1)}</bdi>
+              </span>
             </Button>
           </li>
         ))}
@@ -54,7 +58,7 @@ export function ManualResultMark() {
   return (
     <>
       {' '}
-      <Mark of="pen" />
+      <Icon of="pen" />
       <span className="hidden-visually">{say('hall.typed')}</span>
     </>
   );

@@ -10,8 +10,8 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { downloadTitled } from '../../downloads.ts';
-import { tournamentKind } from '../documents/documentKinds.ts';
-import { useBundleExport } from '../documents/useBundleExport.ts';
+import { tournamentType } from '../logDocuments/logDocumentTypes.ts';
+import { useBundleExport } from '../logDocuments/useBundleExport.ts';
 import './sheets.css';
 
 const tables: readonly [name: string, make: (state: Tournament) => string][] = [
@@ -22,7 +22,7 @@ const tables: readonly [name: string, make: (state: Tournament) => string][] = [
 
 /** Exports: tables as CSV, the tournament with or without its matches, and printing. */
 export function ExportSheet({ document, onClose }: { document: TournamentDocument; onClose(): void }) {
-  const exportBundle = useBundleExport(tournamentKind);
+  const exportBundle = useBundleExport(tournamentType);
   const state = tournamentLog.fold(document);
   const { title } = document.setup;
   const exportAlone = () => {

@@ -31,7 +31,7 @@ export function FinalResults({ id, state, onDuplicate, onExport, onPrint }: Fina
               <b>{place}</b>
               <span>
                 {profile && <Emblem {...profile} />}
-                {name}
+                <bdi>{name}</bdi>
               </span>
               <i>{points}</i>
             </li>

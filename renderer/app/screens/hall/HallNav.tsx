@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 
 const order = ['l', 't', 'b', 'w', 'x', 'u', 'm'] as const;
 
-/** Buttons of the hall, each with its keyboard shortcut. */
+/** Buttons of the tournament screen (hall), each with its keyboard shortcut. */
 export function HallNav({ shortcuts }: { shortcuts: Readonly<Record<string, () => void>> }) {
   return (
     <nav className="hall-nav" aria-label={say('hall.nav')}>

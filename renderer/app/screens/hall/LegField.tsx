@@ -1,19 +1,19 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import type { Side } from '@aerodrome/engine/meta/tournament/events.ts';
+import type { PairSide } from '@aerodrome/engine/meta/tournament/events.ts';
 import { formatNet } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
 import type { Leg } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Choice } from '../../../ui/Choice.tsx';
 import { Field, Input, Select } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import './sheets.css';
 
 /** No winner is chosen yet. */
 export const undecided = 'undecided';
 
 export interface LegInput {
-  winner: Side | null | typeof undecided;
+  winner: PairSide | null | typeof undecided;
   /** Net damage of the first side in hundredths, as typed. */
   net: string;
   /** By place; empty if not chosen. */
@@ -22,7 +22,7 @@ export interface LegInput {
 }
 
 /** Plane choice of one place: its player, the possible planes, and the expected one. */
-export interface PlaneField {
+export interface PlaneInput {
   name: string;
   choices: readonly { key: string; name: string }[];
   expected: string;
@@ -30,7 +30,7 @@ export interface PlaneField {
 
 interface LegFieldProps {
   leg: Leg;
-  places: readonly PlaneField[];
+  places: readonly PlaneInput[];
   names: readonly [string, string];
   typed: LegInput | undefined;
   disabled: boolean;
@@ -38,7 +38,7 @@ interface LegFieldProps {
   onWatch(): void;
 }
 
-const keys: Readonly<Record<string, Side | null>> = { '1': 0, d: null, '2': 1 };
+const keys: Readonly<Record<string, PairSide | null>> = { '1': 0, d: null, '2': 1 };
 const values = [
   ['first', 0],
   ['draw', null],
@@ -61,7 +61,7 @@ export function LegField({ leg, places, names, typed, disabled, onChange, onWatc
   return (
     <fieldset className="leg field-box" onKeyDown={onKey} data-leg={leg.number}>
       <legend>{leg.decider ? say('hall.decider') : say('hall.result.leg', { leg: leg.number + 1 })}</legend>
-      <Choice
+      <RadioGroup
         label={say('hall.result.who')}
         name={`leg${leg.number}`}
         value={chosen as 'first' | 'draw' | 'second'}
@@ -124,7 +124,7 @@ export function LegField({ leg, places, names, typed, disabled, onChange, onWatc
 }
 
 /** Initial values: those of an earlier manual result, or the expected planes. */
-function initialInput({ typed }: Leg, places: readonly PlaneField[]): Omit<LegInput, 'winner'> {
+function initialInput({ typed }: Leg, places: readonly PlaneInput[]): Omit<LegInput, 'winner'> {
   const planes = places.map(({ expected }, place) => typed?.planes?.[place] ?? expected);
   return { net: typed?.net === undefined ? '' : String(Math.round(typed.net * 100)), planes, note: typed?.note ?? '' };
 }

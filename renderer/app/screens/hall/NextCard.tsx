@@ -3,7 +3,7 @@ import type { ReadyLeg } from '@aerodrome/engine/meta/tournament/schedule.ts';
 import type { Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { RefObject } from 'react';
-import type { Progress } from '../../../application/botFlights.ts';
+import type { Progress } from '../../../application/botMatches.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { NextMatch } from './NextMatch.tsx';
@@ -15,7 +15,7 @@ interface NextCardProps {
   state: Tournament;
   nextStep: NextStep;
   next: ReadyLeg | null;
-  slots: readonly ReadyLeg[];
+  readyLegs: readonly ReadyLeg[];
   readOnlyReason: string | null;
   flying: Progress | null;
   actions: TournamentActions;
@@ -23,7 +23,7 @@ interface NextCardProps {
   goButton: RefObject<HTMLButtonElement | null>;
   /** List of the next round's entrants, where two can be swapped. */
   swapList: RefObject<HTMLOListElement | null>;
-  onFly(slot: ReadyLeg): void;
+  onFly(readyLeg: ReadyLeg): void;
   onType(pair: Pair): void;
   onBots(): void;
   onHalt(): void;
@@ -32,14 +32,14 @@ interface NextCardProps {
 
 /** The next step of a tournament: a match, a pairing, the finals, or the end. */
 export function NextCard(props: NextCardProps) {
-  const { state, nextStep, slots, readOnlyReason, actions, goButton, swapList, onClose } = props;
+  const { state, nextStep, readyLegs, readOnlyReason, actions, goButton, swapList, onClose } = props;
   const isReadOnly = readOnlyReason !== null;
   return (
     <Card className="hall-next" aria-label={say('hall.next')}>
       <h2>{say('hall.next')}</h2>
       {state.paused && <Windsock />}
-      {slots.length > 0 && <NextMatch {...props} onWatch={(slot) => actions.fly(slot.slot)} />}
-      {slots.length === 0 && nextStep.is === 'pairing' && (
+      {readyLegs.length > 0 && <NextMatch {...props} onWatch={(readyLeg) => actions.fly(readyLeg.slot)} />}
+      {readyLegs.length === 0 && nextStep.is === 'pairing' && (
         <Pairing
           key={state.rounds.length}
           state={state}
@@ -77,7 +77,7 @@ export function NextCard(props: NextCardProps) {
           </Button>
         </div>
       )}
-      {readOnlyReason && slots.length === 0 && <p className="next-barred">{readOnlyReason}</p>}
+      {readOnlyReason && readyLegs.length === 0 && <p className="next-barred">{readOnlyReason}</p>}
     </Card>
   );
 }

@@ -7,27 +7,27 @@ import { isBot } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type RefObject, useMemo } from 'react';
-import type { Progress } from '../../../application/botFlights.ts';
+import type { Progress } from '../../../application/botMatches.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useMatchStatus } from '../documents/useMatchStatus.ts';
+import { useMatchStatus } from '../logDocuments/useMatchStatus.ts';
 import { LostMatchChoices } from './LostMatchChoices.tsx';
-import { describeRoles, entrantName, flightName, pairName, sideName } from './tournamentText.ts';
+import { describeRoles, entrantName, pairName, scheduledGameTitle, sideName } from './tournamentText.ts';
 import type { TournamentActions } from './useTournament.ts';
 
 interface NextMatchProps {
   state: Tournament;
   /** The next match with a person, if any, and all matches that can be flown. */
   next: ReadyLeg | null;
-  slots: readonly ReadyLeg[];
+  readyLegs: readonly ReadyLeg[];
   /** Why nothing can be changed; `null` if it can. */
   readOnlyReason: string | null;
   /** Progress of the bot matches while they are flown. */
   flying: Progress | null;
-  onFly(slot: ReadyLeg): void;
+  onFly(readyLeg: ReadyLeg): void;
   onType(pair: Pair): void;
   onBots(): void;
   onHalt(): void;
-  onWatch(slot: ReadyLeg): void;
+  onWatch(readyLeg: ReadyLeg): void;
   actions: TournamentActions;
   /** The button that Enter presses. */
   goButton: RefObject<HTMLButtonElement | null>;
@@ -35,10 +35,10 @@ interface NextMatchProps {
 
 /** The next match, the buttons for matches between bots, and the matches that follow. */
 export function NextMatch(props: NextMatchProps) {
-  const { state, next, slots, readOnlyReason, flying, onFly, onType, onBots, onHalt, onWatch, actions, goButton } =
+  const { state, next, readyLegs, readOnlyReason, flying, onFly, onType, onBots, onHalt, onWatch, actions, goButton } =
     props;
-  const bots = slots.filter((slot) => slot.isBotsOnly);
-  const followingSlots = slots.filter((slot) => slot !== next && !slot.isBotsOnly);
+  const bots = readyLegs.filter((readyLeg) => readyLeg.isBotsOnly);
+  const followingSlots = readyLegs.filter((readyLeg) => readyLeg !== next && !readyLeg.isBotsOnly);
   const last = state.rounds.at(-1);
   const boutEntrants = next?.pair.sides.flat() ?? [];
   const waiting = state.setup.format === 'hill' ? hillOf(state).queue.filter((id) => !boutEntrants.includes(id)) : [];
@@ -123,7 +123,9 @@ function NextMatchForm({ state, next, disabled, actions, goButton, onFly, onType
   const isLost = isFlying && status.match === 'lost';
   const party = (side: 0 | 1) => (
     <p className="next-side">
-      <b>{sideName(state, pair, side)}</b>
+      <b>
+        <bdi>{sideName(state, pair, side)}</bdi>
+      </b>
       <span>{describeRoles(state, pair, leg, side)}</span>
       {membersOf(state, pair, side).every(isBot) && <span>{say('hall.bot')}</span>}
     </p>
@@ -134,7 +136,7 @@ function NextMatchForm({ state, next, disabled, actions, goButton, onFly, onType
       <p className="next-against">{say('hall.against')}</p>
       {party(1)}
       <p className="next-flight">
-        {[flightName(state, pair), legName(leg, state.setup.legs)].filter((part) => part !== '').join(' · ')}
+        {[scheduledGameTitle(state, pair), legName(leg, state.setup.legs)].filter((part) => part !== '').join(' · ')}
       </p>
       {isFlying && (
         <p className="next-air" role={isLost ? 'alert' : undefined}>

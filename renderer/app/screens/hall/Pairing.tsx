@@ -35,10 +35,10 @@ export function Pairing({ state, pairings, rematches, disabled, goButton, swapLi
   const name = (id: string) =>
     canSwap ? (
       <Button key={id} className="swap" aria-pressed={first === id} onClick={() => pick(id)}>
-        {entrantName(state, id)}
+        <bdi>{entrantName(state, id)}</bdi>
       </Button>
     ) : (
-      <span key={id}>{entrantName(state, id)}</span>
+      <bdi key={id}>{entrantName(state, id)}</bdi>
     );
   return (
     <div className="pairing">

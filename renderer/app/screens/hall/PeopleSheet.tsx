@@ -92,7 +92,7 @@ function Person({ entrant: { id, name, active }, disabled, running, actions }: P
     <li className={active ? undefined : 'gone'}>
       {typed === null ? (
         <span className="people-name">
-          {name}
+          <bdi>{name}</bdi>
           {!active && <i> {say('hall.gone')}</i>}
         </span>
       ) : (

@@ -1,8 +1,9 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { eventGameOf, planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextPlanePick, pickedPlanes } from '@aerodrome/engine/meta/tournament/planePicks.ts';
 import type { ReadyLeg } from '@aerodrome/engine/meta/tournament/schedule.ts';
+import { gameOfPair } from '@aerodrome/engine/meta/tournament/scheduledGames.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -13,15 +14,15 @@ import { sideName } from './tournamentText.ts';
 
 interface PlanePickSheetProps {
   state: Tournament;
-  slot: ReadyLeg;
+  readyLeg: ReadyLeg;
   onPicked(picked: readonly string[]): void;
   onClose(): void;
 }
 
 /** Plane choice before a match: one side strikes a plane out, the other picks first. */
-export function PlanePickSheet({ state, slot: { pair, leg }, onPicked, onClose }: PlanePickSheetProps) {
+export function PlanePickSheet({ state, readyLeg: { pair, leg }, onPicked, onClose }: PlanePickSheetProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
-  const { game } = eventGameOf(state, pair);
+  const { game } = gameOfPair(state, pair);
   const key = planeField(itemAt(games, game))?.key ?? '';
   const Picture = gameOf(game).pictures[key];
   const asked = nextPlanePick(state, pair, leg, answers);

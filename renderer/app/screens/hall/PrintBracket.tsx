@@ -1,5 +1,6 @@
 import { currentBracket, pairIdOf } from '@aerodrome/engine/meta/tournament/bracketState.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { isolateDirection } from '@aerodrome/engine/text/bidi.ts';
 import {
   cardSize,
   columnLeft,
@@ -48,7 +49,7 @@ export function PrintBracket({ state }: { state: Tournament }) {
                 y={(cardSize.height / 2) * side + 1.1}
                 fontWeight={isEntrant(value) && value === winner ? 700 : 400}
               >
-                {slotName(state, value).slice(0, 18)}
+                {isolateDirection(slotName(state, value).slice(0, 18))}
                 <tspan x={cardSize.width - 0.4} textAnchor="end">
                   {pair && hasBegun(pair) ? scoreFor(state, pair, value) : ''}
                 </tspan>

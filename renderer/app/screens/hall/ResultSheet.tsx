@@ -2,10 +2,11 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { correctResult, voidedByCorrection } from '@aerodrome/engine/meta/tournament/corrections.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { EventOf, Side } from '@aerodrome/engine/meta/tournament/events.ts';
-import { eventGameOf, planesFor } from '@aerodrome/engine/meta/tournament/legs.ts';
+import type { EventOf, PairSide } from '@aerodrome/engine/meta/tournament/events.ts';
+import { planesFor } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { planePlaces, plannedPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
+import { gameOfPair } from '@aerodrome/engine/meta/tournament/scheduledGames.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -13,7 +14,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { planeName } from '../pilots/planeNames.ts';
-import { LegField, type LegInput, type PlaneField, undecided } from './LegField.tsx';
+import { LegField, type LegInput, type PlaneInput, undecided } from './LegField.tsx';
 import { describeEvent, entrantName, pairName, sideName } from './tournamentText.ts';
 import type { TournamentActions } from './useTournament.ts';
 
@@ -50,7 +51,7 @@ export function ResultSheet({ document, pair, disabled, actions, onWatch, onClos
     event.preventDefault();
     if (await actions.change((book, at) => enterResults(book, results, at), true)) onClose();
   };
-  const forfeit = async (by: Side) => {
+  const forfeit = async (by: PairSide) => {
     if (await actions.append({ type: 'forfeit', pair: pair.id, by })) onClose();
   };
   return (
@@ -119,13 +120,13 @@ function resultOf(pair: Pair, { number }: Leg, { winner, net, planes, note }: Le
 }
 
 /** The plane choices of a leg; none for a game without a choice of planes. */
-function planeFields(state: Tournament, pair: Pair, leg: Leg): PlaneField[] {
-  const flight = eventGameOf(state, pair);
+function planeFields(state: Tournament, pair: Pair, leg: Leg): PlaneInput[] {
+  const scheduledGame = gameOfPair(state, pair);
   const expected = plannedPlanes(state, pair, leg);
   const ofFirst = planePlaces(state, pair, leg, 0);
-  return planesFor(flight).map((choices, place) => ({
+  return planesFor(scheduledGame).map((choices, place) => ({
     name: sideName(state, pair, ofFirst.includes(place) ? 0 : 1),
-    choices: choices.map((key) => ({ key, name: planeName(`${flight.game}/${key}`) })),
+    choices: choices.map((key) => ({ key, name: planeName(`${scheduledGame.game}/${key}`) })),
     expected: expected[place] ?? '',
   }));
 }

@@ -3,7 +3,7 @@ import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { entrantName } from './tournamentText.ts';
 import './tables.css';
 
@@ -63,7 +63,7 @@ export function Standings({ state }: { state: Tournament }) {
               <tr key={row.entrant} className={row.gone ? 'gone' : undefined}>
                 <td className="figure">{row.place}</td>
                 <th scope="row">
-                  {name}
+                  <bdi>{name}</bdi>
                   {row.gone && <span className="gone-mark"> {say('hall.gone')}</span>}
                 </th>
                 {cell('points', row.points, name, row === rows[0])}
@@ -90,7 +90,7 @@ function PlaceChange({ before, now }: { before: number | undefined; now: number 
   return (
     <>
       <span className="hidden-visually">{say(before > now ? 'hall.moved.up' : 'hall.moved.down')}</span>
-      <Mark of={before > now ? 'up' : 'down'} />
+      <Icon of={before > now ? 'up' : 'down'} />
       {Math.abs(before - now)}
     </>
   );

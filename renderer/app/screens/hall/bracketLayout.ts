@@ -45,7 +45,7 @@ export function layoutBracket({ nodes, resolved }: Bracket): BracketLayout {
     const values = resolved.get(id)?.values;
     return values && !(values[0] === null && values[1] === null);
   });
-  const pegs = new Map<string, PlacedNode>();
+  const placedById = new Map<string, PlacedNode>();
   let height = 0;
   for (const branch of ['winners', 'losers'] as const) {
     const own = needed.filter((node) => node.branch === branch);
@@ -56,31 +56,33 @@ export function layoutBracket({ nodes, resolved }: Bracket): BracketLayout {
       const inRound = all.filter((node) => own.includes(node));
       for (const node of inRound) {
         const feeds = feederIds(node).flatMap((id) => {
-          const peg = pegs.get(id);
+          const peg = placedById.get(id);
           return peg?.node.branch === branch ? [peg.y] : [];
         });
         const free = top + all.indexOf(node) * rowsPerNode(nodes, branch, itemAt(rounds, 0), all.length);
         const y = column === 0 || feeds.length === 0 ? free : feeds.reduce((sum, of) => sum + of, 0) / feeds.length;
-        pegs.set(node.id, { node, x: column, y });
+        placedById.set(node.id, { node, x: column, y });
         height = Math.max(height, y + 1);
       }
     }
   }
-  const last = Math.max(0, ...[...pegs.values()].map(({ x }) => x));
+  const last = Math.max(0, ...[...placedById.values()].map(({ x }) => x));
   for (const node of needed) {
     if (node.branch === 'winners' || node.branch === 'losers') continue;
-    const feeds = feederIds(node).flatMap((id) => pegs.get(id) ?? []);
+    const feeds = feederIds(node).flatMap((id) => placedById.get(id) ?? []);
     const x = node.branch === 'third' ? last : last + (node.id === 'f.2' ? 2 : 1);
     // Directly below the final, with room for the name: below the whole bracket it would be out of view.
-    const y = node.branch === 'third' ? lowest(pegs, last) + 1.5 : mean(feeds.map((peg) => peg.y));
-    pegs.set(node.id, { node, x, y });
+    const y = node.branch === 'third' ? lowest(placedById, last) + 1.5 : mean(feeds.map((peg) => peg.y));
+    placedById.set(node.id, { node, x, y });
     height = Math.max(height, y + 1);
   }
-  const wires = [...pegs.values()].flatMap((to) => feederIds(to.node).flatMap((id) => ({ from: pegs.get(id), to })));
+  const wires = [...placedById.values()].flatMap((to) =>
+    feederIds(to.node).flatMap((id) => ({ from: placedById.get(id), to })),
+  );
   return {
-    placed: [...pegs.values()],
+    placed: [...placedById.values()],
     connectors: wires.flatMap(({ from, to }) => (from ? [{ from, to }] : [])),
-    width: Math.max(...[...pegs.values()].map(({ x }) => x)) + 1,
+    width: Math.max(...[...placedById.values()].map(({ x }) => x)) + 1,
     height,
   };
 }
@@ -90,8 +92,8 @@ function rowsPerNode(nodes: readonly BracketNode[], branch: string, first: numbe
   return nodes.filter((node) => node.branch === branch && node.round === first).length / count;
 }
 
-function lowest(pegs: ReadonlyMap<string, PlacedNode>, column: number): number {
-  return Math.max(...[...pegs.values()].filter(({ x }) => x === column).map(({ y }) => y));
+function lowest(placedById: ReadonlyMap<string, PlacedNode>, column: number): number {
+  return Math.max(...[...placedById.values()].filter(({ x }) => x === column).map(({ y }) => y));
 }
 
 function mean(values: readonly number[]): number {

@@ -1,11 +1,13 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import type { Side, TournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
+import type { PairSide, TournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
 import { formatPoints } from '@aerodrome/engine/meta/tournament/formatFigures.ts';
-import { eventGameOf, prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
+import { prepareLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { pairScore } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { planePlaces, plannedPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
+import { gameOfPair } from '@aerodrome/engine/meta/tournament/scheduledGames.ts';
 import type { Leg, Pair, Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { isolateDirection } from '@aerodrome/engine/text/bidi.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { planeName } from '../pilots/planeNames.ts';
 
@@ -14,8 +16,8 @@ export function entrantName({ entrants }: Pick<Tournament, 'entrants'>, id: stri
 }
 
 /** Names of a side's entrants: one, or two in a mixer. */
-export function sideName(state: Pick<Tournament, 'entrants'>, { sides }: Pick<Pair, 'sides'>, side: Side): string {
-  return sides[side].map((id) => entrantName(state, id)).join(' & ');
+export function sideName(state: Pick<Tournament, 'entrants'>, { sides }: Pick<Pair, 'sides'>, side: PairSide): string {
+  return sides[side].map((id) => isolateDirection(entrantName(state, id))).join(' & ');
 }
 
 export function pairName(state: Pick<Tournament, 'entrants'>, pair: Pick<Pair, 'sides'>): string {
@@ -23,7 +25,7 @@ export function pairName(state: Pick<Tournament, 'entrants'>, pair: Pick<Pair, '
 }
 
 /** Roles and planes of a side, such as spy and red, or German and triplane. */
-export function describeRoles(state: Tournament, pair: Pair, leg: Leg, side: Side): string {
+export function describeRoles(state: Tournament, pair: Pair, leg: Leg, side: PairSide): string {
   const { game, options, seats } = prepareLeg(state, pair, leg);
   const infos = itemAt(games, game).open(options).seats;
   const roles = seats.flatMap(([of], seat) => (of === side ? [say(`role.${game}.${itemAt(infos, seat).role}`)] : []));
@@ -33,8 +35,8 @@ export function describeRoles(state: Tournament, pair: Pair, leg: Leg, side: Sid
 }
 
 /** The game of a pairing, with its mission if it has one. */
-export function flightName(state: Tournament, pair: Pair): string {
-  const { game, options } = eventGameOf(state, pair);
+export function scheduledGameTitle(state: Tournament, pair: Pair): string {
+  const { game, options } = gameOfPair(state, pair);
   const { scenario } = options;
   const named = typeof scenario === 'string' && scenario !== 'duel' ? say(`option.${game}.scenario.${scenario}`) : '';
   return named ? say('hall.flight', { game: { key: `game.${game}` }, scenario: named }) : say(`game.${game}`);

@@ -3,10 +3,10 @@ import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/t
 import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
 import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { isKnockOut } from '@aerodrome/engine/meta/tournament/setup.ts';
-import type { TakeOffOptions } from '../../../application/assignments.ts';
+import type { StartOptions } from '../../../application/assignments.ts';
 import { useApp } from '../../context.ts';
-import { tournamentKind } from '../documents/documentKinds.ts';
-import { useDocument } from '../documents/useDocument.ts';
+import { tournamentType } from '../logDocuments/logDocumentTypes.ts';
+import { useDocument } from '../logDocuments/useDocument.ts';
 
 /** The actions on the tournament of a hall. */
 export interface TournamentActions {
@@ -17,7 +17,7 @@ export interface TournamentActions {
     make: (document: TournamentDocument, at: string) => Result<TournamentDocument>,
     proceeds?: boolean,
   ): Promise<boolean>;
-  fly(slot: string, options?: TakeOffOptions): Promise<void>;
+  fly(slot: string, options?: StartOptions): Promise<void>;
   /** Restores a lost match and continues it. */
   restoreMatch(slot: string): Promise<void>;
   watch(matchId: string): Promise<void>;
@@ -32,13 +32,13 @@ export function useTournament(id: string): {
   actions: TournamentActions;
 } {
   const { send } = useApp();
-  const { document, problem, change, reload, fly, restoreMatch, watch } = useDocument(tournamentKind, id, proceed);
+  const { document, problem, change, reload, fly, restoreMatch, watch } = useDocument(tournamentType, id, proceed);
   const actions: TournamentActions = {
     append: (...events) => change((before, at) => tournamentLog.append(before, at, ...events), true),
     change,
     fly,
     restoreMatch: async (slot) => {
-      if (await restoreMatch(slot)) send({ type: 'problem', problem: { code: tournamentKind.restoredCode } });
+      if (await restoreMatch(slot)) send({ type: 'problem', problem: { code: tournamentType.restoredCode } });
     },
     watch,
     reload,

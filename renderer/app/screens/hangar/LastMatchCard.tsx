@@ -1,33 +1,33 @@
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { aboutOf } from '../../../application/matches/digests.ts';
+import { aboutOf } from '../../../application/matches/matchList.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
 import type { LastMatch } from './useLastMatch.ts';
 
 /** Card that continues the last match with one click. */
-export function LastMatchCard({ last: { info, digest } }: { last: LastMatch }) {
+export function LastMatchCard({ last: { info, summary } }: { last: LastMatch }) {
   const { send, application } = useApp();
   const { title } = aboutOf(info);
-  const { Thumbnail } = gameOf(digest.game);
+  const { Picture } = gameOf(summary.game).thumbnail;
   const continueMatch = async () => {
     const read = await application.matches.open(info.id, info.revision);
-    send('ok' in read ? { type: 'play', open: read.ok } : { type: 'problem', problem: read.problem });
+    send('ok' in read ? { type: 'play', matchDocument: read.ok } : { type: 'problem', problem: read.problem });
   };
   const assignment = readAssignment(info.about ?? {});
   const ticket = (
     <Button className="ticket" onClick={continueMatch}>
-      <span className="ticket-picture" data-game={digest.game}>
-        <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />
+      <span className="ticket-picture" data-game={summary.game}>
+        <Picture picture={summary.picture} options={summary.options} />
       </span>
       <span className="ticket-words">
         {assignment && <span className="ribbon">{say(`hangar.errand.${assignment.kind}`)}</span>}
         <span className="ticket-go">{say('hangar.continue')}</span>
-        <span className="ticket-title">{say('hangar.match', { game: { key: `game.${digest.game}` }, title })}</span>
-        <span className="ticket-line">{say('saves.players', { players: [...digest.players] })}</span>
-        <span className="ticket-line">{say(digest.status.key, digest.status.params)}</span>
-        <span className="ticket-line">{say('saves.awaited', { names: [...digest.awaited] })}</span>
+        <span className="ticket-title">{say('hangar.match', { game: { key: `game.${summary.game}` }, title })}</span>
+        <span className="ticket-line">{say('saves.players', { players: [...summary.players] })}</span>
+        <span className="ticket-line">{say(summary.status.key, summary.status.params)}</span>
+        <span className="ticket-line">{say('saves.awaited', { names: [...summary.awaited] })}</span>
       </span>
     </Button>
   );

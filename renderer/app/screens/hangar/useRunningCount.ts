@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { useApp } from '../../context.ts';
+import { useShell } from '../../context.ts';
 
 type About = NonNullable<DocumentInfo['about']>;
 
@@ -11,9 +11,10 @@ const isRunning = {
 
 /** The number of tournaments or campaigns that have begun and are not over. */
 export function useRunningCount(kind: keyof typeof isRunning): number {
-  const { application } = useApp();
+  const { application } = useShell();
   const [running, setRunning] = useState(0);
   useEffect(() => {
+    if (!application) return;
     let isCancelled = false;
     application[kind].documents.list().then((answer) => {
       if (isCancelled || 'problem' in answer) return;

@@ -1,10 +1,11 @@
-import { hashPin } from '@aerodrome/engine/core/players.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
+import { createPinVerifier } from '../../../application/pins.ts';
+import { usePinCheck } from '../../../session/usePinCheck.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Choice } from '../../../ui/Choice.tsx';
 import { Field, Input, Select } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { colours, Emblem, emblems } from './Emblem.tsx';
 import { planeName } from './planeNames.ts';
@@ -13,13 +14,13 @@ interface EditProfileSheetProps {
   profile: Profile;
   /** The planes this pilot has flown, as `game/plane`. */
   planes: readonly string[];
-  onChange(profile: Profile): void;
+  /** Resolves once the profile is saved. */
+  onChange(profile: Profile): Promise<void>;
   onClose(): void;
 }
 
 /** Edits emblem, colour, favourite plane and PIN of a profile. */
 export function EditProfileSheet({ profile, planes, onChange, onClose }: EditProfileSheetProps) {
-  const [pin, setPin] = useState('');
   const { pin: _known, ...withoutPin } = profile;
   const setFavourite = (favourite: string) => {
     const { favourite: _before, ...plain } = profile;
@@ -27,7 +28,7 @@ export function EditProfileSheet({ profile, planes, onChange, onClose }: EditPro
   };
   return (
     <Sheet title={say('pilots.edit')} onClose={onClose}>
-      <Choice
+      <RadioGroup
         label={say('pilots.emblem')}
         name="emblem"
         value={profile.emblem}
@@ -38,7 +39,7 @@ export function EditProfileSheet({ profile, planes, onChange, onClose }: EditPro
         }))}
         onChange={(emblem) => onChange({ ...profile, emblem })}
       />
-      <Choice
+      <RadioGroup
         label={say('pilots.colour')}
         name="colour"
         value={profile.colour}
@@ -62,34 +63,68 @@ export function EditProfileSheet({ profile, planes, onChange, onClose }: EditPro
           </Select>
         </label>
       )}
-      <p>{say(profile.pin ? 'pilots.pin.is' : 'pilots.pin.none')}</p>
-      <div className="pilot-pin">
-        <Field label={say('pilots.pin')}>
+      <PinForm stored={profile.pin} onChange={(pin) => onChange(pin ? { ...withoutPin, pin } : withoutPin)} />
+    </Sheet>
+  );
+}
+
+interface PinFormProps {
+  stored: string | undefined;
+  /** Called with the new stored PIN; `null` removes it. */
+  onChange(stored: string | null): Promise<void>;
+}
+
+/** Sets, changes or removes a PIN. A PIN that is set must be entered first. */
+function PinForm({ stored, onChange }: PinFormProps) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const { check, message, isPaused, clear } = usePinCheck(stored);
+  const change = async (create: () => Promise<string> | null) => {
+    if (!(await check(current))) return;
+    await onChange(await create());
+    setCurrent('');
+    setNext('');
+  };
+  const fields = [
+    ...(stored ? [{ label: say('pilots.pin.current'), value: current, set: setCurrent }] : []),
+    { label: say(stored ? 'pilots.pin.next' : 'pilots.pin'), value: next, set: setNext },
+  ];
+  return (
+    <form
+      className="pilot-pin"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (next !== '') change(() => createPinVerifier(next));
+      }}
+    >
+      <p>{say(stored ? 'pilots.pin.is' : 'pilots.pin.none')}</p>
+      {fields.map(({ label, value, set }) => (
+        <Field key={label} label={label}>
           <Input
             type="password"
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
-            value={pin}
-            onChange={(event) => setPin(event.target.value.trim())}
+            readOnly={isPaused}
+            value={value}
+            onChange={(event) => {
+              set(event.target.value.trim());
+              clear();
+            }}
           />
         </Field>
-        <Button
-          look="plain"
-          disabled={pin === ''}
-          onClick={() => {
-            onChange({ ...profile, pin: hashPin(pin) });
-            setPin('');
-          }}
-        >
-          {say('pilots.pin.set')}
+      ))}
+      <Button look="plain" type="submit" disabled={next === '' || (stored !== undefined && current === '')}>
+        {say('pilots.pin.set')}
+      </Button>
+      {stored && (
+        <Button look="plain" disabled={current === ''} onClick={() => change(() => null)}>
+          {say('pilots.pin.off')}
         </Button>
-        {profile.pin && (
-          <Button look="plain" onClick={() => onChange(withoutPin)}>
-            {say('pilots.pin.off')}
-          </Button>
-        )}
-      </div>
-    </Sheet>
+      )}
+      <p role="alert" className="field-wrong">
+        {message}
+      </p>
+    </form>
   );
 }

@@ -12,13 +12,13 @@ import { PilotTools } from './PilotTools.tsx';
 import { planeName } from './planeNames.ts';
 import { RatingCurve } from './RatingCurve.tsx';
 import { StatisticsTable } from './StatisticsTable.tsx';
-import { curveOf, type RecordBook } from './useRecords.ts';
+import { curveOf, type PlayerData } from './useRecords.ts';
 import { useTrophies } from './useTrophies.ts';
 
 /** Statistics of one pilot, computed from the ledger. */
-export function PilotPage({ profile, book }: { profile: Profile; book: RecordBook }) {
+export function PilotPage({ profile, playerData }: { profile: Profile; playerData: PlayerData }) {
   const { id, name } = profile;
-  const { lines, ratings } = book;
+  const { lines, ratings } = playerData;
   const record = useMemo(() => foldPilotRecord(lines, id), [lines, id]);
   const trophies = useTrophies(id);
   const [game, setGame] = useState(overall);
@@ -29,7 +29,7 @@ export function PilotPage({ profile, book }: { profile: Profile; book: RecordBoo
       <header className="pilot-head">
         <Emblem {...profile} />
         <h2>{name}</h2>
-        <PilotTools profile={profile} book={book} planes={[...record.byPlane.keys()]} />
+        <PilotTools profile={profile} playerData={playerData} planes={[...record.byPlane.keys()]} />
       </header>
       {record.all.played === 0 ? (
         <p className="pilot-nothing">{say('pilots.nothing')}</p>

@@ -9,19 +9,19 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
 import { EditProfileSheet } from './EditProfileSheet.tsx';
-import type { RecordBook } from './useRecords.ts';
+import type { PlayerData } from './useRecords.ts';
 
 interface PilotToolsProps {
   profile: Profile;
-  book: RecordBook;
+  playerData: PlayerData;
   /** The planes this pilot has flown, as `game/plane`. */
   planes: readonly string[];
 }
 
 /** Actions on a profile. None of them deletes ledger lines. */
-export function PilotTools({ profile, book, planes }: PilotToolsProps) {
+export function PilotTools({ profile, playerData, planes }: PilotToolsProps) {
   const { application, info, send } = useApp();
-  const { roster, lines, reload } = book;
+  const { roster, lines, reload } = playerData;
   const { id, name, retired } = profile;
   const [openSheet, setOpenSheet] = useState<'edit' | 'merge' | 'delete' | null>(null);
   const [typedName, setTypedName] = useState<string | null>(null);

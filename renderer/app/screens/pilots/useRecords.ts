@@ -36,7 +36,7 @@ export function useLedgerLines(sourceId: string): readonly LedgerLine[] {
   return lines;
 }
 
-export interface RecordBook {
+export interface PlayerData {
   /** `null` until it has been read. */
   roster: Roster | null;
   lines: readonly LedgerLine[];
@@ -46,7 +46,7 @@ export interface RecordBook {
 }
 
 /** The roster, all ledger lines, and the ratings computed from them. */
-export function useRecordBook(): RecordBook {
+export function usePlayerData(): PlayerData {
   const { application, settings } = useApp();
   const { typedRated } = settings;
   const [roster, setRoster] = useState<Roster | null>(null);
@@ -64,13 +64,13 @@ export function useRecordBook(): RecordBook {
   return { roster, lines, ratings, reload };
 }
 
-export function curveOf(ratings: RecordBook['ratings'], person: string, game = overall): RatingCurve | null {
+export function curveOf(ratings: PlayerData['ratings'], person: string, game = overall): RatingCurve | null {
   return ratings.get(game)?.get(person) ?? null;
 }
 
 /** The profiles, and a function that gives the rating of a person or bot in a game. */
 export function useRatings() {
-  const { ratings } = useRecordBook();
+  const { ratings } = usePlayerData();
   const profiles = useProfiles();
   const ratingOf = (game: string) => (member: Participant) => ratings.get(game)?.get(ratingKey(game, member))?.now ?? 0;
   return { profiles, ratingOf };

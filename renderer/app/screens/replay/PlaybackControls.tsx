@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Choice } from '../../../ui/Choice.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 
 const speeds = [1, 2, 4] as const;
 type Speed = (typeof speeds)[number];
@@ -49,7 +49,7 @@ export function PlaybackControls({
         onChange={(event) => onJump(event.target.valueAsNumber)}
       />
       <output>{say('watch.at', { at: at - first, last: last - first })}</output>
-      <Choice
+      <RadioGroup
         label={say('watch.speed')}
         name="replaySpeed"
         value={speed}

@@ -6,28 +6,28 @@ import { type NarratedLine, narrateOlderSegment, narratorOf } from '../../../ses
 type TableAtStart = NonNullable<PastSegment['start']>;
 
 /**
- * Positions of a replay: first the stored start of each stretch that was played under older rules, then every entry of
+ * Positions of a replay: first the stored start of each segment that was played under older rules, then every entry of
  * the log. Steps between stored starts have no events and are not animated.
  */
 export class ReplayTimeline {
   readonly first: number;
   readonly last: number;
-  /** Log lines of older stretches. Each leads to the start of its stretch, or to the next one that was stored. */
-  readonly pastLines: readonly NarratedLine[];
+  /** Log lines of older segments. Each leads to the start of its segment, or to the next one that was stored. */
+  readonly olderLines: readonly NarratedLine[];
   readonly #match: Match;
   readonly #storedStarts: readonly TableAtStart[];
 
   constructor(match: Match) {
-    const stretches = pastSegments(match);
+    const segments = pastSegments(match);
     const narrator = narratorOf(match);
     this.#match = match;
-    this.#storedStarts = stretches.flatMap(({ start }) => start ?? []);
-    this.first = match.first - this.#storedStarts.length;
+    this.#storedStarts = segments.flatMap(({ start }) => start ?? []);
+    this.first = match.firstIndex - this.#storedStarts.length;
     this.last = match.length - 1;
     let at = this.first - 1;
-    this.pastLines = stretches.flatMap(({ start, lines }, stretch) => {
+    this.olderLines = segments.flatMap(({ start, lines }, segmentNumber) => {
       if (start) at++;
-      return narrateOlderSegment(lines, narrator, start ? at : at + 1, stretch);
+      return narrateOlderSegment(lines, narrator, start ? at : at + 1, segmentNumber);
     });
   }
 
@@ -38,6 +38,6 @@ export class ReplayTimeline {
 
   /** Whether the step from this position to the next can be animated. */
   isAnimated(from: number): boolean {
-    return from >= this.#match.first;
+    return from >= this.#match.firstIndex;
   }
 }

@@ -8,7 +8,7 @@ import { sounds } from '../../../audio/sounds.ts';
 import { groupFrames } from '../../../boards/groupFrames.ts';
 import { gameOf } from '../../../games/index.ts';
 import { narratorOf } from '../../../session/logNarrator.ts';
-import type { BoardPlace } from '../../../table/useBoard.ts';
+import type { BoardElements } from '../../../table/useBoard.ts';
 import { useLiveRegion } from '../../../ui/LiveRegion.tsx';
 import { animationSpeed } from '../../systemSettings.ts';
 import type { ReplayTimeline } from './replayTimeline.ts';
@@ -21,7 +21,7 @@ export function usePlayback(
   match: Match,
   timeline: ReplayTimeline,
   viewer: Viewer,
-  { board, controls }: Pick<BoardPlace, 'board' | 'controls'>,
+  { board, controls }: Pick<BoardElements, 'board' | 'controls'>,
   settings: Settings,
 ) {
   const { first, last } = timeline;

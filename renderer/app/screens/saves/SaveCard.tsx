@@ -1,48 +1,51 @@
-import type { Result } from '@aerodrome/engine/core/result.ts';
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { aboutOf, type Digest } from '../../../application/matches/digests.ts';
+import { aboutOf } from '../../../application/matches/matchList.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { formatDateTime } from '../../dates.ts';
 import type { RemovedDocument } from '../ListPage.tsx';
-import type { DigestQueue } from './digestQueue.ts';
 import { observeNearViewport } from './nearViewport.ts';
+import type { SummaryQueue } from './summaryQueue.ts';
 import type { SaveActions } from './useSaves.ts';
 
 export interface SaveCardProps {
   info: DocumentInfo;
-  /** `undefined` until the match has been read. */
-  digest: Result<Digest> | undefined;
   /** The match was just restored: its delete button gets the focus back. */
   isRestored: boolean;
   actions: SaveActions;
-  queue: DigestQueue;
+  queue: SummaryQueue;
   onRemoved(removed: RemovedDocument): void;
 }
 
 /** Card of a saved match: thumbnail, players, status and buttons. */
-export function SaveCard({ info, digest: read, isRestored, actions, queue, onRemoved }: SaveCardProps) {
+export function SaveCard({ info, isRestored, actions, queue, onRemoved }: SaveCardProps) {
   const { title, players, updated } = aboutOf(info);
   const [typedTitle, setTypedTitle] = useState<string | null>(null);
-  const digest = read && 'ok' in read ? read.ok : null;
+  const subscribe = useCallback((listener: () => void) => queue.subscribe(info.id, listener), [queue, info.id]);
+  const read = useSyncExternalStore(subscribe, () => queue.get(info.id));
+  const summary = read && 'ok' in read ? read.ok : null;
   const problem = read && 'problem' in read ? read.problem : null;
-  const Thumbnail = digest && gameOf(digest.game).Thumbnail;
+  const Picture = summary && gameOf(summary.game).thumbnail.Picture;
   const shownTitle = title || say('saves.untitled');
   const assignment = readAssignment(info.about ?? {});
   const renameButton = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!card.current) return;
-    const stop = observeNearViewport(card.current, (near) => (near ? queue.request(info) : queue.cancel(info.id)));
+    let withdraw: (() => void) | null = null;
+    const stop = observeNearViewport(card.current, (near) => {
+      withdraw?.();
+      withdraw = near ? queue.request(info) : null;
+    });
     return () => {
       stop();
-      queue.cancel(info.id);
+      withdraw?.();
     };
   }, [info, queue]);
   const stopRenaming = () => {
@@ -58,12 +61,12 @@ export function SaveCard({ info, digest: read, isRestored, actions, queue, onRem
     if (await actions.remove(info)) onRemoved({ id: info.id, title: shownTitle });
   };
   const state =
-    digest && (digest.over ? describeResult(digest.winners) : say('saves.awaited', { names: [...digest.awaited] }));
+    summary && (summary.over ? describeResult(summary.winners) : say('saves.awaited', { names: [...summary.awaited] }));
   return (
     <Card as="li" ref={card} className="save">
-      <div className="save-picture" data-game={digest?.game}>
-        {Thumbnail && <Thumbnail view={digest.view} options={digest.options} traces={digest.traces} />}
-        {digest?.over && <span className="save-over">{say('saves.over')}</span>}
+      <div className="save-picture" data-game={summary?.game}>
+        {Picture && <Picture picture={summary.picture} options={summary.options} />}
+        {summary?.over && <span className="save-over">{say('saves.over')}</span>}
       </div>
       <div className="save-words">
         {typedTitle === null ? (
@@ -86,30 +89,30 @@ export function SaveCard({ info, digest: read, isRestored, actions, queue, onRem
           </form>
         )}
         <p>
-          {digest
-            ? say('saves.gameOf', { game: { key: `game.${digest.game}` }, players: [...digest.players] })
+          {summary
+            ? say('saves.gameOf', { game: { key: `game.${summary.game}` }, players: [...summary.players] })
             : say('saves.players', { players: [...players] })}
         </p>
         {problem ? (
           <p className="save-broken">{explain(problem)}</p>
         ) : (
           <>
-            <p>{digest ? say(digest.status.key, digest.status.params) : say('saves.reading')}</p>
+            <p>{summary ? say(summary.status.key, summary.status.params) : say('saves.reading')}</p>
             <p className="save-awaited">{state}</p>
           </>
         )}
         <p className="save-date">{say('saves.updated', { date: formatDateTime(updated) })}</p>
       </div>
       <div className="save-buttons">
-        {digest && !digest.over && (
+        {summary && !summary.over && (
           <Button onClick={() => actions.open(info, 'play')} aria-label={say('saves.play.of', { title: shownTitle })}>
             {say('saves.play')}
           </Button>
         )}
-        {digest && (
+        {summary && (
           <Button
-            look={digest.over ? undefined : 'plain'}
-            onClick={() => actions.open(info, 'watch')}
+            look={summary.over ? undefined : 'plain'}
+            onClick={() => actions.open(info, 'replay')}
             aria-label={say('saves.watch.of', { title: shownTitle })}
           >
             {say('saves.watch')}
@@ -118,7 +121,7 @@ export function SaveCard({ info, digest: read, isRestored, actions, queue, onRem
         <Button
           look="quiet"
           ref={renameButton}
-          disabled={!digest}
+          disabled={!summary}
           onClick={() => setTypedTitle(title)}
           aria-label={say('saves.rename.of', { title: shownTitle })}
         >
@@ -126,7 +129,7 @@ export function SaveCard({ info, digest: read, isRestored, actions, queue, onRem
         </Button>
         <Button
           look="quiet"
-          disabled={!digest}
+          disabled={!summary}
           onClick={() => actions.duplicate(info)}
           aria-label={say('saves.duplicate.of', { title: shownTitle })}
         >

@@ -13,9 +13,9 @@ interface SaveFilterFormProps {
 /** Search and filters of the saved matches. */
 export function SaveFilterForm({ filter, onChange }: SaveFilterFormProps) {
   const profiles = useProfiles();
-  const select = (key: 'order' | 'game' | 'errand' | 'person', options: ReactNode) => (
+  const select = (key: 'order' | 'game' | 'assignment' | 'person', options: ReactNode) => (
     <label>
-      <span>{say(`saves.${key}`)}</span>
+      <span>{say(key === 'assignment' ? 'saves.errand' : `saves.${key}`)}</span>
       <Select
         value={filter[key]}
         onChange={(event) => onChange({ ...filter, [key]: event.target.value } as SaveFilter)}
@@ -48,7 +48,7 @@ export function SaveFilterForm({ filter, onChange }: SaveFilterFormProps) {
         option('', say('saves.game.all')),
         ...Object.keys(playable).map((game) => option(game, say(`game.${game}`))),
       ])}
-      {select('errand', [
+      {select('assignment', [
         option('', say('saves.errand.all')),
         ...(['none', 'tournament', 'campaign'] as const).map((of) => option(of, say(`saves.errand.${of}`))),
       ])}

@@ -2,19 +2,18 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { aboutOf, listMatches } from '../../../application/matches/digests.ts';
 import { importMatch } from '../../../application/matches/importMatch.ts';
-import { newId, serializeMatch } from '../../../application/matches/match.ts';
+import { type MatchDocument, newId, serializeMatch } from '../../../application/matches/match.ts';
+import { aboutOf, listMatches } from '../../../application/matches/matchList.ts';
 import { useApp } from '../../context.ts';
 import { downloadMatchText } from '../../downloads.ts';
-import { type DigestBatch, DigestQueue } from './digestQueue.ts';
+import { SummaryQueue } from './summaryQueue.ts';
 
-/** The saved matches (newest first), their digests, and the actions on them. */
+/** The saved matches (newest first), the queue of their summaries, and the actions on them. */
 export function useSaves() {
   const { application, send } = useApp();
-  const { matches: store, digests: digestCache, clock } = application;
+  const { matches: store, summaries, clock } = application;
   const [matches, setMatches] = useState<readonly DocumentInfo[] | null>(null);
-  const [digests, setDigests] = useState<DigestBatch>({});
   const report = useCallback((problem: Problem) => send({ type: 'problem', problem }), [send]);
 
   const refresh = useCallback(async () => {
@@ -28,45 +27,43 @@ export function useSaves() {
     refresh();
   }, [refresh]);
 
-  // Cards request their digests when they come near the viewport.
   const queue = useMemo(
     () =>
-      new DigestQueue({
-        read: (info) => digestCache.read(info),
-        deliver: (batch) => setDigests((known) => ({ ...known, ...batch })),
+      new SummaryQueue({
+        readStored: (infos) => summaries.readStored(infos),
+        compute: (info) => summaries.compute(info),
         nextFrame: (flush) => requestAnimationFrame(flush),
       }),
-    [digestCache],
+    [summaries],
   );
 
   // One object for all cards, so that a card renders only when its own match has changed.
   const actions = useMemo(() => {
     const removing = new Set<string>();
 
-    const open = async (info: DocumentInfo, how: 'play' | 'watch') => {
+    const open = async (info: DocumentInfo, how: 'play' | 'replay') => {
       const read = await store.open(info.id, info.revision);
       if ('problem' in read) report(read.problem);
-      else send({ type: how, open: read.ok });
+      else send({ type: how, matchDocument: read.ok });
     };
 
     const rename = async (info: DocumentInfo, title: string) => {
       const read = await store.open(info.id, info.revision);
       if ('problem' in read) return report(read.problem);
-      const text = serializeMatch({ ...read.ok, title }, aboutOf(info).updated);
-      await writeText(info.id, text, info.revision);
+      const renamed = { ...read.ok, title };
+      await write(renamed, aboutOf(info).updated, info.revision);
     };
 
     const duplicate = async (info: DocumentInfo) => {
       const read = await store.open(info.id, info.revision);
       if ('problem' in read) return report(read.problem);
-      const id = newId();
-      const title = say('saves.copy', { title: read.ok.title });
-      await writeText(id, serializeMatch({ ...read.ok, id, title }, clock.now()), 0);
+      const copy = { ...read.ok, id: newId(), title: say('saves.copy', { title: read.ok.title }) };
+      await write(copy, clock.now(), 0);
     };
 
     const importFile = async (file: File) => {
       send({ type: 'dismiss' });
-      const imported = await importMatch(store, file);
+      const imported = await importMatch(application, file);
       if ('problem' in imported) report(imported.problem);
       await refresh();
     };
@@ -94,8 +91,8 @@ export function useSaves() {
       await refresh();
     };
 
-    async function writeText(id: string, text: string, revision: number) {
-      const answer = await store.writeText(id, text, revision);
+    async function write(open: MatchDocument, updated: string, revision: number) {
+      const answer = await store.writeText(open.id, serializeMatch(open, updated), revision, open);
       if ('problem' in answer) report(answer.problem);
       await refresh();
     }
@@ -103,7 +100,7 @@ export function useSaves() {
     return { open, rename, duplicate, importFile, exportMatch, remove, restore };
   }, [application, store, clock, send, report, refresh]);
 
-  return { matches, digests, queue, actions };
+  return { matches, queue, actions };
 }
 
 export type SaveActions = ReturnType<typeof useSaves>['actions'];

@@ -6,7 +6,7 @@ import { exportBackup, importBackup } from '../../../application/matches/backup.
 import { readSettings } from '../../../application/settings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
-import { downloadFile } from '../../downloads.ts';
+import { downloadBackup } from '../../downloads.ts';
 
 type BackupState =
   | { is: 'nothing' }
@@ -34,9 +34,7 @@ export function BackupSection() {
     await matches.flush();
     const answer = await exportBackup(host, (bytes) => setState({ is: 'exporting', bytes }));
     if ('problem' in answer) return fail(answer.problem);
-    const name = `aerodrome-${new Date().toISOString().slice(0, 10)}.jsonl`;
-    downloadFile(name, answer.ok);
-    setState({ is: 'exported', name });
+    setState({ is: 'exported', name: downloadBackup('aerodrome', answer.ok) });
   };
 
   const startImport = async (file: File) => {

@@ -8,7 +8,7 @@ interface BoxFileProps {
   label: string;
   value: unknown;
   standard: unknown;
-  read(value: unknown): { value: unknown } | { problems: readonly Rejection[] };
+  read(file: File): Promise<{ value: unknown } | { problems: readonly Rejection[] }>;
   /** `undefined` restores the standard value. */
   onChange(value: unknown): void;
 }
@@ -20,8 +20,7 @@ export function BoxFile({ label, value, standard, read, onChange }: BoxFileProps
   const isOwn = value !== standard;
   const name = isOwn ? (value as { name?: string }).name : undefined;
   const readFile = async (file: File) => {
-    const parsed = parse(await file.text());
-    const taken = parsed === undefined ? { problems: [{ code: 'setUp.box.notJson' }] } : read(parsed);
+    const taken = await read(file);
     if ('value' in taken) onChange(taken.value);
     setProblems('problems' in taken ? taken.problems : []);
   };
@@ -66,12 +65,4 @@ export function BoxFile({ label, value, standard, read, onChange }: BoxFileProps
       )}
     </div>
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,8 +2,10 @@ import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox, Choice } from '../../../ui/Choice.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { useApp } from '../../context.ts';
 import { BoxFile } from './BoxFile.tsx';
 import type { FormField, Options } from './options.ts';
 
@@ -38,6 +40,7 @@ interface OptionFieldProps extends Omit<OptionFormProps, 'fields' | 'onChange'> 
 }
 
 function OptionField({ game, field, options, places, onChange }: OptionFieldProps) {
+  const { workers } = useApp().application;
   const label = say(`option.${game}.${field.key}`);
   const value = options[field.key];
   const Picture = gameOf(game).pictures[field.key];
@@ -72,7 +75,13 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
       // A single choice is not shown.
       if (choices.length < 2) return null;
       return (
-        <Choice label={label} name={field.key} value={value as string} choices={listed(choices)} onChange={onChange} />
+        <RadioGroup
+          label={label}
+          name={field.key}
+          value={value as string}
+          choices={listed(choices)}
+          onChange={onChange}
+        />
       );
     }
     case 'choices': {
@@ -80,7 +89,7 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
         <ChoiceSets key="sets" {...{ game, field }} value={value as readonly string[]} onChange={onChange} />
       );
       const each = (value as readonly string[]).map((chosen, place) => (
-        <Choice
+        <RadioGroup
           key={place}
           label={say('setUp.place', {
             option: label,
@@ -95,7 +104,15 @@ function OptionField({ game, field, options, places, onChange }: OptionFieldProp
       return [sets, ...each];
     }
     case 'value':
-      return <BoxFile label={label} value={value} standard={field.default} read={field.read} onChange={onChange} />;
+      return (
+        <BoxFile
+          label={label}
+          value={value}
+          standard={field.default}
+          read={(file) => workers.read('box', { game, option: field.key, file })}
+          onChange={onChange}
+        />
+      );
   }
 }
 

@@ -3,8 +3,8 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { type Player, pinOf } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { Choice } from '../../../ui/Choice.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 
 interface SeatCardProps {
   game: string;
@@ -28,7 +28,7 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
   return (
     <fieldset className="seat field-box">
       <legend>{say('setUp.seat', { number: seat + 1, role: { key: `role.${game}.${info.role}` } })}</legend>
-      <Choice
+      <RadioGroup
         label={say('setUp.kind')}
         name={`kind${seat}`}
         value={player.kind === 'human' ? 'human' : player.level}
@@ -41,7 +41,7 @@ export function SeatCard({ game, seat, info, player, doors, onChange }: SeatCard
         }
       />
       {player.kind === 'bot' && player.level > 0 && styles.length > 0 && (
-        <Choice
+        <RadioGroup
           label={say('setUp.style')}
           name={`style${seat}`}
           value={player.style ?? ''}

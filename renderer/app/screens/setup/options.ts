@@ -35,7 +35,7 @@ export function explainOption(game: string, { code, params = {} }: Rejection): s
   const { option, value } = params;
   if (option === undefined) return explain({ code, params });
   const label = `option.${game}.${option}`;
-  const named = (choice: string | number) =>
+  const named = (choice: NonNullable<typeof value>) =>
     Object.hasOwn(catalogue(), `${label}.${choice}`) ? say(`${label}.${choice}`) : choice;
   return explain({
     code,

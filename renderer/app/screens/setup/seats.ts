@@ -17,7 +17,7 @@ export function playerFor(input: SeatInput, ofPreset: Control, seat: number): Pl
 }
 
 /** Name of the first person at the table; empty if only bots play. Bot levels are remembered by this name. */
-export function hostName(input: readonly (SeatInput | undefined)[], ofPreset: readonly Control[]): string {
+export function firstPersonName(input: readonly (SeatInput | undefined)[], ofPreset: readonly Control[]): string {
   const seat = ofPreset.findIndex((control, i) => (input[i]?.control ?? control).kind === 'human');
   return seat < 0 ? '' : playerFor(input[seat] ?? {}, { kind: 'human' }, seat).name.trim();
 }
@@ -49,12 +49,6 @@ export function seatInputFrom(before: Player, player: Player, seat: number, prev
 /** Keeps typed names and PINs when another preset is chosen; its players replace the others. */
 export function keepTyped({ name, pin }: SeatInput): SeatInput {
   return { ...(name?.trim() && { name }), ...(pin && { pin }) };
-}
-
-export function withoutPin<C extends Control>(control: C): C {
-  if (control.kind === 'bot') return control;
-  const { pin: _pin, ...rest } = control;
-  return rest as C;
 }
 
 /** Compares two controls; PINs are ignored. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import type { View } from '../Squadron.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
-import { DiaryCard, FatesCard, NewspaperCard, ResultCard, WarCard } from './debriefingCards.tsx';
+import { CountersCard, DiaryCard, FatesCard, MissionResultCard, NewspaperCard } from './debriefingCards.tsx';
 
 /** Debriefing of a mission, card by card. Its results are stored already. */
 export function Debriefing({
@@ -22,7 +22,12 @@ export function Debriefing({
     all.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [turnedCards]);
   const flown = past.sorties.length > 0;
-  const cards = [...(flown ? [ResultCard, FatesCard] : []), WarCard, DiaryCard, ...(past.paper ? [NewspaperCard] : [])];
+  const cards = [
+    ...(flown ? [MissionResultCard, FatesCard] : []),
+    CountersCard,
+    DiaryCard,
+    ...(past.paper ? [NewspaperCard] : []),
+  ];
   const isLastCard = turnedCards >= cards.length;
   // A held key turns one card only.
   const preventRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Input } from '../../../ui/Field.tsx';
-import { useKeys } from '../../../ui/useKeys.ts';
+import { useShortcuts } from '../../../ui/useShortcuts.ts';
 import { DiaryPage } from './DiaryPage.tsx';
 import { flightText } from './flightText.ts';
 import { NewspaperPage } from './NewspaperPage.tsx';
@@ -18,7 +18,7 @@ export function Diary({ state, papers }: { state: CampaignState; papers: boolean
   const [page, setPage] = useState(all.length - 1);
   const at = Math.max(0, Math.min(page, found.length - 1));
   const turn = (by: number) => setPage(Math.max(0, Math.min(found.length - 1, at + by)));
-  useKeys({ ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) }, false);
+  useShortcuts({ ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) }, false);
   if (all.length === 0) {
     return (
       <Card as="p" className="squadron-problem">

@@ -67,9 +67,9 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
       </div>
       {asked !== null && (
         <Door
-          name={playerNames(state, asked)}
-          previous={null}
-          pin={pinOf(asked)}
+          nextName={playerNames(state, asked)}
+          previousName={null}
+          nextPin={pinOf(asked)}
           quitLabel={say('brief.door.leave')}
           onOpen={() => onEnter(asked)}
           onReclaim={() => undefined}

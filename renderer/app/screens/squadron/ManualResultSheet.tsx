@@ -7,8 +7,9 @@ import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox, Choice } from '../../../ui/Choice.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { playerNames } from './flightText.ts';
@@ -48,7 +49,7 @@ export function ManualResultSheet({
     <Sheet title={say('typed.title')} onClose={onClose}>
       <form onSubmit={save}>
         <p>{say('typed.about')}</p>
-        <Choice
+        <RadioGroup
           label={say('typed.grade', { name: playerNames(state, lead) })}
           name="grade"
           value={grade}

@@ -70,7 +70,7 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
     (airframe) => !suitsOrder(state, flight, airframe) || transferOf(airframe) !== '',
   );
   const intelligenceProblem = refusedWith({ buy: 'intelligence' });
-  const planes = state.known[flight] ? enemyPlanes(state) : [];
+  const planes = state.knowsEnemyPlanes[flight] ? enemyPlanes(state) : [];
   return (
     <fieldset className="picks field-box">
       <legend>{say('brief.buy')}</legend>
@@ -82,7 +82,7 @@ export function Purchases({ state, flight, draft, onChange, onAsk }: PurchasesPr
           parts: cost.stores,
         })}
       </p>
-      {state.known[flight] ? (
+      {state.knowsEnemyPlanes[flight] ? (
         <p>
           {planes.length > 0
             ? say('brief.known', { planes: planes.map((type) => text.type(game, type)) })

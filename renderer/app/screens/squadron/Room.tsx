@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { botName } from '../../../application/campaigns.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { useKeys } from '../../../ui/useKeys.ts';
+import { useShortcuts } from '../../../ui/useShortcuts.ts';
 import { useApp } from '../../context.ts';
 import { formatCalendarDate } from '../../dates.ts';
-import { useMatchStatus } from '../documents/useMatchStatus.ts';
+import { useMatchStatus } from '../logDocuments/useMatchStatus.ts';
 import type { View } from '../Squadron.tsx';
 import type { CampaignPageProps } from './campaignPage.ts';
 import { flightText, formatSigned, playerNames } from './flightText.ts';
@@ -32,7 +32,7 @@ export function Room({ state, actions, onGo }: CampaignPageProps & { onGo(view: 
     else if (stage === 'ended') onGo('finale');
   };
   const main = mainButtonKey(stage, nextSortie, matchStatus.match === 'saved');
-  useKeys(
+  useShortcuts(
     {
       Enter: go,
       d: () => onGo('diary'),

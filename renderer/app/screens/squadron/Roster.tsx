@@ -22,7 +22,7 @@ export function Roster({ state, flight: at }: { state: CampaignState; flight: nu
         {pilots.map((pilot) => (
           <li key={pilot.id} className={`airman airman-${pilot.condition}`}>
             <span className="airman-name">
-              {pilot.emblem && <Emblem {...parseEmblem(pilot.emblem)} />} {pilot.name}
+              {pilot.emblem && <Emblem {...parseEmblem(pilot.emblem)} />} <bdi>{pilot.name}</bdi>
             </span>
             <span className="airman-rank">{pilot.rank && text.tell({ key: `rank.${pilot.rank}` })}</span>
             <span>{say('squadron.victories', { victories: pilot.victories })}</span>
@@ -49,7 +49,7 @@ export function Roster({ state, flight: at }: { state: CampaignState; flight: nu
         <p>{say('squadron.hangar.none')}</p>
       ) : (
         <ul className="airframes">
-          {hangar.map(({ id, game, type, state: stand, missions }) => (
+          {hangar.map(({ id, game, type, state: stand, missionsInWorkshop: missions }) => (
             <li key={id} className={`airframe airframe-${stand}`}>
               <b>{text.type(game, type)}</b> {say(`squadron.airframe.${stand}`, { missions })}
             </li>

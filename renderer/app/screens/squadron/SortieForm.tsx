@@ -107,6 +107,6 @@ export function SortieForm({ state, flight, sortie, draft, onChange }: SortieFor
   }
 }
 
-function whyUnavailable({ name, condition, missions }: Pilot): string {
+function whyUnavailable({ name, condition, missionsInHospital: missions }: Pilot): string {
   return explain({ code: `campaign.pilot.${condition}`, params: { pilot: name, missions } });
 }

@@ -16,7 +16,7 @@ interface CardProps extends CampaignPageProps {
 }
 
 /** Grades of the flights, and turns and victories of each sortie. */
-export function ResultCard({ state, past }: CardProps) {
+export function MissionResultCard({ state, past }: CardProps) {
   return (
     <>
       <h2>{say('debriefing.result')}</h2>
@@ -54,14 +54,14 @@ export function FatesCard({ state, past }: CardProps) {
     <>
       <h2>{say('debriefing.people')}</h2>
       {fates.length === 0 && <p>{say('debriefing.safe')}</p>}
-      {fates.map(({ flight, pilot, from, outcome, again }) => (
+      {fates.map(({ flight, pilot, from, outcome, drawnTwice }) => (
         <p key={`${flight} ${pilot}`}>
           {say('debriefing.fate', {
             pilot: nameOf(state, flight, pilot),
             from: { key: `fate.from.${from}` },
             outcome: { key: `fate.${outcome}` },
           })}{' '}
-          {again && say('debriefing.again')}
+          {drawnTwice && say('debriefing.again')}
         </p>
       ))}
       {returned.map(({ flight, pilot }) => (
@@ -72,17 +72,17 @@ export function FatesCard({ state, past }: CardProps) {
 }
 
 /** Changes of the counters, medals and stars. */
-export function WarCard({ state, past }: CardProps) {
+export function CountersCard({ state, past }: CardProps) {
   const shown = state.war.definition.counters.filter((counter) => counter.shown).map(({ key }) => key);
   return (
     <>
       <h2>{say('debriefing.war')}</h2>
-      {past.moved.map((moved, flight) => {
+      {past.counterChanges.map((moved, flight) => {
         const text = flightText(state, flight);
         const changed = shown.filter((key) => (moved[key] ?? 0) !== 0);
         return (
           <div key={playerNames(state, flight)}>
-            {past.moved.length > 1 && <h3>{playerNames(state, flight)}</h3>}
+            {past.counterChanges.length > 1 && <h3>{playerNames(state, flight)}</h3>}
             {changed.length === 0 && <p>{say('debriefing.still')}</p>}
             {changed.map((key) => (
               <p key={key}>

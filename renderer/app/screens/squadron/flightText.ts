@@ -5,6 +5,7 @@ import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { builtInCounters } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignState, Pilot } from '@aerodrome/engine/meta/campaign/state.ts';
 import { textParams } from '@aerodrome/engine/meta/campaign/storyPages.ts';
+import { isolateDirection } from '@aerodrome/engine/text/bidi.ts';
 import { language } from '@aerodrome/engine/text/catalogue.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { type Message, say } from '@aerodrome/engine/text/say.ts';
@@ -45,13 +46,14 @@ export function flightText(state: CampaignState, flight: number): FlightText {
   };
 }
 
-export function describeCondition({ condition, missions }: Pilot): string {
+export function describeCondition({ condition, missionsInHospital: missions }: Pilot): string {
   return say(`squadron.pilot.${condition}`, { missions });
 }
 
 /** Names of a flight's players: one for a rival, otherwise all. */
 export function playerNames({ war }: CampaignState, flight: number): string {
-  return war.mode === 'rivals' ? itemAt(war.persons, flight).name : war.persons.map(({ name }) => name).join(' & ');
+  const persons = war.mode === 'rivals' ? [itemAt(war.persons, flight)] : war.persons;
+  return persons.map(({ name }) => isolateDirection(name)).join(' & ');
 }
 
 export function formatSigned(value: number): string {

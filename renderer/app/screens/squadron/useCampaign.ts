@@ -3,9 +3,9 @@ import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campa
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { sortieSlot } from '@aerodrome/engine/meta/campaign/flyingSorties.ts';
 import type { Untimed } from '@aerodrome/engine/meta/eventLog.ts';
-import { campaignKind } from '../documents/documentKinds.ts';
-import { useBundleExport } from '../documents/useBundleExport.ts';
-import { useDocument } from '../documents/useDocument.ts';
+import { campaignType } from '../logDocuments/logDocumentTypes.ts';
+import { useBundleExport } from '../logDocuments/useBundleExport.ts';
+import { useDocument } from '../logDocuments/useDocument.ts';
 
 /** The actions on the campaign of a squadron room. */
 export interface CampaignActions {
@@ -27,9 +27,9 @@ export function useCampaign(id: string): {
   problem: Problem | null;
   actions: CampaignActions;
 } {
-  const { document, problem, change, fly, restoreMatch, watch } = useDocument(campaignKind, id);
-  const exportBundle = useBundleExport(campaignKind);
-  const slot = (sortie: number) => sortieSlot(document ? campaignLog.fold(document).number : 0, sortie);
+  const { document, problem, change, fly, restoreMatch, watch } = useDocument(campaignType, id);
+  const exportBundle = useBundleExport(campaignType);
+  const slot = (sortie: number) => sortieSlot(document ? campaignLog.fold(document).missionNumber : 0, sortie);
   const actions: CampaignActions = {
     append: (make) => change((before, at) => campaignLog.append(before, at, make(before))),
     fly: (sortie) => fly(slot(sortie)),

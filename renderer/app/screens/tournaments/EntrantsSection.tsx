@@ -8,9 +8,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Choice } from '../../../ui/Choice.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { botEntrant, type Draft, moveItem, type Seeding, typedEntrant, withEntrants } from './draft.ts';
 
 interface EntrantsSectionProps {
@@ -151,14 +151,14 @@ export function EntrantsSection({ draft, profiles, seeding, wrong, onChange, onS
         </>
       )}
       <div className="who-choices">
-        <Choice
+        <RadioGroup
           label={say('tournaments.team')}
           name="team"
           value={setup.team}
           choices={([1, 2] as const).map((value) => ({ value, label: say(`tournaments.team.${value}`) }))}
           onChange={changeTeam}
         />
-        <Choice
+        <RadioGroup
           label={say('tournaments.seeding')}
           name="seeding"
           value={seeding}
@@ -209,7 +209,7 @@ function EntrantRow({ entrant: { name, members }, at, last, onMove, onRename, on
         aria-label={say('tournaments.up', { name })}
         onClick={() => onMove(-1)}
       >
-        <Mark of="up" />
+        <Icon of="up" />
       </Button>
       <Button
         look="quiet"
@@ -218,10 +218,10 @@ function EntrantRow({ entrant: { name, members }, at, last, onMove, onRename, on
         aria-label={say('tournaments.down', { name })}
         onClick={() => onMove(1)}
       >
-        <Mark of="down" />
+        <Icon of="down" />
       </Button>
       <Button look="quiet" className="who-tool" aria-label={say('tournaments.drop', { name })} onClick={onDrop}>
-        <Mark of="cross" />
+        <Icon of="cross" />
       </Button>
     </li>
   );

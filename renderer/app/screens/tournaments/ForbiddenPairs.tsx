@@ -3,7 +3,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Field.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface ForbiddenPairsProps {
   entrants: readonly Entrant[];
@@ -49,7 +49,7 @@ export function ForbiddenPairs({ entrants, forbidden, onChange }: ForbiddenPairs
                 aria-label={say('tournaments.forbidden.drop', names)}
                 onClick={() => onChange(forbidden.filter((each) => each[0] !== one || each[1] !== other))}
               >
-                <Mark of="cross" />
+                <Icon of="cross" />
               </Button>
             </li>
           );

@@ -2,15 +2,16 @@ import {
   defaultRounds,
   defaultTieBreaks,
   type Format,
-  formats,
   isKnockOut,
-  limits,
   type Setup,
+  tournamentFormats,
+  tournamentLimits,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Checkbox, Choice } from '../../../ui/Choice.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import type { Draft } from './draft.ts';
 import { ForbiddenPairs } from './ForbiddenPairs.tsx';
 import { TieBreakList } from './TieBreakList.tsx';
@@ -37,11 +38,11 @@ export function FormatSection({ draft, onChange }: FormatSectionProps) {
   return (
     <Card className="new-how" aria-label={say('tournaments.how')}>
       <h2>{say('tournaments.how')}</h2>
-      <Choice
+      <RadioGroup
         label={say('tournaments.format')}
         name="format"
         value={format}
-        choices={formats.map((value) => ({ value, label: say(`tournament.format.${value}`) }))}
+        choices={tournamentFormats.map((value) => ({ value, label: say(`tournament.format.${value}`) }))}
         onChange={choose}
       />
       <p className="how-about">{say(`tournaments.format.${format}.about`)}</p>
@@ -53,7 +54,7 @@ export function FormatSection({ draft, onChange }: FormatSectionProps) {
           label={say(format === 'hill' ? 'tournaments.bouts' : 'tournaments.rounds')}
           value={setup.rounds}
           min={1}
-          max={format === 'hill' ? limits.bouts : limits.rounds}
+          max={format === 'hill' ? tournamentLimits.bouts : tournamentLimits.rounds}
           onChange={(count) => change({ rounds: count })}
         />
       )}
@@ -74,7 +75,7 @@ export function FormatSection({ draft, onChange }: FormatSectionProps) {
         />
       )}
       {(format === 'roundRobin' || format === 'swiss') && (
-        <Choice
+        <RadioGroup
           label={say('tournaments.finalists')}
           name="finalists"
           value={setup.finalists}
@@ -84,7 +85,7 @@ export function FormatSection({ draft, onChange }: FormatSectionProps) {
       )}
       {!isKnockOut(format) && format !== 'hill' && (
         <>
-          <Choice
+          <RadioGroup
             label={say('tournaments.points')}
             name="points"
             value={setup.points[0] === 3 ? 'three' : 'halves'}
@@ -95,7 +96,7 @@ export function FormatSection({ draft, onChange }: FormatSectionProps) {
             onChange={(of) => change({ points: of === 'three' ? [3, 1, 0] : [1, 0.5, 0] })}
           />
           {setup.legs > 1 && (
-            <Choice
+            <RadioGroup
               label={say('tournaments.counts')}
               name="counts"
               value={setup.counts}

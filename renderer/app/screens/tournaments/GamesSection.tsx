@@ -1,13 +1,14 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
-import type { EventGame, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { ScheduledGame, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Checkbox, Choice } from '../../../ui/Choice.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field, Select } from '../../../ui/Field.tsx';
-import { type Draft, flightOf, flightPresets, presetOf } from './draft.ts';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { type Draft, presetOf, scheduledGameOf, tournamentPresets } from './draft.ts';
 
 interface GamesSectionProps {
   draft: Draft;
@@ -22,35 +23,35 @@ export function GamesSection({ draft, wrong, onChange }: GamesSectionProps) {
   const { event } = setup;
   const change = (part: Partial<Setup>) => onChange({ ...draft, setup: { ...setup, ...part } });
   const isAllRounder = event.length > 1;
-  const setFlight = (at: number, flight: EventGame) => change({ event: event.with(at, flight) });
+  const setGame = (at: number, scheduledGame: ScheduledGame) => change({ event: event.with(at, scheduledGame) });
   const setAllRounder = (on: boolean) =>
-    change({ event: on ? Object.keys(playable).map((game) => flightOf(game, {})) : event.slice(0, 1) });
+    change({ event: on ? Object.keys(playable).map((game) => scheduledGameOf(game, {})) : event.slice(0, 1) });
   const hasPlaneChoice = event.some(({ game }) => planeField(itemAt(games, game)) !== null);
   return (
     <Card className="new-what" aria-label={say('tournaments.what')}>
       <h2>{say('tournaments.what')}</h2>
       {!isAllRounder && (
-        <Choice
+        <RadioGroup
           label={say('tournaments.game')}
           name="game"
           value={itemAt(event, 0).game}
           choices={Object.keys(playable).map((value) => ({ value, label: say(`game.${value}`) }))}
-          onChange={(game) => setFlight(0, flightOf(game, {}))}
+          onChange={(game) => setGame(0, scheduledGameOf(game, {}))}
         />
       )}
       <Checkbox label={say('tournaments.allRounder')} value={isAllRounder} onChange={setAllRounder} />
-      {event.map((flight, at) => (
-        <FlightField
-          key={flight.game}
-          flight={flight}
+      {event.map((scheduledGame, at) => (
+        <GameField
+          key={scheduledGame.game}
+          scheduledGame={scheduledGame}
           named={isAllRounder}
-          onChange={(changed) => setFlight(at, changed)}
+          onChange={(changed) => setGame(at, changed)}
         />
       ))}
       <p className="field-wrong" role="alert">
         {wrong}
       </p>
-      <Choice
+      <RadioGroup
         label={say('tournaments.legs')}
         name="legs"
         value={setup.legs}
@@ -65,7 +66,7 @@ export function GamesSection({ draft, wrong, onChange }: GamesSectionProps) {
         />
       )}
       {hasPlaneChoice && (
-        <Choice
+        <RadioGroup
           label={say('tournaments.planes')}
           name="planes"
           value={setup.planes}
@@ -87,25 +88,25 @@ export function GamesSection({ draft, wrong, onChange }: GamesSectionProps) {
   );
 }
 
-function FlightField({
-  flight,
+function GameField({
+  scheduledGame,
   named,
   onChange,
 }: {
-  flight: EventGame;
+  scheduledGame: ScheduledGame;
   named: boolean;
-  onChange(flight: EventGame): void;
+  onChange(scheduledGame: ScheduledGame): void;
 }) {
-  const { game } = flight;
-  const presets = flightPresets(game);
-  const chosen = presetOf(flight);
+  const { game } = scheduledGame;
+  const presets = tournamentPresets(game);
+  const chosen = presetOf(scheduledGame);
   return (
     <Field label={named ? say(`game.${game}`) : say('tournaments.preset')} className="what-match">
       <Select
         value={chosen ?? ''}
         onChange={(event) => {
           const preset = presets.find(({ id }) => id === event.target.value);
-          if (preset) onChange(flightOf(game, preset.options));
+          if (preset) onChange(scheduledGameOf(game, preset.options));
         }}
       >
         {chosen === null && <option value="">{say('tournaments.ownMatch')}</option>}

@@ -1,6 +1,6 @@
 import { roundCount } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { estimateDuration, totalLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import { isKnockOut, limits, maxRounds } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { isKnockOut, maxRounds, tournamentLimits } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -59,6 +59,7 @@ function setupWarnings(state: Tournament): string[] {
   if (setup.format === 'swiss' && count > 2 && setup.rounds >= maxRounds(count)) {
     warnings.push(say('tournaments.asRoundRobin'));
   }
-  if (totalLegs(state) > limits.legs) warnings.push(say('tournaments.tooManyLegs', { most: limits.legs }));
+  if (totalLegs(state) > tournamentLimits.legs)
+    warnings.push(say('tournaments.tooManyLegs', { most: tournamentLimits.legs }));
   return warnings;
 }

@@ -2,7 +2,7 @@ import { type TieBreak, tieBreaks } from '@aerodrome/engine/meta/tournament/setu
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { moveItem } from './draft.ts';
 
 interface TieBreakListProps {
@@ -28,7 +28,7 @@ export function TieBreakList({ ties, onChange }: TieBreakListProps) {
               aria-label={say('tournaments.ties.up', { tie: named(tie) })}
               onClick={() => onChange(moveItem(ties, at, -1))}
             >
-              <Mark of="up" />
+              <Icon of="up" />
             </Button>
             <Button
               look="quiet"
@@ -36,7 +36,7 @@ export function TieBreakList({ ties, onChange }: TieBreakListProps) {
               aria-label={say('tournaments.ties.off', { tie: named(tie) })}
               onClick={() => onChange(ties.filter((other) => other !== tie))}
             >
-              <Mark of="cross" />
+              <Icon of="cross" />
             </Button>
           </li>
         ))}

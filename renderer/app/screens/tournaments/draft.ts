@@ -9,7 +9,12 @@ import type { Profile } from '@aerodrome/engine/meta/roster.ts';
 import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
 import { drawOrder } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { defaultRounds, type Entrant, type EventGame, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import {
+  defaultRounds,
+  type Entrant,
+  type ScheduledGame,
+  type Setup,
+} from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../../../games/descriptor.ts';
 import { gameOf } from '../../../games/index.ts';
@@ -27,34 +32,36 @@ export function withEntrants({ setup, entrants }: Draft, others: readonly Entran
   return { setup: { ...setup, rounds }, entrants: others };
 }
 
-/** The presets of a game with at least two sides and no guide, without duplicates. */
-export function flightPresets(game: string): Preset[] {
+/** The presets of a game with at least two sides and no lesson, without duplicates. */
+export function tournamentPresets(game: string): Preset[] {
   const seen = new Set<string>();
-  return gameOf(game).presets.filter(({ options, guide }) => {
+  return gameOf(game).presets.filter(({ options, hasLesson }) => {
     const key = canonical(options);
-    if (guide || seen.has(key)) return false;
-    const sides = new Set(seatsOf(flightOf(game, options)).map(({ side }) => side));
+    if (hasLesson || seen.has(key)) return false;
+    const sides = new Set(seatsOf(scheduledGameOf(game, options)).map(({ side }) => side));
     if (sides.size < 2) return false;
     seen.add(key);
     return true;
   });
 }
 
-/** A flight with these options, completed by defaults. */
-export function flightOf(game: string, raw: Readonly<Record<string, unknown>>): EventGame {
+/** A game with these options, completed by defaults. */
+export function scheduledGameOf(game: string, raw: Readonly<Record<string, unknown>>): ScheduledGame {
   const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
   if ('problems' in read) throw new RangeError(`${game}: ${itemAt(read.problems, 0).code}`);
   return { game, options: read.options };
 }
 
-export function seatsOf({ game, options }: EventGame) {
+export function seatsOf({ game, options }: ScheduledGame) {
   return itemAt(games, game).open(options).seats;
 }
 
-/** Id of the preset that a flight equals, or `null`. */
-export function presetOf({ game, options }: EventGame): string | null {
+/** Id of the preset whose game and options these are, or `null`. */
+export function presetOf({ game, options }: ScheduledGame): string | null {
   const wanted = canonical(options);
-  const found = flightPresets(game).find((preset) => canonical(flightOf(game, preset.options).options) === wanted);
+  const found = tournamentPresets(game).find(
+    (preset) => canonical(scheduledGameOf(game, preset.options).options) === wanted,
+  );
   return found?.id ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { readNotes } from '../documents/readNotes.ts';
+import { readNotes } from '../logDocuments/readNotes.ts';
 
 /** Notes of a tournament in the document index, available without opening its file. */
 export interface TournamentNotes {

@@ -1,6 +1,6 @@
 import type { Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { AirplaneName } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { ReactNode } from 'react';
 import type { Rect } from '../../../boards/board.ts';
 import { heightOf } from './formation.ts';
@@ -8,7 +8,7 @@ import { hexSide, Layout } from './layout.ts';
 import { planePictureUrl } from './PlanePicture.tsx';
 
 interface SketchProps {
-  setting: Setting;
+  gameData: GameData;
   className?: string;
   /** Shows only the hexes within this distance. */
   around?: { hex: Hex; hexes: number };
@@ -23,10 +23,10 @@ function nearOf(layout: Layout, { hex, hexes }: { hex: Hex; hexes: number }): Re
 }
 
 /** The board as a small SVG. */
-export function Sketch({ setting, className = 'sketch', around, children }: SketchProps) {
-  const layout = new Layout(setting);
+export function Sketch({ gameData, className = 'sketch', around, children }: SketchProps) {
+  const layout = new Layout(gameData);
   const { x, y, width, height } = around ? nearOf(layout, around) : layout.bounds;
-  const hexes = setting.board.hexes.map((hex) => {
+  const hexes = gameData.board.hexes.map((hex) => {
     const corners = layout.corners(hex, 0.96).map((at) => `${at.x.toFixed(0)} ${at.y.toFixed(0)}`);
     return `M${corners.join('L')}Z`;
   });

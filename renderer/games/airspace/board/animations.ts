@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { Sprite } from 'pixi.js';
 import type { Attitude, Biplane } from '../../../boards/biplane.ts';
@@ -16,7 +16,7 @@ import type { Pieces } from './pieces.ts';
 
 /** The arguments of Airspace's animations. */
 export interface AnimationContext extends EffectContext {
-  setting: Setting;
+  gameData: GameData;
   layout: Layout;
   pieces: Pieces;
   biplanes: readonly Biplane[];
@@ -144,7 +144,7 @@ export async function buck(
   start: Attitude,
 ): Promise<void> {
   const time = 230 + hitIntervalMs * damage;
-  const maxDamage = context.setting.capacity[plane];
+  const maxDamage = context.gameData.capacity[plane];
   await context.stage.tween(time, (t) => {
     const yet = damage - hitsShownAfter(damage, t * time);
     context.biplanes[plane].damage(Math.max(0, maxDamage - capacity - yet), maxDamage);

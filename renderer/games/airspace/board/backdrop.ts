@@ -1,5 +1,5 @@
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { Point } from '../../../boards/board.ts';
 import { type Brush, cloud, gradient, halftone } from '../../../ui/brush.ts';
 import { hexSide, type Layout } from './layout.ts';
@@ -71,7 +71,7 @@ function paintOutside(brush: Brush, layout: Layout): void {
   brush.restore();
 }
 
-function paintHexes(brush: Brush, { board }: Setting, layout: Layout): void {
+function paintHexes(brush: Brush, { board }: GameData, layout: Layout): void {
   brush.lineJoin = 'round';
   for (const hex of board.hexes) {
     trace(brush, layout.corners(hex, 0.965));
@@ -87,7 +87,7 @@ function paintHexes(brush: Brush, { board }: Setting, layout: Layout): void {
 }
 
 /** The start hexes of both sides, numbered from each side's view. */
-function paintStarts(brush: Brush, { board }: Setting, layout: Layout): void {
+function paintStarts(brush: Brush, { board }: GameData, layout: Layout): void {
   brush.font = '40px "League Gothic"';
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
@@ -100,8 +100,8 @@ function paintStarts(brush: Brush, { board }: Setting, layout: Layout): void {
   }
 }
 
-export function paintGround(brush: Brush, setting: Setting, layout: Layout): void {
+export function paintGround(brush: Brush, gameData: GameData, layout: Layout): void {
   paintOutside(brush, layout);
-  paintHexes(brush, setting, layout);
-  paintStarts(brush, setting, layout);
+  paintHexes(brush, gameData, layout);
+  paintStarts(brush, gameData, layout);
 }

@@ -1,8 +1,8 @@
 import type { Hex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { type GameData, sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { Covered } from '@aerodrome/engine/games/airspace/guns.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
-import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container, type Sprite } from 'pixi.js';
@@ -35,7 +35,7 @@ const beside = { x: -56, y: 50 };
 
 /** The board of Airspace: hexes over clouds, planes at their heights, and previews. */
 export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
@@ -54,22 +54,22 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   readonly #animationContext: AnimationContext;
   readonly #stop: () => void;
 
-  constructor({ setting, stage }: BoardContext<AirspaceTypes>) {
+  constructor({ gameData, stage }: BoardContext<AirspaceTypes>) {
     super(stage);
-    this.#setting = setting;
-    this.#layout = new Layout(this.#setting);
+    this.#gameData = gameData;
+    this.#layout = new Layout(this.#gameData);
     this.#formation = new Formation(this.#layout);
     const scale = pixelsPerUnit(stage, 700);
     this.#pieces = new Pieces(scale);
     const textures = paintEffectTextures(scale);
-    const art = this.#setting.airplanes.map((name) => paintArt(silhouettes[name], liveries[name], scale));
+    const art = this.#gameData.airplanes.map((name) => paintArt(silhouettes[name], liveries[name], scale));
     const make = () => art.map((one) => new Biplane(textures, one, planeSize));
     this.#biplanes = make();
-    this.previewLayer = new PreviewLayer(this.#setting, this.#layout, this.#formation, this.#pieces, make());
-    this.spots = new AirspaceSpots(this.#setting, this.#layout, this.#formation, this.#pieces);
+    this.previewLayer = new PreviewLayer(this.#gameData, this.#layout, this.#formation, this.#pieces, make());
+    this.spots = new AirspaceSpots(this.#gameData, this.#layout, this.#formation, this.#pieces);
     this.#threats = new Threats(this.#layout, this.#pieces);
     this.#wrecks = new Wrecks(textures.smoke, this.#layout);
-    this.#pennant = new Pennant(this.#pieces, this.#layout, this.#setting);
+    this.#pennant = new Pennant(this.#pieces, this.#layout, this.#gameData);
     for (const [plane, biplane] of this.#biplanes.entries()) {
       this.#shadows.addChild(biplane.shadow);
       this.#planes.addChild(biplane);
@@ -95,7 +95,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
     this.#animationContext = {
       stage,
       textures,
-      setting: this.#setting,
+      gameData: this.#gameData,
       layout: this.#layout,
       pieces: this.#pieces,
       biplanes: this.#biplanes,
@@ -122,12 +122,12 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   }
 
   /** The instruments stand in the gutters. The board keeps clear of them while that does not make it smaller. */
-  protected override tableArea(clearing: Rect): Rect {
+  protected override tableArea(boardArea: Rect): Rect {
     const { width, height } = this.bounds;
-    // In a low and wide clearing, with all panels folded, sights and tape stand at its sides.
-    const share = clearing.width > 2 * clearing.height ? 0.5 : 0.72;
-    const wide = Math.max(clearing.width * share, Math.min(clearing.width, (clearing.height * width) / height));
-    return { ...clearing, x: clearing.x + (clearing.width - wide) / 2, width: wide };
+    // In a low and wide board area, with all panels folded, sights and tape stand at its sides.
+    const share = boardArea.width > 2 * boardArea.height ? 0.5 : 0.72;
+    const wide = Math.max(boardArea.width * share, Math.min(boardArea.width, (boardArea.height * width) / height));
+    return { ...boardArea, x: boardArea.x + (boardArea.width - wide) / 2, width: wide };
   }
 
   /** Turns the map so that the other edge is below. */
@@ -175,11 +175,11 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   }
 
   protected paintGround(brush: Brush): void {
-    paintGround(brush, this.#setting, this.#layout);
+    paintGround(brush, this.#gameData, this.#layout);
   }
 
-  override resize(width: number, height: number, clearing: Rect): void {
-    super.resize(width, height, clearing);
+  override resize(width: number, height: number, boardArea: Rect): void {
+    super.resize(width, height, boardArea);
     this.#clouds.resize(width, height);
     this.#lookCloser();
   }
@@ -190,7 +190,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
       const flies = this.#formation.flies(i, view);
       this.#fade(i, flies ? 1 : 0);
       if (flies) this.#dim(i, view);
-      this.#biplanes[i].damage(this.#setting.capacity[i] - capacity, this.#setting.capacity[i]);
+      this.#biplanes[i].damage(this.#gameData.capacity[i] - capacity, this.#gameData.capacity[i]);
       if (!flies) continue;
       this.#flags.children[i].texture = this.#pieces.flag(sideOfPlane(i), altitude);
       this.#biplanes[i].zIndex = altitude;
@@ -297,7 +297,7 @@ export class AirspaceBoard extends PaintedBoard<AirspaceTypes> {
   }
 
   #winners(winners: readonly number[], view: AirspaceView): number[] {
-    return this.#formation.aloft(view).filter((plane) => winners.includes(this.#setting.owner[plane]));
+    return this.#formation.aloft(view).filter((plane) => winners.includes(this.#gameData.owner[plane]));
   }
 
   #pose(plane: number, attitude: Attitude): void {

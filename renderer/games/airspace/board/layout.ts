@@ -1,5 +1,5 @@
 import { type Hex, isOn, neighbour } from '@aerodrome/engine/boards/hex.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
 /** The side of a hex, in board units. */
@@ -18,22 +18,22 @@ function cornersAt({ x, y }: Point, share: number): Point[] {
 
 /** The places of all hexes in board units. */
 export class Layout {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   /** Whether Germany's edge is the lower one. */
   turned = false;
   readonly #bounds: Rect;
   /** The ring of hexes just outside the board. */
   readonly outside: readonly Hex[];
 
-  constructor(setting: Setting) {
-    this.#setting = setting;
-    const { board } = setting;
+  constructor(gameData: GameData) {
+    this.#gameData = gameData;
+    const { board } = gameData;
     const width = (board.columns * 1.5 + 0.5) * hexSide;
     this.#bounds = {
       x: -hexSide - rim,
       y: -row - rim,
       width: width + 2 * rim,
-      height: board.long * row + 2 * rim,
+      height: board.longColumnLength * row + 2 * rim,
     };
     const found = new Map<string, Hex>();
     for (const hex of board.hexes) {
@@ -76,7 +76,7 @@ export class Layout {
   under({ x, y }: Point): Hex | null {
     let best: Hex | null = null;
     let nearest = row / 2 + 4;
-    for (const hex of [...this.#setting.board.hexes, ...this.outside]) {
+    for (const hex of [...this.#gameData.board.hexes, ...this.outside]) {
       const at = this.at(hex);
       const far = Math.hypot(at.x - x, at.y - y);
       if (far < nearest) [best, nearest] = [hex, far];

@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { Sprite } from 'pixi.js';
 import type { Point } from '../../../boards/board.ts';
 import { lerp, smoothstep } from '../../../boards/easing.ts';
@@ -9,12 +9,12 @@ import type { Pieces } from './pieces.ts';
 /** The initiative pennant. It stands behind the middle start hex of the side that has the initiative. */
 export class Pennant extends Sprite {
   readonly #layout: Layout;
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
 
-  constructor(pieces: Pieces, layout: Layout, setting: Setting) {
+  constructor(pieces: Pieces, layout: Layout, gameData: GameData) {
     super({ texture: pieces.pennant(), anchor: 0.5 });
     this.#layout = layout;
-    this.#setting = setting;
+    this.#gameData = gameData;
   }
 
   show(initiative: number): void {
@@ -32,6 +32,6 @@ export class Pennant extends Sprite {
   }
 
   #pole(of: number): Point {
-    return this.#layout.beside(this.#setting.board.starts[of][2], of === 0 ? 3 : 0, hexSide * 1.1);
+    return this.#layout.beside(this.#gameData.board.starts[of][2], of === 0 ? 3 : 0, hexSide * 1.1);
   }
 }

@@ -1,7 +1,7 @@
-import { isOn, row, sameHex } from '@aerodrome/engine/boards/hex.ts';
+import { hexesInLine, isOn, sameHex } from '@aerodrome/engine/boards/hex.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { ManoeuvrePreview, PlacePreview } from '@aerodrome/engine/games/airspace/preview.ts';
 import { whyNoShot } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { Stance } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
@@ -28,13 +28,13 @@ export class PreviewLayer {
   readonly ghosts = new Container<Biplane>();
   readonly over = new Container();
   readonly #arcs = new Graphics();
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
 
-  constructor(setting: Setting, layout: Layout, formation: Formation, pieces: Pieces, ghosts: readonly Biplane[]) {
-    this.#setting = setting;
+  constructor(gameData: GameData, layout: Layout, formation: Formation, pieces: Pieces, ghosts: readonly Biplane[]) {
+    this.#gameData = gameData;
     this.#layout = layout;
     this.#formation = formation;
     this.#pieces = pieces;
@@ -82,7 +82,7 @@ export class PreviewLayer {
     const move = by > 0 ? 'climb' : by < 0 ? 'dive' : 'level';
     for (const [target, { altitude }] of view.planes.entries()) {
       const code = whyNoShot(view, plane, to, move, target)?.code ?? '';
-      const inLine = row(to.hex, to.facing, reach).some((hex) => {
+      const inLine = hexesInLine(to.hex, to.facing, reach).some((hex) => {
         const there = view.planes[target].hex;
         return there !== null && sameHex(hex, there);
       });
@@ -115,8 +115,8 @@ export class PreviewLayer {
 
   /** Highlights the hexes straight ahead within gun range. */
   #wedge(hex: { q: number; r: number }, facing: number): void {
-    for (const [i, ahead] of row(hex, facing, reach).entries()) {
-      if (!isOn(this.#setting.board, ahead)) break;
+    for (const [i, ahead] of hexesInLine(hex, facing, reach).entries()) {
+      if (!isOn(this.#gameData.board, ahead)) break;
       this.ways.poly(this.#layout.corners(ahead, 0.86 - i * 0.08)).fill({ color: fire, alpha: 0.34 - i * 0.1 });
     }
     const from = this.#layout.beside(hex, facing, hexSide * 0.7);

@@ -1,6 +1,6 @@
 import { distance, type Hex, isOn, neighbour, sameHex } from '@aerodrome/engine/boards/hex.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container } from 'pixi.js';
@@ -45,13 +45,13 @@ export class AirspaceSpots {
   readonly root = new Container();
   /** The layer above the planes: rosette and cross hairs. */
   readonly over = new Container();
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
 
-  constructor(setting: Setting, layout: Layout, formation: Formation, pieces: Pieces) {
-    this.#setting = setting;
+  constructor(gameData: GameData, layout: Layout, formation: Formation, pieces: Pieces) {
+    this.#gameData = gameData;
     this.#layout = layout;
     this.#formation = formation;
     this.#pieces = pieces;
@@ -79,7 +79,7 @@ export class AirspaceSpots {
   mark(marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): void {
     for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
     const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
-    const prices = view ? costByHex(this.#setting, view, move) : new Map<Spot, number>();
+    const prices = view ? costByHex(this.#gameData, view, move) : new Map<Spot, number>();
     // The chance stands below a target that is close below another target or its attacker.
     const aimed = [...marks.keys()].filter((spot) => spot.startsWith('plane:'));
     const involved = [`plane:${view?.plane}`, ...aimed].flatMap((spot) => {
@@ -92,7 +92,7 @@ export class AirspaceSpots {
       const hex = hexFromSpot(spot);
       if (hex) {
         const sign = spriteAt(this.#pieces.hex(isNext(hex, view)), this.#layout.at(hex));
-        sign.tint = isOn(this.#setting.board, hex) ? (mark === 'picked' ? picked : offered) : danger;
+        sign.tint = isOn(this.#gameData.board, hex) ? (mark === 'picked' ? picked : offered) : danger;
         this.root.addChild(sign);
         const price = prices.get(spot);
         const { x, y } = this.#layout.at(hex);

@@ -1,7 +1,7 @@
 import { wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
+import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { AirspacePreview } from '@aerodrome/engine/games/airspace/preview.ts';
-import { ceiling, phasePoints, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
 import type { PanelProps } from '../../../table/table.ts';
@@ -27,18 +27,18 @@ const decisions: Readonly<Record<string, string>> = {
 
 /** The control strip of a plane: movement points, level and remaining capacity. */
 export function Aid({ scene, plane, size, preview }: AidProps) {
-  const { setting, view } = scene;
+  const { gameData, view } = scene;
   const { altitude, capacity, points, lost } = view.planes[plane];
-  const name = planeName(setting, plane);
+  const name = planeName(gameData, plane);
   const pending = view.plane === plane && view.outcome === null ? decisions[view.phase] : undefined;
-  const maxDamage = setting.capacity[plane];
+  const maxDamage = gameData.capacity[plane];
   const { cost, to } = draftOf(plane, preview);
   const now = scene.animating;
   const drops = now.some((event) => event.type === 'pointLost' && event.plane === plane);
   const hit = now.find((event) => event.type === 'damaged' && event.plane === plane);
-  const words = wordsOf(setting.airplanes[plane]);
+  const words = wordsOf(gameData.airplanes[plane]);
   const seal = pending && <span className="seal">{say(`table.airspace.aid.${pending}`)}</span>;
-  const folded = view.outcome !== null && !view.outcome.winners.includes(setting.owner[plane]);
+  const folded = view.outcome !== null && !view.outcome.winners.includes(gameData.owner[plane]);
   /** Whether the back of the card is shown. */
   const [turned, setTurned] = useState(false);
   return (
@@ -54,9 +54,9 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
             aria-label={say('table.airspace.aid.history', { plane: name })}
             onClick={() => setTurned(true)}
           >
-            <PlanePicture choice={setting.airplanes[plane]} />
+            <PlanePicture choice={gameData.airplanes[plane]} />
           </Button>
-          {say('table.airspace.aid.title', { plane: name, name: scene.names[setting.owner[plane]] ?? '' })}
+          {say('table.airspace.aid.title', { plane: name, name: scene.names[gameData.owner[plane]] ?? '' })}
           {size !== 'full' && seal}
         </h2>
         <div className="aid-body">
@@ -103,7 +103,7 @@ export function Aid({ scene, plane, size, preview }: AidProps) {
       {turned && (
         <Sheet title={say(words.name)} onClose={() => setTurned(false)}>
           <div className="airplane-back">
-            <PlanePicture choice={setting.airplanes[plane]} />
+            <PlanePicture choice={gameData.airplanes[plane]} />
             <p className="airplane-type">
               {say('table.airspace.aid.role', { type: { key: words.name }, nation: { key: words.nation } })}
             </p>

@@ -1,5 +1,5 @@
+import { ceiling, sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
-import { ceiling, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { Move } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PointerEvent } from 'react';
@@ -13,7 +13,7 @@ import { legalManoeuvres } from '../tray/reachableHexes.ts';
 const levels = Array.from({ length: ceiling }, (_, i) => ceiling - i);
 
 function Flag({ scene, plane, ghost = false }: SceneProps<AirspaceTypes> & { plane: number; ghost?: boolean }) {
-  const { setting, view } = scene;
+  const { gameData, view } = scene;
   const falls = scene.animating.some(
     (event) => (event.type === 'shotDown' || event.type === 'crashed') && event.plane === plane,
   );
@@ -21,9 +21,9 @@ function Flag({ scene, plane, ghost = false }: SceneProps<AirspaceTypes> & { pla
     <b
       className={`tape-flag ${ghost ? 'ghost' : view.plane === plane ? 'turn' : ''} ${falls ? 'falls' : ''}`}
       style={{ background: sideColours[sideOfPlane(plane)] }}
-      title={planeName(setting, plane)}
+      title={planeName(gameData, plane)}
     >
-      {letters[setting.airplanes[plane]]}
+      {letters[gameData.airplanes[plane]]}
     </b>
   );
 }
@@ -34,28 +34,28 @@ function flying(scene: SceneProps<AirspaceTypes>['scene']): { plane: number; alt
 
 /** The levels as text for screen readers. */
 function LevelList({ scene }: SceneProps<AirspaceTypes>) {
-  const { setting } = scene;
+  const { gameData } = scene;
   return (
     <ul className="hidden-visually" aria-label={say('table.airspace.tape')}>
       {flying(scene).map(({ plane, altitude }) => (
-        <li key={plane}>{say('table.airspace.tape.plane', { plane: planeName(setting, plane), altitude })}</li>
+        <li key={plane}>{say('table.airspace.tape.plane', { plane: planeName(gameData, plane), altitude })}</li>
       ))}
     </ul>
   );
 }
 
 /** The height control of the current order. */
-function heightControl({ scene, draft }: InstrumentProps<AirspaceTypes>) {
+function heightControl({ scene, selection }: InstrumentProps<AirspaceTypes>) {
   const { view } = scene;
-  if (!draft || scene.seat === null || view.phase !== 'initiativePhase.turn.manoeuvre') return null;
+  if (!selection || scene.seat === null || view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { altitude } = view.planes[view.plane];
-  const ways = legalManoeuvres(scene.setting, view);
-  const { picked, action } = draft.composition;
+  const ways = legalManoeuvres(scene.gameData, view);
+  const { picked, action } = selection.draft;
   const moveTo = (level: number): Move => (level > altitude ? 'climb' : level < altitude ? 'dive' : 'level');
   const choose = (level: number) => {
     const path = picksFor(withHeight(manoeuvreDraftOf(action) ?? emptyDraft, moveTo(level), ways), ways);
     // Picking the same path again would fly it.
-    if (path && path.join() !== picked.join()) draft.onPick(path);
+    if (path && path.join() !== picked.join()) selection.onPick(path);
   };
   const offers = (level: number) =>
     Math.abs(level - altitude) < 2 && ways.some((way) => manoeuvreDraftOf(way.action)?.move === moveTo(level));

@@ -1,11 +1,11 @@
+import { sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { coveredBy } from '@aerodrome/engine/games/airspace/guns.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
-import { sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { allies, germany } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { CornerProps, Scene } from '../../../table/table.ts';
-import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { useGameShortcuts } from '../../../table/useGameShortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { AirspaceBoard } from '../board/board.ts';
@@ -14,14 +14,14 @@ import { keyHandlers, keyLabel } from '../keys.ts';
 import { hexName, planeNameMessage } from '../names.ts';
 
 /** The map starts turned if people fly for Germany only. */
-function startsTurned({ setting, people }: Scene<AirspaceTypes>): boolean {
-  const { sideOf } = setting;
+function startsTurned({ gameData, people }: Scene<AirspaceTypes>): boolean {
+  const { sideOf } = gameData;
   return people.length > 0 && people.every((seat) => sideOf[seat] === germany);
 }
 
 /** The side that people fly for; if they fly for both, the side whose turn it is. */
-function viewerSide({ setting, people, view }: Scene<AirspaceTypes>): number {
-  const { sideOf } = setting;
+function viewerSide({ gameData, people, view }: Scene<AirspaceTypes>): number {
+  const { sideOf } = gameData;
   const sides = [...new Set(people.map((seat) => sideOf[seat]))];
   if (sides.length === 1) return sides[0];
   const { plane } = view;
@@ -38,17 +38,17 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
   const [held, setHeld] = useState(false);
   const [locked, setLocked] = useState(false);
   const shownThreats = held || locked;
-  const { setting, view } = scene;
+  const { gameData, view } = scene;
   const theirs = 1 - viewerSide(scene);
   const covered = useMemo(
-    () => (shownThreats ? coveredBy(setting, view, theirs) : null),
-    [shownThreats, setting, view, theirs],
+    () => (shownThreats ? coveredBy(gameData, view, theirs) : null),
+    [shownThreats, gameData, view, theirs],
   );
   useEffect(() => {
     sky.threaten(covered ?? [], theirs);
   }, [sky, covered, theirs]);
 
-  useOwnKeys(
+  useGameShortcuts(
     scene,
     keyHandlers({
       turn: () => setTurned((now) => !now),
@@ -99,12 +99,12 @@ export function Corner({ scene, board: sky }: CornerProps<AirspaceTypes, Airspac
 }
 
 /** The threatened hexes in words, plane by plane. */
-function threatsText({ setting }: Scene<AirspaceTypes>, covered: ReturnType<typeof coveredBy>): string {
+function threatsText({ gameData }: Scene<AirspaceTypes>, covered: ReturnType<typeof coveredBy>): string {
   const planes = [...new Set(covered.flatMap(({ planes }) => planes))];
   if (planes.length === 0) return say('table.airspace.threats.none');
   const lines = planes.map((plane) => {
     const hexes = covered.filter((one) => one.planes.includes(plane)).map(({ hex }) => hexName(hex));
-    return say('table.airspace.threats.of', { plane: planeNameMessage(setting, plane), hexes });
+    return say('table.airspace.threats.of', { plane: planeNameMessage(gameData, plane), hexes });
   });
   return say('table.airspace.threats.said', { threats: lines.join(' ') });
 }

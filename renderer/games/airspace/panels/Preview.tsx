@@ -1,6 +1,6 @@
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { AirspacePreview, ManoeuvrePreview } from '@aerodrome/engine/games/airspace/preview.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
@@ -13,26 +13,26 @@ interface PreviewProps extends SceneProps<AirspaceTypes> {
 
 /** The predicted effects of a choice. */
 export function Preview({ scene, preview }: PreviewProps) {
-  const { setting } = scene;
+  const { gameData } = scene;
   const { planes } = scene.view;
-  if ('path' in preview) return <TurnPreview {...{ setting, planes }} preview={preview} />;
+  if ('path' in preview) return <TurnPreview {...{ gameData, planes }} preview={preview} />;
   if ('at' in preview) {
     const { plane, at } = preview;
-    return <p>{say('table.airspace.preview.place', { plane: planeName(setting, plane), hex: hexName(at.hex) })}</p>;
+    return <p>{say('table.airspace.preview.place', { plane: planeName(gameData, plane), hex: hexName(at.hex) })}</p>;
   }
-  return <Shot {...{ setting, planes }} shot={preview} />;
+  return <Shot {...{ gameData, planes }} shot={preview} />;
 }
 
 interface Sky {
-  setting: Setting;
+  gameData: GameData;
   planes: AirspaceView['planes'];
 }
 
 /** The end of a turn, its possible targets, and the planes that could shoot back. */
-function TurnPreview({ setting, planes, preview }: Sky & { preview: ManoeuvrePreview }) {
+function TurnPreview({ gameData, planes, preview }: Sky & { preview: ManoeuvrePreview }) {
   const { plane, to, cost, points, lost, pointLost, shots, threats } = preview;
   const params = {
-    plane: planeName(setting, plane),
+    plane: planeName(gameData, plane),
     hex: hexName(to.hex),
     facing: facingName(to.facing),
     altitude: to.altitude,
@@ -48,13 +48,13 @@ function TurnPreview({ setting, planes, preview }: Sky & { preview: ManoeuvrePre
       </p>
       {lost === null && shots.length === 0 && <p className="foreseen">{say('table.airspace.preview.noShot')}</p>}
       {shots.map((shot) => (
-        <Shot key={shot.target} {...{ setting, planes, shot }} />
+        <Shot key={shot.target} {...{ gameData, planes, shot }} />
       ))}
       {lost === null && threats.length === 0 && <p className="foreseen">{say('table.airspace.preview.noThreat')}</p>}
       {threats.map(({ plane: enemy, best, before }) => (
         <p key={enemy} className="foreseen preview-threat">
           {say(before ? 'table.airspace.preview.threat' : 'table.airspace.preview.threatLater', {
-            plane: planeName(setting, enemy),
+            plane: planeName(gameData, enemy),
             chance: hitPercent(best),
           })}
         </p>
@@ -63,14 +63,14 @@ function TurnPreview({ setting, planes, preview }: Sky & { preview: ManoeuvrePre
   );
 }
 
-function Shot({ setting, planes, shot }: Sky & { shot: ShotPreview }) {
+function Shot({ gameData, planes, shot }: Sky & { shot: ShotPreview }) {
   const { target, damage, downs } = shot;
   const { capacity } = planes[target];
   const amounts = [...new Set(damage.filter((done) => done > 0))];
   return (
     <p className="foreseen preview-shot">
       {say('table.airspace.preview.shot', {
-        plane: planeName(setting, target),
+        plane: planeName(gameData, target),
         damage: anyOf(amounts),
         chance: hitPercent(shot),
       })}

@@ -1,7 +1,7 @@
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import type { AirspacePreview } from '@aerodrome/engine/games/airspace/preview.ts';
 import { damageOf } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { added, type ShotPreview } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceEvent, Modifiers } from '@aerodrome/engine/games/airspace/state.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
@@ -68,7 +68,7 @@ export function Sights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
       aria-label={say('table.airspace.sights')}
     >
       <p className="sights-title">{say('table.airspace.sights')}</p>
-      {aim && <Aimed setting={scene.setting} aim={aim} />}
+      {aim && <Aimed gameData={scene.gameData} aim={aim} />}
       {!aim && die !== null && <Die face={die} className="thrown" />}
       {!aim && die === null && <p>{say('table.airspace.preview.noShot')}</p>}
     </section>
@@ -83,7 +83,7 @@ export function FlatSights({ scene, preview }: InstrumentProps<AirspaceTypes>) {
   return (
     <section className="sights small" style={chipDelay(aim)} aria-label={say('table.airspace.sights')}>
       <p>
-        {say('table.airspace.sights.target', { plane: planeName(scene.setting, aim.target) })}
+        {say('table.airspace.sights.target', { plane: planeName(scene.gameData, aim.target) })}
         <b>{say('table.airspace.sights.chance', { chance: chanceIn(aim) })}</b>
       </p>
       <Faces aim={aim} />
@@ -116,7 +116,7 @@ function Faces({ aim: { damage, rolled } }: { aim: Aim }) {
   );
 }
 
-function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
+function Aimed({ gameData, aim }: { gameData: GameData; aim: Aim }) {
   const { target, range, modifiers, damage, downs, rolled } = aim;
   const rows = [
     { id: 'range', value: modifiers.range },
@@ -127,7 +127,7 @@ function Aimed({ setting, aim }: { setting: Setting; aim: Aim }) {
   const mean = damage.reduce((sum, one) => sum + one, 0) / 6;
   return (
     <>
-      <p className="sights-target">{say('table.airspace.sights.target', { plane: planeName(setting, target) })}</p>
+      <p className="sights-target">{say('table.airspace.sights.target', { plane: planeName(gameData, target) })}</p>
       <dl>
         {rows.map(({ id, value }, row) => {
           const flies = rolled !== null && id !== 'sum' && value !== 0;

@@ -1,7 +1,7 @@
+import { ceiling, type GameData, sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { sideOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
-import { ceiling, type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
 import { Die } from '../../../ui/Die.tsx';
@@ -10,7 +10,7 @@ import { planeName } from '../names.ts';
 import { type Height, heightsOf, type SideStatistics, sideStatistics } from './statistics.ts';
 
 /** Dice of each side compared with the expected values, luck as one number, and the heights of all planes. */
-export function Stats({ log, setting }: Pick<StatsProps<AirspaceTypes>, 'log' | 'setting'>) {
+export function Stats({ log, gameData }: Pick<StatsProps<AirspaceTypes>, 'log' | 'gameData'>) {
   const events = log.flatMap((line) => line.events);
   const sides = [...sideNames.keys()].map((side) => sideStatistics(events, side));
   return (
@@ -27,8 +27,8 @@ export function Stats({ log, setting }: Pick<StatsProps<AirspaceTypes>, 'log' | 
       <Table sides={sides} />
       <h3>{say('table.airspace.stats.heights')}</h3>
       <ul className="heights">
-        {setting.airplanes.map((_, plane) => (
-          <Heights key={plane} {...{ setting, plane }} heights={heightsOf(setting, events, plane)} />
+        {gameData.airplanes.map((_, plane) => (
+          <Heights key={plane} {...{ gameData, plane }} heights={heightsOf(gameData, events, plane)} />
         ))}
       </ul>
     </>
@@ -111,10 +111,10 @@ function Table({ sides }: { sides: readonly SideStatistics[] }) {
 }
 
 /** A line chart of one plane's level by turn; darker with more damage. */
-function Heights({ setting, plane, heights }: { setting: Setting; plane: number; heights: readonly Height[] }) {
+function Heights({ gameData, plane, heights }: { gameData: GameData; plane: number; heights: readonly Height[] }) {
   if (heights.length === 0) return null;
   const levels = heights.map(({ level }) => level);
-  const params = { plane: planeName(setting, plane), low: Math.min(...levels), high: Math.max(...levels) };
+  const params = { plane: planeName(gameData, plane), low: Math.min(...levels), high: Math.max(...levels) };
   const step = 300 / Math.max(1, heights.length - 1);
   const at = (i: number) => `${(i * step).toFixed(1)} ${((ceiling - levels[i]) * 5).toFixed(1)}`;
   const ink = sideColours[sideOfPlane(plane)];

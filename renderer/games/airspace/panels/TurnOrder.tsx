@@ -1,5 +1,5 @@
+import { type GameData, sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
-import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { type AirspaceState, allies } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
@@ -9,24 +9,24 @@ import { planeName } from '../names.ts';
 type Standing = 'lost' | 'turn' | 'skipped' | 'strip';
 
 /** In the first pass the other side's strips before one's own first strip have no turn. */
-function standingOf(setting: Setting, view: AirspaceState, plane: number): Standing {
+function standingOf(gameData: GameData, view: AirspaceState, plane: number): Standing {
   if (view.planes[plane].lost !== null) return 'lost';
   if (view.plane === plane) return 'turn';
-  const sequence = setting.sequence[view.initiative];
+  const sequence = gameData.sequence[view.initiative];
   const first = sequence.findIndex((one) => sideOfPlane(one) === view.initiative && view.planes[one].lost === null);
   return view.pass === 1 && sequence.indexOf(plane) < first ? 'skipped' : 'strip';
 }
 
 /** The turn order: all control strips with their points. */
 export function TurnOrder({ scene }: SceneProps<AirspaceTypes>) {
-  const { setting, view } = scene;
+  const { gameData, view } = scene;
   if (view.initiative < 0) return null;
   const rightwards = view.initiative === allies;
   return (
     <div className="strips">
       <ol aria-label={say('table.airspace.ribbon')}>
-        {setting.sequence[allies].map((plane) => {
-          const standing = standingOf(setting, view, plane);
+        {gameData.sequence[allies].map((plane) => {
+          const standing = standingOf(gameData, view, plane);
           const { points } = view.planes[plane];
           return (
             <li
@@ -36,11 +36,11 @@ export function TurnOrder({ scene }: SceneProps<AirspaceTypes>) {
               style={{ backgroundColor: sideColours[sideOfPlane(plane)] }}
             >
               <span className="hidden-visually">
-                {say(`table.airspace.ribbon.${standing}`, { plane: planeName(setting, plane), points })}
+                {say(`table.airspace.ribbon.${standing}`, { plane: planeName(gameData, plane), points })}
               </span>
               <span aria-hidden="true">
-                <span className="name">{planeName(setting, plane)}</span>
-                <span className="letter">{letters[setting.airplanes[plane]]}</span>
+                <span className="name">{planeName(gameData, plane)}</span>
+                <span className="letter">{letters[gameData.airplanes[plane]]}</span>
                 <b>{points}</b>
               </span>
             </li>

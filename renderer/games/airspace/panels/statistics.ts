@@ -1,5 +1,5 @@
+import { type GameData, sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { damageOf } from '@aerodrome/engine/games/airspace/rules/shooting.ts';
-import { type Setting, sideOfPlane } from '@aerodrome/engine/games/airspace/setting.ts';
 import { added } from '@aerodrome/engine/games/airspace/sights.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 
@@ -62,12 +62,12 @@ export interface Height {
   taken: number;
 }
 
-export function heightsOf(setting: Setting, events: readonly AirspaceEvent[], plane: number): Height[] {
+export function heightsOf(gameData: GameData, events: readonly AirspaceEvent[], plane: number): Height[] {
   let taken = 0;
   const heights: Height[] = [];
   for (const event of events) {
     if (!('plane' in event) || event.plane !== plane) continue;
-    if (event.type === 'damaged') taken = 1 - event.capacity / setting.capacity[plane];
+    if (event.type === 'damaged') taken = 1 - event.capacity / gameData.capacity[plane];
     if (event.type === 'placed') heights.push({ level: event.at.altitude, taken });
     if (event.type === 'flew') heights.push({ level: event.to.altitude, taken });
   }

@@ -1,4 +1,4 @@
-import { fromOffset, row } from '@aerodrome/engine/boards/hex.ts';
+import { fromOffset, hexesInLine } from '@aerodrome/engine/boards/hex.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { airplaneNames, wordsOf } from '@aerodrome/engine/games/airspace/data/airplanes.ts';
 import { type AirspaceOptions, airspaceOptions } from '@aerodrome/engine/games/airspace/options.ts';
@@ -11,16 +11,16 @@ import type { Layout } from '../board/layout.ts';
 import { sideColours } from '../board/livery.ts';
 import { PlanePicture } from '../board/PlanePicture.tsx';
 import { Sketch, SketchedPlane } from '../board/Sketch.tsx';
-import { cachedSetting, hexFromSpot } from '../names.ts';
+import { cachedGameData, hexFromSpot } from '../names.ts';
 import { Burst } from '../panels/Burst.tsx';
 import { costByHex } from '../tray/reachableHexes.ts';
 
 function duel() {
   const read = readOptions<AirspaceOptions>(airspaceOptions, { board: '9x11' });
   if ('problems' in read) throw new Error(read.problems[0].code);
-  return cachedSetting(read.options);
+  return cachedGameData(read.options);
 }
-const setting = duel();
+const gameData = duel();
 const middle = fromOffset({ column: 4, row: 6 });
 
 function Diagram({ words, children }: { words: string; children: ReactNode }) {
@@ -51,9 +51,9 @@ const near = { hex: middle, hexes: 2 };
 export function StartsDiagram() {
   return (
     <Diagram words={say('reference.airspace.sky.diagram')}>
-      <Sketch setting={setting}>
+      <Sketch gameData={gameData}>
         {(layout) =>
-          setting.board.starts.flatMap((starts, of) =>
+          gameData.board.starts.flatMap((starts, of) =>
             starts.map((hex, i) => sign(layout, hex, String(i + 1), of === 0 ? '#8fb8de' : '#f0a294')),
           )
         }
@@ -65,10 +65,10 @@ export function StartsDiagram() {
 /** The cost of each hex in reach, by the cheapest manoeuvre. */
 function Reach({ move, words }: { move: Move; words: string }) {
   const view = { phase: 'initiativePhase.turn.manoeuvre', plane: 0, planes: [northbound] };
-  const prices = costByHex(setting, view, move);
+  const prices = costByHex(gameData, view, move);
   return (
     <Diagram words={words}>
-      <Sketch setting={setting} around={near}>
+      <Sketch gameData={gameData} around={near}>
         {(layout) => (
           <>
             {[...prices].map(([spot, cost]) => {
@@ -164,10 +164,10 @@ export function HeightsDiagram() {
 
 /** The two hexes ahead, one of them with the shooter on an enemy's tail. */
 export function LineDiagram() {
-  const [first, second] = row(middle, 0, 2);
+  const [first, second] = hexesInLine(middle, 0, 2);
   return (
     <Diagram words={say('reference.airspace.shooting.diagram')}>
-      <Sketch setting={setting} around={near}>
+      <Sketch gameData={gameData} around={near}>
         {(layout) => (
           <>
             {sign(layout, first, '', '#e0561f')}

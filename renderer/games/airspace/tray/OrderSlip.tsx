@@ -1,4 +1,4 @@
-import { phasePoints } from '@aerodrome/engine/games/airspace/setting.ts';
+import { phasePoints } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

@@ -7,7 +7,7 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import type { TrayProps } from '../../../table/table.ts';
-import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { useGameShortcuts } from '../../../table/useGameShortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import { keyHandlers, keyLabel } from '../keys.ts';
@@ -39,7 +39,7 @@ const moves: readonly { id: Move; sign: string }[] = [
 
 /** The stick, the height control and the order slip. All edit one order, which can also be built on the board. */
 export function Stick(props: TrayProps<AirspaceTypes>) {
-  const { scene, seat, legalOptions, composition, warnings, onPick } = props;
+  const { scene, seat, legalOptions, draft, warnings, onPick } = props;
   const { view } = scene;
   const { points } = view.planes[view.plane];
   /** The rotation that an order begins with, before it has a hex. */
@@ -48,8 +48,8 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
   const [backed, setBacked] = useState(false);
   /** The straight path that was proposed with a height before any steering; steering starts over there. */
   const [proposed, setProposed] = useState<string | null>(null);
-  const order = manoeuvreDraftOf(composition.action) ?? (composition.picked.length === 0 ? rotation : emptyDraft);
-  const steered = composition.picked.join() === proposed ? { ...order, hexes: 0 as const } : order;
+  const order = manoeuvreDraftOf(draft.action) ?? (draft.picked.length === 0 ? rotation : emptyDraft);
+  const steered = draft.picked.join() === proposed ? { ...order, hexes: 0 as const } : order;
 
   const take = (next: ManoeuvreDraft, back = false) => {
     const path = next.hexes === 0 ? [] : picksFor(next, legalOptions);
@@ -63,7 +63,7 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
     setBacked(back);
     setRotation(next.hexes === 0 ? next : emptyDraft);
     setProposed(null);
-    const same = path.length === composition.picked.length && path.every((spot, i) => spot === composition.picked[i]);
+    const same = path.length === draft.picked.length && path.every((spot, i) => spot === draft.picked[i]);
     // A second pick of the same path would fly it.
     if (!same) onPick(path);
   };
@@ -75,21 +75,21 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
   const back = () => take(stepBack(order), true);
   /** Selects the next hex in reach, clockwise. */
   const cycle = (by: 1 | -1) => {
-    const reach = [...reachableHexes(scene, composition)].filter(([spot]) => spot.startsWith('hex:'));
+    const reach = [...reachableHexes(scene, draft)].filter(([spot]) => spot.startsWith('hex:'));
     const { hex, facing } = view.planes[view.plane];
     const hour = (spot: Spot) => {
       const to = hexFromSpot(spot);
       return hex && to ? bearing(hex, facing, to).clock % 12 : 0;
     };
     reach.sort(([a], [b]) => hour(a) - hour(b));
-    const end = composition.picked.findLast((spot) => spot.startsWith('hex:'));
+    const end = draft.picked.findLast((spot) => spot.startsWith('hex:'));
     const at = reach.findIndex(([spot]) => spot === end);
     const [, path] = reach[at < 0 ? 0 : (at + by + reach.length) % reach.length];
     if (at < 0 || reach.length > 1) onPick(path);
   };
   const by = (id: StickMove) => () => take(steer(steered, id));
   const at = (move: Move) => () => turnTo(move);
-  useOwnKeys(scene, {
+  useGameShortcuts(scene, {
     ...keyHandlers({
       left: by('left'),
       ahead: by('ahead'),
@@ -106,9 +106,9 @@ export function Stick(props: TrayProps<AirspaceTypes>) {
     Escape: rotation.before === 0 ? undefined : () => setRotation(emptyDraft),
   });
   const affordable = (move: Move) => legalOptions.some(({ action }) => manoeuvreDraftOf(action)?.move === move);
-  const move = composition.picked[0] ?? rotation.move;
+  const move = draft.picked[0] ?? rotation.move;
   const grave = warnings.find((warning) => warning.grave)?.code;
-  const plane = planeName(scene.setting, view.plane);
+  const plane = planeName(scene.gameData, view.plane);
   return (
     <div className="stick-tray">
       <fieldset className="stick" aria-label={say('table.airspace.stick')}>

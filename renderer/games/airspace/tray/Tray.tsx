@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { LegalOption, TrayProps } from '../../../table/table.ts';
-import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { useGameShortcuts } from '../../../table/useGameShortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { keyHandlers } from '../keys.ts';
 import { hitPercentAt } from '../names.ts';
@@ -48,11 +48,11 @@ function StartHexes({ legalOptions, onAct, onPoint }: TrayProps<AirspaceTypes>) 
 
 /** Possible targets, and the choice to hold fire. */
 function Triggers(props: TrayProps<AirspaceTypes>) {
-  const { scene, legalOptions, composition, onPick, onPoint, onAct } = props;
-  const { setting, view } = scene;
+  const { scene, legalOptions, draft, onPick, onPoint, onAct } = props;
+  const { gameData, view } = scene;
   const targets = optionsOfType(legalOptions, 'shoot').map(({ action }) => action.target);
   const hold = legalOptions.find(({ action }) => action.type === 'hold');
-  const { picked } = composition;
+  const { picked } = draft;
   const pick = (target: number) => picked[0] !== `plane:${target}` && onPick([`plane:${target}`]);
   const at = targets.findIndex((target) => picked[0] === `plane:${target}`);
   const next = () => pick(targets[(at + 1) % targets.length]);
@@ -61,7 +61,7 @@ function Triggers(props: TrayProps<AirspaceTypes>) {
   useEffect(() => {
     if (targets.length === 1 && picked.length === 0) pick(targets[0]);
   }, []);
-  useOwnKeys(
+  useGameShortcuts(
     scene,
     keyHandlers({
       target: next,
@@ -86,14 +86,14 @@ function Triggers(props: TrayProps<AirspaceTypes>) {
             onBlur={() => onPoint(null)}
           >
             {say('table.airspace.choose.target', {
-              plane: { key: wordsOf(setting.airplanes[target]).name },
+              plane: { key: wordsOf(gameData.airplanes[target]).name },
               chance: hitPercentAt(view, target),
             })}
           </Button>
         ))}
       </fieldset>
       <CommitButton {...props}>
-        {say(composition.action?.type === 'hold' ? 'table.airspace.choose.hold' : 'table.airspace.choose.fire')}
+        {say(draft.action?.type === 'hold' ? 'table.airspace.choose.hold' : 'table.airspace.choose.fire')}
       </CommitButton>
       {hold && (
         <Button look="quiet" data-hold="" onClick={() => onAct(hold.action)}>

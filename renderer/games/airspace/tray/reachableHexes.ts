@@ -1,8 +1,8 @@
-import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { ActionDraft } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { costOf, rotationsOf } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
 import { spell } from '@aerodrome/engine/games/airspace/spell.ts';
 import type { ManoeuvreAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
@@ -38,33 +38,33 @@ function isBetter(a: ManoeuvreAction, b: ManoeuvreAction): boolean {
 const optionsCache = new WeakMap<AirspaceView['planes'], { plane: number; ways: readonly Flight[] }>();
 
 /** All legal manoeuvres of the current plane. */
-export function legalManoeuvres(setting: Setting, view: ManoeuvreView): readonly Flight[] {
+export function legalManoeuvres(gameData: GameData, view: ManoeuvreView): readonly Flight[] {
   const { planes, plane } = view;
   const known = optionsCache.get(planes);
   if (known?.plane === plane) return known.ways;
   const { altitude, points } = planes[plane];
-  const ways = setting
-    .manoeuvres(setting.owner[plane], altitude, points)
-    .map((action) => ({ action, spelling: spell(setting, view, action) }));
+  const ways = gameData
+    .manoeuvres(gameData.owner[plane], altitude, points)
+    .map((action) => ({ action, spelling: spell(gameData, view, action) }));
   optionsCache.set(planes, { plane, ways });
   return ways;
 }
 
 /** The legal manoeuvres at one height, with their picks. */
-function manoeuvresAt(setting: Setting, view: ManoeuvreView, move: Spot): SpelledManoeuvre[] {
-  return legalManoeuvres(setting, view).flatMap(({ action, spelling }) =>
+function manoeuvresAt(gameData: GameData, view: ManoeuvreView, move: Spot): SpelledManoeuvre[] {
+  return legalManoeuvres(gameData, view).flatMap(({ action, spelling }) =>
     action.move === move ? [{ action, path: 'path' in spelling ? spelling.path : [] }] : [],
   );
 }
 
 /** The manoeuvre that the picks spell completely, or `null`. */
 export function spelledManoeuvre(
-  setting: Setting,
+  gameData: GameData,
   view: AirspaceView,
   picked: readonly Spot[],
 ): ManoeuvreAction | null {
   if (view.phase !== flying || picked.length === 0) return null;
-  const turn = manoeuvresAt(setting, view, picked[0]).find(
+  const turn = manoeuvresAt(gameData, view, picked[0]).find(
     ({ path }) => path.length === picked.length && path.every((spot, i) => spot === picked[i]),
   );
   return turn?.action ?? null;
@@ -82,10 +82,10 @@ function cheapestByHex(turns: readonly SpelledManoeuvre[]): Map<Spot, SpelledMan
 }
 
 /** The lowest cost of each hex in reach at this height. */
-export function costByHex(setting: Setting, view: ManoeuvreView, move: Spot): ReadonlyMap<Spot, number> {
+export function costByHex(gameData: GameData, view: ManoeuvreView, move: Spot): ReadonlyMap<Spot, number> {
   if (view.phase !== flying) return new Map();
   return new Map(
-    [...cheapestByHex(manoeuvresAt(setting, view, move))].map(([hex, { action }]) => [hex, costOf(action)]),
+    [...cheapestByHex(manoeuvresAt(gameData, view, move))].map(([hex, { action }]) => [hex, costOf(action)]),
   );
 }
 
@@ -95,12 +95,12 @@ export function costByHex(setting: Setting, view: ManoeuvreView, move: Spot): Re
  */
 export function reachableHexes(
   scene: Scene<AirspaceTypes>,
-  { picked }: Pick<Composition, 'picked'>,
+  { picked }: Pick<ActionDraft, 'picked'>,
 ): ReadonlyMap<Spot, readonly Spot[]> {
   const reach = new Map<Spot, readonly Spot[]>();
   const { view } = scene;
   if (view.phase !== flying || scene.seat === null) return reach;
-  const turns = manoeuvresAt(scene.setting, view, picked[0] ?? 'level');
+  const turns = manoeuvresAt(scene.gameData, view, picked[0] ?? 'level');
   for (const [hex, { path }] of cheapestByHex(turns)) reach.set(hex, path);
   const facing = picked.at(-1);
   if (!facing?.startsWith('facing:')) return reach;

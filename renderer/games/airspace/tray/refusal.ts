@@ -1,5 +1,5 @@
 import { sameHex } from '@aerodrome/engine/boards/hex.ts';
-import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { ActionDraft } from '@aerodrome/engine/core/compose.ts';
 import type { Rejection, Spot } from '@aerodrome/engine/core/game.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { costOf, everyManoeuvre } from '@aerodrome/engine/games/airspace/rules/manoeuvres.ts';
@@ -11,7 +11,7 @@ import { hexFromSpot } from '../names.ts';
 /** The reason why a pointed place is not offered, as the rules give it for the simplest way there. */
 export function refusalOf(
   scene: Scene<AirspaceTypes>,
-  { picked }: Composition,
+  { picked }: ActionDraft,
   pointed: readonly Spot[],
 ): Rejection | null {
   const { view } = scene;
@@ -20,12 +20,12 @@ export function refusalOf(
   if (view.phase === 'initiativePhase.turn.targetChoice') return whyNoShotThere(scene, view, spot);
   if (view.phase !== 'initiativePhase.turn.manoeuvre') return null;
   const { seat } = scene;
-  const { setting } = scene;
+  const { gameData } = scene;
   const draft = picked[0] ?? 'level';
   const there = everyManoeuvre
     .map((manoeuvre) => ({ type: 'manoeuvre' as const, seat, ...manoeuvre }))
     .filter((action) => {
-      const spelling = spell(setting, view, action);
+      const spelling = spell(gameData, view, action);
       return 'path' in spelling && spelling.path.findLast((one) => one.startsWith('hex:')) === spot;
     })
     .sort((a, b) => costOf(a) - costOf(b));

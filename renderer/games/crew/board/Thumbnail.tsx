@@ -1,17 +1,38 @@
+import { exactly, whole } from '@aerodrome/engine/core/schema.ts';
 import { posts, zoneOf } from '@aerodrome/engine/games/crew/boards.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
-import type { ThumbnailProps } from '../../descriptor.ts';
+import { schemaOf } from '@aerodrome/engine/games/crew/schema.ts';
+import * as v from 'valibot';
+import { defineThumbnail, type PictureProps } from '../../descriptor.ts';
 import { boardWidth, Layout } from './layout.ts';
 import { planePictureUrl } from './planePictureUrl.ts';
 import { teamColours } from './teamColours.ts';
 
 const boardHeight = 560;
 
+interface CrewPicture extends Pick<CrewTypes['view'], 'planes' | 'token' | 'night'> {
+  /** Number of cards left in the decks of each team. */
+  lives: readonly number[];
+}
+
 /** A small picture of the table: twelve zones, the planes, the token, and each team's remaining cards. */
-export function Thumbnail({ view: table }: ThumbnailProps<CrewTypes>) {
+export const thumbnail = defineThumbnail<CrewTypes, CrewPicture>({
+  pictureOf: ({ planes, token, night, posts }) => ({
+    planes,
+    token,
+    night,
+    lives: [0, 1].map((team) => posts[team * 2].deckCount + posts[team * 2 + 1].deckCount),
+  }),
+  schemaOf(gameData) {
+    const { planes, token } = schemaOf(gameData).entries;
+    return v.strictObject({ planes, token, night: v.boolean(), lives: exactly(2, whole(0, 1000)) });
+  },
+  Picture,
+});
+
+function Picture({ picture: table }: PictureProps<CrewTypes, CrewPicture>) {
   const layout = new Layout();
   layout.shape(boardWidth, boardHeight);
-  const lives = [0, 1].map((team) => table.posts[team * 2].deckCount + table.posts[team * 2 + 1].deckCount);
   return (
     <svg className="thumbnail" viewBox={`-12 -12 ${boardWidth + 24} ${boardHeight + 24}`} aria-hidden="true">
       <linearGradient id="crew-evening">
@@ -47,7 +68,7 @@ export function Thumbnail({ view: table }: ThumbnailProps<CrewTypes>) {
           />
         );
       })}
-      {lives.map((left, team) => (
+      {table.lives.map((left, team) => (
         <rect
           key={team}
           x={team === 0 ? 10 : boardWidth / 2 + 10}

@@ -1,6 +1,6 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { Container, Sprite } from 'pixi.js';
@@ -46,7 +46,7 @@ const tokenSizes = { sun: 0.86, moon: 0.88, antiAir: 1, claws: 0.66 } as const;
 
 /** The four View Boards with the planes and the token. The tracks between them are HTML. */
 export class CrewBoard extends PaintedBoard<CrewTypes> {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout = new Layout();
   readonly #formation: Formation;
   readonly #pieces: Pieces;
@@ -64,10 +64,10 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   protected readonly spots: CrewSpots;
   protected readonly previewLayer: PreviewLayer;
 
-  constructor({ setting, stage }: BoardContext<CrewTypes>) {
+  constructor({ gameData, stage }: BoardContext<CrewTypes>) {
     super(stage);
-    this.#setting = setting;
-    this.#formation = new Formation(this.#layout, this.#setting.token);
+    this.#gameData = gameData;
+    this.#formation = new Formation(this.#layout, this.#gameData.token);
     const scale = pixelsPerUnit(stage, 700);
     this.#pieces = new Pieces(scale);
     const textures = paintEffectTextures(scale);
@@ -80,14 +80,14 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
         moon: () => this.#pieces.moon(),
         antiAir: () => this.#pieces.flak('large'),
         claws: () => art[2].body,
-      }[this.#setting.token]();
+      }[this.#gameData.token]();
       return spriteAt(texture, { x: 0, y: 0 });
     };
     this.#token = token();
     this.#trail = (['medium', 'small'] as const).map((size) => spriteAt(this.#pieces.flak(size), { x: 0, y: 0 }));
     this.#smoke = [0, 1].map(() => smokeOf(textures));
     this.#shields = [0, 1].map(() => spriteAt(this.#pieces.shield(), { x: 0, y: 0 }));
-    this.#ending = new EndScene(this.#layout, this.#setting, this.#pieces, scale);
+    this.#ending = new EndScene(this.#layout, this.#gameData, this.#pieces, scale);
     this.previewLayer = new PreviewLayer(this.#layout, this.#formation, this.#pieces, make(), token(), () =>
       this.#animationContext.tokenSize(),
     );
@@ -115,7 +115,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       pieces: this.#pieces,
       planes: this.#planes,
       token: this.#token,
-      tokenSize: () => this.#layout.size * tokenSizes[this.#setting.token],
+      tokenSize: () => this.#layout.size * tokenSizes[this.#gameData.token],
       layer: this.effects,
       trails: this.trails,
       zoomBriefly: (at, closer) => this.zoomBriefly(at, closer),
@@ -127,17 +127,17 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
     return { x: 0, y: 0, width: boardWidth, height: this.#layout.boardHeight };
   }
 
-  override resize(width: number, height: number, clearing: Rect): void {
-    this.#layout.shape(clearing.width, clearing.height);
-    super.resize(width, height, clearing);
+  override resize(width: number, height: number, boardArea: Rect): void {
+    this.#layout.shape(boardArea.width, boardArea.height);
+    super.resize(width, height, boardArea);
   }
 
   protected paintSky(brush: Brush, width: number, height: number): void {
-    paintBackdrop(brush, width, height, this.#layout.turned, this.#setting.token === 'moon');
+    paintBackdrop(brush, width, height, this.#layout.turned, this.#gameData.token === 'moon');
   }
 
   protected paintGround(brush: Brush): void {
-    for (const post of allPosts) paintView(brush, post, this.#layout.board(post), this.#setting.token === 'moon');
+    for (const post of allPosts) paintView(brush, post, this.#layout.board(post), this.#gameData.token === 'moon');
   }
 
   override destroy(): void {
@@ -148,7 +148,7 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
   }
 
   protected show(view: CrewView): void {
-    const turned = isTurned(view, this.#setting);
+    const turned = isTurned(view, this.#gameData);
     if (turned !== this.#layout.turned) {
       this.#layout.turned = turned;
       // `relayout` calls this method again with the new places.
@@ -156,13 +156,13 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       return;
     }
     for (const [team, plane] of this.#planes.entries()) {
-      const { down } = teamOutcome(view, team, this.#setting);
+      const { down } = teamOutcome(view, team, this.#gameData);
       const attitude = this.#formation.plane(team, view);
       plane.fade(down ? 0 : 1);
       plane.damage(0, 1);
       if (!down) plane.pose(attitude);
       const shield = this.#shields[team];
-      shield.visible = !down && this.#setting.token === 'sun' && view.token === view.planes[team];
+      shield.visible = !down && this.#gameData.token === 'sun' && view.token === view.planes[team];
       shield.scale.set(this.#layout.size);
       shield.position.set(attitude.x + 44 * this.#layout.size, attitude.y + 34 * this.#layout.size);
       this.#smoke[team].visible = view.smoke[team];
@@ -278,11 +278,11 @@ export class CrewBoard extends PaintedBoard<CrewTypes> {
       case 'over':
         this.#ending.show(after);
         // Before the last event a view does not tell which team was shot down.
-        for (const team of [0, 1]) if (teamOutcome(after, team, this.#setting).down) this.#ground(team);
+        for (const team of [0, 1]) if (teamOutcome(after, team, this.#gameData).down) this.#ground(team);
         await Promise.all([
           this.stage.tween(1700, (t) => this.#ending.at(t)),
           ...[0, 1]
-            .filter((team) => teamOutcome(after, team, this.#setting).won)
+            .filter((team) => teamOutcome(after, team, this.#gameData).won)
             .map((team) => cheer(animationContext, team, this.#formation.plane(team, after))),
         ]);
         return;

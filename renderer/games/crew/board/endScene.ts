@@ -1,5 +1,5 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { Container, Sprite } from 'pixi.js';
 import { smoothstep } from '../../../boards/easing.ts';
@@ -36,14 +36,14 @@ export class EndScene {
   readonly under = new Container();
   readonly over = new Container();
   readonly #layout: Layout;
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #art: EndSceneTextures;
   readonly #posts: readonly Farewell[];
   readonly #clear = allPosts.map(usualClear);
 
-  constructor(layout: Layout, setting: Setting, pieces: Pieces, scale: number) {
+  constructor(layout: Layout, gameData: GameData, pieces: Pieces, scale: number) {
     this.#layout = layout;
-    this.#setting = setting;
+    this.#gameData = gameData;
     this.#art = new EndSceneTextures(scale);
     this.#posts = allPosts.map((post) => new Farewell(post, this.#art, pieces));
     this.under.addChild(...this.#posts.map(({ sunset }) => sunset));
@@ -53,14 +53,14 @@ export class EndScene {
   /** Draws the end scene of a view; nothing before the end. */
   show(view: CrewView): void {
     for (const [post, { sunset, dog, jumper }] of this.#posts.entries()) {
-      const { won, lost, down } = teamOutcome(view, post >> 1, this.#setting);
+      const { won, lost, down } = teamOutcome(view, post >> 1, this.#gameData);
       sunset.visible = lost;
       dog.visible = won;
       jumper.visible = down;
       if (down) this.#clear[post] = this.#clearOf(post, view);
       if (!lost) continue;
       const place = this.#layout.board(post);
-      sunset.texture = this.#art.sunset(place, this.#setting.token === 'moon');
+      sunset.texture = this.#art.sunset(place, this.#gameData.token === 'moon');
       sunset.position.set(place.x + place.width / 2, place.y + place.height / 2);
       sunset.rotation = place.near ? 0 : Math.PI;
     }

@@ -12,7 +12,7 @@ const maxStrip = { height: 26, share: 0.08 };
 const windowGap = 5;
 /** Below this window height, in units, pieces become smaller. */
 const fullSizeWindowHeight = 130;
-/** Minimum board height in units: in a lower clearing the whole board shrinks instead of the windows. */
+/** Minimum board height in units: in a lower board area the whole board shrinks instead of the windows. */
 const minBoardHeight = 60;
 
 /** The place of a board. Near boards are upright, far ones are seen from the other side. */
@@ -35,12 +35,12 @@ const unturned = [
   [0, 3],
 ] as const;
 
-/** The places of boards and zones in the clearing, from the viewer's seat. */
+/** The places of boards and zones in the board area, from the viewer's seat. */
 export class Layout {
   boardHeight = 572;
   turned = false;
 
-  /** Fits the boards into a clearing of this shape. */
+  /** Fits the boards into a board area of this shape. */
   shape(width: number, height: number): void {
     this.boardHeight = Math.max(minBoardHeight, (height / width) * boardWidth);
   }

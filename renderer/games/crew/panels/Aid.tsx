@@ -1,6 +1,6 @@
 import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
@@ -20,10 +20,10 @@ interface AidProps extends Omit<PanelProps<CrewTypes>, 'preview'> {
 
 /** The aid of a post: its dog, its deck and its current activity. */
 export function Aid({ scene, post, size }: AidProps) {
-  const { setting, view } = scene;
+  const { gameData, view } = scene;
   const { deckCount, handCount, spent, discardCount, scrapCount } = view.posts[post];
-  const title = postTitle(scene.names, setting, post);
-  const tag = tagOf(setting, view, post, scene.animating);
+  const title = postTitle(scene.names, gameData, post);
+  const tag = tagOf(gameData, view, post, scene.animating);
   const back = spent.length + discardCount;
   const [open, setOpen] = useState(false);
   const burnt = useBurning(lostIn(scene.animating, post)?.count ?? 0);
@@ -67,7 +67,7 @@ export function Aid({ scene, post, size }: AidProps) {
       </div>
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>
-          <UnseenCards setting={setting} view={view} post={post} />
+          <UnseenCards gameData={gameData} view={view} post={post} />
         </Sheet>
       )}
     </Card>
@@ -95,7 +95,7 @@ function useBurning(count: number): number {
 
 /** The current activity of a post. */
 function tagOf(
-  setting: Setting,
+  gameData: GameData,
   view: CrewView,
   post: number,
   now: readonly CrewEvent[],
@@ -104,8 +104,8 @@ function tagOf(
   const lost = lostIn(now, post);
   if (lost) return tag('hit', { damage: lost.damage });
   if (now.some((event) => event.type === 'repaired' && event.post === post)) return tag('mends');
-  const seat = setting.seatOf[post];
-  const { won, down, gaveUp } = teamOutcome(view, teamOf(post), setting);
+  const seat = gameData.seatOf[post];
+  const { won, down, gaveUp } = teamOutcome(view, teamOf(post), gameData);
   if (won || down || gaveUp) return tag(won ? 'won' : down ? 'lost' : 'gaveUp');
   const stand = view.stands[seat];
   if (view.phase === 'action.laying') {

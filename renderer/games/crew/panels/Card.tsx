@@ -1,7 +1,7 @@
 import { roleOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
 import { firstShoot, firstSun, planeMoves, sunMoves } from '@aerodrome/engine/games/crew/data/box.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import { previewLay } from '@aerodrome/engine/games/crew/preview.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { End } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -9,8 +9,15 @@ import { useState } from 'react';
 import { cardKind, cardName, isPilotNear, roleKeys, teamKeys, zoneLettersOf } from '../names.ts';
 
 /** The short text of a card's effect in this view. */
-export function cardEffect(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
-  const foreseen = previewLay(setting, view, { type: 'lay', seat: setting.seatOf[post], post, card, end, section: 1 });
+export function cardEffect(gameData: GameData, view: CrewView, post: number, card: number, end: End): string {
+  const foreseen = previewLay(gameData, view, {
+    type: 'lay',
+    seat: gameData.seatOf[post],
+    post,
+    card,
+    end,
+    section: 1,
+  });
   if (foreseen.moves === 'nothing') {
     const zones = foreseen.zones.length > 1 ? say('table.crew.card.allThree') : say('table.crew.card.six');
     return foreseen.hits ? say('table.crew.card.hits') : zones;
@@ -62,7 +69,7 @@ export function CardSign({ card, pilotNear }: { card: number; pilotNear: boolean
 }
 
 interface FaceProps {
-  setting: Setting;
+  gameData: GameData;
   view: CrewView;
   post: number;
   card: number;
@@ -70,11 +77,11 @@ interface FaceProps {
 }
 
 /** The text of a card for screen readers. */
-export function cardLabel(setting: Setting, view: CrewView, post: number, card: number, end: End): string {
+export function cardLabel(gameData: GameData, view: CrewView, post: number, card: number, end: End): string {
   const words = [
-    cardName(card, setting.token),
+    cardName(card, gameData.token),
     ...(end === null ? [] : [say(`table.crew.card.${end}`)]),
-    cardEffect(setting, view, post, card, end),
+    cardEffect(gameData, view, post, card, end),
   ];
   return words.filter((word) => word !== '').join(' ');
 }
@@ -86,17 +93,17 @@ export function RevealedCard(props: FaceProps) {
 }
 
 /** One end of a card: its name and its present effect. */
-export function CardEnd({ setting, view, post, card, end }: FaceProps) {
+export function CardEnd({ gameData, view, post, card, end }: FaceProps) {
   const kind = cardKind(card);
   return (
     <span
       className={`crew-face ${kind}`}
       data-team={end === null ? undefined : teamKeys[end === 'own' ? teamOf(post) : 1 - teamOf(post)]}
     >
-      <b className="crew-name">{cardName(card, setting.token)}</b>{' '}
-      {kind !== 'plane' && <CardSign card={card} pilotNear={isPilotNear(view, setting, post)} />}
+      <b className="crew-name">{cardName(card, gameData.token)}</b>{' '}
+      {kind !== 'plane' && <CardSign card={card} pilotNear={isPilotNear(view, gameData, post)} />}
       <span className="crew-effect">
-        {end !== null && <i>{say(`table.crew.card.${end}`)}</i>} {cardEffect(setting, view, post, card, end)}
+        {end !== null && <i>{say(`table.crew.card.${end}`)}</i>} {cardEffect(gameData, view, post, card, end)}
       </span>
     </span>
   );

@@ -7,7 +7,7 @@ import { RowPreview } from './RowPreview.tsx';
 /** The predicted effects of a card in its row, or of the token's first place. */
 export function Preview({ scene, preview }: { scene: Scene<CrewTypes>; preview: CrewPreview }) {
   if ('track' in preview) return <RowPreview scene={scene} lay={preview.lay} />;
-  const { token } = scene.setting;
+  const { token } = scene.gameData;
   const { planes } = scene.view;
   const team = planes.indexOf(preview.zone);
   const params = { token: { key: `token.crew.${token}` }, zone: { key: `zone.crew.${preview.zone}` } };
@@ -24,6 +24,6 @@ export function Preview({ scene, preview }: { scene: Scene<CrewTypes>; preview: 
 }
 
 /** While cards are laid and nothing is pointed at: the preview of the own row so far. */
-export function RowOutlook({ scene }: SceneProps<CrewTypes>) {
+export function RowDefaultOutcome({ scene }: SceneProps<CrewTypes>) {
   return scene.view.phase === 'action.laying' ? <RowPreview scene={scene} lay={null} /> : null;
 }

@@ -1,7 +1,7 @@
 import { teamOf } from '@aerodrome/engine/games/crew/boards.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { previewTrack, type SectionPreview } from '@aerodrome/engine/games/crew/previewTrack.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import { type Lay, sections } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { type Message, say, sentence } from '@aerodrome/engine/text/say.ts';
@@ -16,12 +16,15 @@ interface ChainProps {
 
 /** The preview of the own row, section by section; unknown cards count as nothing. */
 export function RowPreview({ scene, lay }: ChainProps) {
-  const { setting, view } = scene;
-  const own = nearTeam(view, setting);
-  const track = previewTrack(setting, view, lay ? [lay] : []);
+  const { gameData, view } = scene;
+  const own = nearTeam(view, gameData);
+  const track = previewTrack(gameData, view, lay ? [lay] : []);
   const lines = track.flatMap((step, i) => {
     const before = i === 0 ? view : track[i - 1];
-    const narration = [...unknownIn(scene, setting, view, own, step.section), ...stepLines(setting, own, before, step)];
+    const narration = [
+      ...unknownIn(scene, gameData, view, own, step.section),
+      ...stepLines(gameData, own, before, step),
+    ];
     return narration.map((line, n) => ({ ...line, section: step.section, key: `${step.section} ${n}` }));
   });
   return (
@@ -35,7 +38,7 @@ export function RowPreview({ scene, lay }: ChainProps) {
           </li>
         ))}
       </ol>
-      <p className="preview-threat">{sentence(coverOf(setting, view, own))}</p>
+      <p className="preview-threat">{sentence(coverOf(gameData, view, own))}</p>
       <p className="crew-their-row">{rowOf(view, 1 - own)}</p>
     </div>
   );
@@ -47,18 +50,18 @@ interface Told {
 }
 
 /** Notes on cards of the own row whose faces are hidden from the viewer. */
-function unknownIn(scene: Scene<CrewTypes>, setting: Setting, view: CrewView, own: number, section: number): Told[] {
+function unknownIn(scene: Scene<CrewTypes>, gameData: GameData, view: CrewView, own: number, section: number): Told[] {
   return view.laid
     .filter((laid) => laid.section === section && teamOf(laid.post) === own && laid.card === undefined)
     .map(({ post }) => ({
-      words: { key: 'table.crew.chain.unknown', params: { name: scene.names[setting.seatOf[post]] ?? '' } },
+      words: { key: 'table.crew.chain.unknown', params: { name: scene.names[gameData.seatOf[post]] ?? '' } },
       tone: 'quiet unknown',
     }));
 }
 
 type Positions = Pick<SectionPreview, 'planes' | 'token'>;
 
-function stepLines({ token }: Setting, own: number, before: Positions, step: SectionPreview): Told[] {
+function stepLines({ token }: GameData, own: number, before: Positions, step: SectionPreview): Told[] {
   const narration: Told[] = [];
   if (step.token !== before.token) {
     const params = { token: { key: `token.crew.${token}` }, zone: { key: `zone.crew.${step.token}` } };
@@ -96,7 +99,7 @@ function stepLines({ token }: Setting, own: number, before: Positions, step: Sec
 }
 
 /** The cover of the own plane at its present place. */
-function coverOf({ token }: Setting, view: CrewView, own: number): Message {
+function coverOf({ token }: GameData, view: CrewView, own: number): Message {
   const zone = view.planes[own];
   const params = { zone: { key: `zone.crew.${zone}` }, token: { key: `token.crew.${token}` } };
   if (token === 'sun' && view.token === zone) return { key: 'table.crew.cover.sun', params };

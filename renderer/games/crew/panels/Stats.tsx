@@ -1,6 +1,6 @@
 import { posts } from '@aerodrome/engine/games/crew/boards.ts';
+import type { GameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
-import type { Setting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { Cause, CrewEvent } from '@aerodrome/engine/games/crew/state.ts';
 import { decimal, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { StatsProps } from '../../../table/table.ts';
@@ -21,18 +21,18 @@ const causes: readonly Cause[] = ['shot', 'antiAir', 'claws', 'repair'];
 
 /** The statistics of a match: decks by round, causes of losses, shots, and times. */
 export function Stats(props: StatsProps<CrewTypes>) {
-  const { setting } = props;
+  const { gameData } = props;
   const events = effectiveEvents(props.log);
-  const lives = posts.map((post) => deckHistory(events, post, setting.decks[post].length));
+  const lives = posts.map((post) => deckHistory(events, post, gameData.decks[post].length));
   return (
     <>
       <h3>{say('table.crew.stats.decks')}</h3>
-      <DeckChart lives={lives} maxDeck={Math.max(...setting.decks.map((deck) => deck.length))} />
+      <DeckChart lives={lives} maxDeck={Math.max(...gameData.decks.map((deck) => deck.length))} />
       <Losses events={events} left={lives.map(({ line }) => line.at(-1) ?? 0)} />
       <Best {...props} />
       <Windows {...props} late={events.flatMap((event) => (event.type === 'locked' ? [event.seat] : []))} />
       <h3>{say('table.crew.stats.drawn')}</h3>
-      <Drawn events={events} setting={setting} />
+      <Drawn events={events} gameData={gameData} />
       <p>
         {[0, 1]
           .map((team) =>
@@ -133,7 +133,7 @@ function Windows({ turnTimesMs, names, late }: StatsProps<CrewTypes> & { late: r
 const kindNames = ['plane', 'sun', 'shoot'] as const;
 
 /** Cards drawn by kind, compared with the expected number. */
-function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Setting }) {
+function Drawn({ events, gameData }: { events: readonly CrewEvent[]; gameData: GameData }) {
   return (
     <table className="crew-figures">
       <Heads keys={['table.crew.stats.post', ...kindNames.map((kind) => `table.crew.stats.${kind}`)]} />
@@ -143,7 +143,7 @@ function Drawn({ events, setting }: { events: readonly CrewEvent[]; setting: Set
             event.type === 'drew' && event.post === post ? (event.secret?.cards ?? []) : [],
           );
           const share = (kind: string) =>
-            setting.decks[post].filter((card) => cardKind(card) === kind).length / setting.decks[post].length;
+            gameData.decks[post].filter((card) => cardKind(card) === kind).length / gameData.decks[post].length;
           return (
             <tr key={post}>
               <th scope="row">{sentence({ key: `post.crew.${post}` })}</th>

@@ -5,7 +5,7 @@ import { callNames, sections } from '@aerodrome/engine/games/crew/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import type { TrayProps } from '../../../table/table.ts';
-import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { useGameShortcuts } from '../../../table/useGameShortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { keyBindings } from '../keys.ts';
 import { zoneLettersOf } from '../names.ts';
@@ -17,14 +17,14 @@ const numbers = Array.from({ length: sections }, (_, i) => i + 1);
 export function Barks({ scene, seat, onAct }: TrayProps<CrewTypes>) {
   const [what, setWhat] = useState<What | null>(null);
   const { calls } = scene.view;
-  const { seats, token } = scene.setting;
+  const { seats, token } = scene.gameData;
   const silent = calls.filter((call) => call.seat === seat).length >= mostCalls;
   const call = (more: { section?: number; zone?: number }) => {
     if (what) onAct({ type: 'call', seat, what, ...more });
     setWhat(null);
   };
   const next = () => setWhat(callNames[((what ? callNames.indexOf(what) : -1) + 1) % callNames.length]);
-  useOwnKeys(scene, {
+  useGameShortcuts(scene, {
     [keyBindings.bark]: silent ? undefined : next,
     ...(what && {
       ...Object.fromEntries(numbers.map((section) => [String(section), () => call({ section })])),

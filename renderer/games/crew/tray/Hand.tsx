@@ -1,6 +1,6 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { endsOf } from '@aerodrome/engine/games/crew/gameData.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
-import { endsOf } from '@aerodrome/engine/games/crew/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { TrayProps } from '../../../table/table.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,10 +18,10 @@ interface HandProps extends TrayProps<CrewTypes> {
 /** The hand, pilot's cards left and gunner's right. The half that is taken decides which end is up. */
 export function Hand(props: HandProps) {
   const { scene, seat, toDiscard } = props;
-  const { setting, view } = scene;
+  const { gameData, view } = scene;
   return (
     <div className="crew-hands" data-drop="hand">
-      {setting.postsOf[seat].map((post) => {
+      {gameData.postsOf[seat].map((post) => {
         const cards = view.posts[post].hand ?? [];
         return (
           <fieldset
@@ -52,9 +52,9 @@ export function Hand(props: HandProps) {
 
 /** A card: two buttons if it has two ends. */
 function HandCard(props: HandProps & { post: number; card: number; spot: Spot; first: boolean }) {
-  const { scene, composition, onPick, onPoint, onDiscard, post, card, spot, first } = props;
-  const { setting, view } = scene;
-  const picked = heldCardFromPicks(composition.picked);
+  const { scene, draft, onPick, onPoint, onDiscard, post, card, spot, first } = props;
+  const { gameData, view } = scene;
+  const picked = heldCardFromPicks(draft.picked);
   return (
     <div className={`crew-card ${cardKind(card)}`} data-role={post & 1 ? 'gunner' : 'pilot'}>
       {endsOf(card).map((end) => {
@@ -72,7 +72,7 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot; f
             className="crew-half"
             data-half={picks.join(' ')}
             aria-pressed={taken}
-            aria-label={say('table.crew.half', { face: cardLabel(setting, view, post, card, end) })}
+            aria-label={say('table.crew.half', { face: cardLabel(gameData, view, post, card, end) })}
             onClick={() => onPick(taken ? [] : picks)}
             onPointerEnter={() => onPoint(picks)}
             onPointerLeave={() => onPoint(null)}
@@ -80,7 +80,7 @@ function HandCard(props: HandProps & { post: number; card: number; spot: Spot; f
             onBlur={() => onPoint(null)}
             onPointerDown={(event) => dragCard(event, () => onPick(picks), dropped)}
           >
-            <CardEnd {...{ setting, view, post, card, end }} />
+            <CardEnd {...{ gameData, view, post, card, end }} />
           </Button>
         );
       })}

@@ -6,9 +6,9 @@ import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
+import { StopwatchFace } from '../../../table/StopwatchFace.tsx';
 import type { TrayProps } from '../../../table/table.ts';
-import { useOwnKeys } from '../../../table/useOwnKeys.ts';
-import { Watch } from '../../../table/Watch.tsx';
+import { useGameShortcuts } from '../../../table/useGameShortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { keyBindings } from '../keys.ts';
 import { cardName } from '../names.ts';
@@ -18,19 +18,19 @@ import { Hand } from './Hand.tsx';
 
 /** The Action Phase. Changes are submitted at once, discards together with READY, which ends the phase. */
 export function LayingTray(props: TrayProps<CrewTypes>) {
-  const { scene, seat, composition, warnings, onPick, onAct, onSeal, onCommit } = props;
-  const { setting, view } = scene;
+  const { scene, seat, draft, warnings, onPick, onAct, onSeal, onCommit } = props;
+  const { gameData, view } = scene;
   const [chosenDiscards, setChosenDiscards] = useState<readonly Spot[]>([]);
   const [later, setLater] = useState(false);
-  const alone = setting.postsOf[seat].length > 1;
+  const alone = gameData.postsOf[seat].length > 1;
   // Cards that were laid meanwhile are not discarded.
   const toDiscard = chosenDiscards.filter((spot) => isInHand(view, spot));
-  const { picked, action } = composition;
+  const { picked, action } = draft;
   const saysReady = picked[0] === 'ready' || picked[0] === 'seal';
   const grave = saysReady ? warnings.find((warning) => warning.grave) : undefined;
   const discards = (): CrewAction[] =>
     alone && !later
-      ? setting.postsOf[seat].map((post) => {
+      ? gameData.postsOf[seat].map((post) => {
           const cards = toDiscard.map(cardAt).filter((one) => one.post === post);
           return { type: 'discard', seat, post, cards: cards.map(({ card }) => card).sort((a, b) => a - b) };
         })
@@ -69,7 +69,7 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
     onPick([]);
     setChosenDiscards([...toDiscard, freeCopy(spot, toDiscard, view)]);
   };
-  useOwnKeys(scene, {
+  useGameShortcuts(scene, {
     ...Object.fromEntries(digits),
     [keyBindings.turn]: flip,
     [keyBindings.back]: back,
@@ -77,9 +77,9 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
   });
   return (
     <>
-      {setting.milliseconds === 0 && !alone && (
+      {gameData.milliseconds === 0 && !alone && (
         <div className="stopwatch" role="img" aria-label={say('table.crew.noClock')}>
-          <Watch part={0}>∞</Watch>
+          <StopwatchFace part={0}>∞</StopwatchFace>
         </div>
       )}
       <Hand {...props} toDiscard={toDiscard} onDiscard={toss} />
@@ -92,10 +92,10 @@ export function LayingTray(props: TrayProps<CrewTypes>) {
             <Button
               key={spot}
               look="plain"
-              aria-label={say('table.crew.keep', { card: cardName(cardAt(spot).card, setting.token) })}
+              aria-label={say('table.crew.keep', { card: cardName(cardAt(spot).card, gameData.token) })}
               onClick={() => setChosenDiscards(toDiscard.filter((one) => one !== spot))}
             >
-              {cardName(cardAt(spot).card, setting.token)}
+              {cardName(cardAt(spot).card, gameData.token)}
             </Button>
           ))}
         </div>

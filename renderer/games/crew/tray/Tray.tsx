@@ -31,15 +31,15 @@ export function Tray(props: TrayProps<CrewTypes>) {
 
 /** All twelve zones as a small map. */
 function Zones(props: TrayProps<CrewTypes>) {
-  const { scene, composition, onPick, onPoint } = props;
-  const { setting } = scene;
-  const { token } = setting;
+  const { scene, draft, onPick, onPoint } = props;
+  const { gameData } = scene;
+  const { token } = gameData;
   const { view } = scene;
-  const [picked] = composition.picked;
+  const [picked] = draft.picked;
   return (
     <>
       <fieldset
-        className={isTurned(view, setting) ? 'crew-zones turned' : 'crew-zones'}
+        className={isTurned(view, gameData) ? 'crew-zones turned' : 'crew-zones'}
         aria-label={say('table.crew.zones')}
       >
         {posts.map((post) => (
@@ -48,7 +48,7 @@ function Zones(props: TrayProps<CrewTypes>) {
               const zone = zoneOf(post, place);
               const spot = `zone:${zone}`;
               const free =
-                composition.next.includes(spot) ||
+                draft.next.includes(spot) ||
                 props.legalOptions.some(({ action }) => action.type === 'place' && action.zone === zone);
               return (
                 <Button
@@ -78,7 +78,7 @@ function Zones(props: TrayProps<CrewTypes>) {
 
 /** In solo play the first card is laid face up and cannot be taken back. */
 function FaceUp(props: TrayProps<CrewTypes>) {
-  const section = props.composition.picked.find((spot) => spot.startsWith('section:'));
+  const section = props.draft.picked.find((spot) => spot.startsWith('section:'));
   return (
     <>
       <Hand {...props} toDiscard={[]} />
@@ -115,14 +115,14 @@ function Extra({ scene, legalOptions, onAct }: TrayProps<CrewTypes>) {
 
 /** Picks several cards: to discard, or of an enemy deck that is open by moonlight. */
 function SomeCards(props: TrayProps<CrewTypes>) {
-  const { scene, seat, composition, onPick } = props;
-  const { setting, view } = scene;
+  const { scene, seat, draft, onPick } = props;
+  const { gameData, view } = scene;
   const moon = view.phase === 'section.moonChoice';
   const look = view.looks.find(({ by }) => by === seat);
   const [asked] = optionsOfType(props.legalOptions, 'discard', 'scrap');
   const post = asked?.action.post ?? 0;
   const cards = [...(moon ? (look?.cards ?? []) : (view.posts[post].hand ?? []))].sort((a, b) => a - b);
-  const { picked } = composition;
+  const { picked } = draft;
   const toggled = (spot: Spot) => (picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
   return (
     <>
@@ -141,8 +141,8 @@ function SomeCards(props: TrayProps<CrewTypes>) {
               aria-pressed={picked.includes(spot)}
               onClick={() => onPick(toggled(spot))}
             >
-              <b>{cardName(card, setting.token)}</b>
-              <CardSign card={card} pilotNear={isPilotNear(view, setting, post)} />
+              <b>{cardName(card, gameData.token)}</b>
+              <CardSign card={card} pilotNear={isPilotNear(view, gameData, post)} />
             </Button>
           );
         })}

@@ -27,7 +27,7 @@ export function cardPicks({ post, card, end }: HeldCard): readonly Spot[] {
 export type OwnLaidCard = LaidView & { card: number; end: End };
 
 export function isOwn({ scene, seat }: TrayProps<CrewTypes>, laid: LaidView): laid is OwnLaidCard {
-  return laid.card !== undefined && !laid.open && scene.setting.seatOf[laid.post] === seat;
+  return laid.card !== undefined && !laid.open && scene.gameData.seatOf[laid.post] === seat;
 }
 
 export function ownCardAt(hand: TrayProps<CrewTypes>, section: number): OwnLaidCard | null {

@@ -1,11 +1,11 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import type { ReactNode } from 'react';
 import { Layout, squareSide } from './layout.ts';
 import { ensigns } from './livery.ts';
 import { planePictureUrl } from './planePictureUrl.ts';
 
 interface SketchProps {
-  setting: Setting;
+  gameData: GameData;
   className?: string;
   /** A part of the map, in squares from the lower left corner; default: all of it. */
   part?: { column: number; row: number; columns: number; rows: number };
@@ -13,8 +13,8 @@ interface SketchProps {
 }
 
 /** The map as a small SVG: squares, fields, and the given children. */
-export function Sketch({ setting, className = 'sketch', part, children }: SketchProps) {
-  const layout = new Layout(setting);
+export function Sketch({ gameData, className = 'sketch', part, children }: SketchProps) {
+  const layout = new Layout(gameData);
   const { width, height, line } = layout;
   const box = part
     ? {
@@ -24,7 +24,7 @@ export function Sketch({ setting, className = 'sketch', part, children }: Sketch
         h: part.rows * squareSide,
       }
     : { x: 0, y: 0, w: width, h: height };
-  const { columns, rows } = setting.grid;
+  const { columns, rows } = gameData.grid;
   const lines = [
     ...Array.from({ length: columns - 1 }, (_, i) => `M${(i + 1) * squareSide} 0V${height}`),
     ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${(i + 1) * squareSide}H${width}`),
@@ -40,7 +40,7 @@ export function Sketch({ setting, className = 'sketch', part, children }: Sketch
           strokeWidth="22"
         />
       )}
-      {setting.squadrons.map(({ landing, guns }, squadron) => (
+      {gameData.squadrons.map(({ landing, guns }, squadron) => (
         <g key={squadron}>
           {landing.map((square) => {
             const { x, y } = layout.at(square);
@@ -57,7 +57,7 @@ export function Sketch({ setting, className = 'sketch', part, children }: Sketch
             );
           })}
           {guns.map((gun) => {
-            const { x, y } = layout.at(setting.gunSquares[gun]);
+            const { x, y } = layout.at(gameData.gunSquares[gun]);
             return (
               <circle key={gun} cx={x} cy={y} r="19" fill="#fff3d6" stroke={ensigns[squadron].ink} strokeWidth="6" />
             );
@@ -72,7 +72,7 @@ export function Sketch({ setting, className = 'sketch', part, children }: Sketch
 }
 
 interface SketchedPlaneProps {
-  setting: Setting;
+  gameData: GameData;
   layout: Layout;
   plane: number;
   squadron?: number;
@@ -83,10 +83,10 @@ interface SketchedPlaneProps {
 }
 
 /** A plane on its stand or on its wheels. */
-export function SketchedPlane({ setting, layout, plane, square, facing, opacity = 1, ...of }: SketchedPlaneProps) {
-  const squadron = of.squadron ?? setting.planes[plane].squadron;
+export function SketchedPlane({ gameData, layout, plane, square, facing, opacity = 1, ...of }: SketchedPlaneProps) {
+  const squadron = of.squadron ?? gameData.planes[plane].squadron;
   const { x, y } = layout.at(square);
-  const turn = (layout.heading(facing ?? setting.squadrons[squadron].takesOff) * 180) / Math.PI;
+  const turn = (layout.heading(facing ?? gameData.squadrons[squadron].takesOff) * 180) / Math.PI;
   const size = facing === null ? 62 : 76;
   return (
     <g transform={`translate(${x} ${y})`} opacity={opacity}>
@@ -94,7 +94,7 @@ export function SketchedPlane({ setting, layout, plane, square, facing, opacity 
         <circle r="25" fill={ensigns[squadron].ink} stroke={ensigns[squadron].dark} strokeWidth="3" />
       )}
       <image
-        href={planePictureUrl(setting, plane)}
+        href={planePictureUrl(gameData, plane)}
         x={-size / 2}
         y={-size / 2}
         width={size}

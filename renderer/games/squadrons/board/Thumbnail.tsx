@@ -1,19 +1,41 @@
+import { whole } from '@aerodrome/engine/core/schema.ts';
+import { schemaOf } from '@aerodrome/engine/games/squadrons/schema.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
+import * as v from 'valibot';
 import type { Point } from '../../../boards/board.ts';
-import type { ThumbnailProps } from '../../descriptor.ts';
-import { cachedSetting } from '../names.ts';
+import { defineThumbnail, type PictureProps } from '../../descriptor.ts';
+import { cachedGameData } from '../names.ts';
 import type { SquadronsTableTypes } from '../tableTypes.ts';
 import { Sketch, SketchedPlane } from './Sketch.tsx';
 
+interface SquadronsPicture extends Pick<SquadronsTableTypes['view'], 'planes'> {
+  /** Crash sites. */
+  fallen: readonly { plane: number; square: number }[];
+}
+
 /** A small picture of the map: the four fields, burnt places, and all remaining planes. */
-export function Thumbnail({ view, options, traces }: ThumbnailProps<SquadronsTableTypes>) {
-  const setting = cachedSetting(options);
-  const { planes } = view;
-  const fallen = traces.flatMap((event) =>
-    event.type === 'shotDown' ? [{ plane: event.plane, square: event.square }] : [],
-  );
+export const thumbnail = defineThumbnail<SquadronsTableTypes, SquadronsPicture>({
+  pictureOf: ({ planes }, traces) => ({
+    planes,
+    fallen: traces.flatMap((event) =>
+      event.type === 'shotDown' ? [{ plane: event.plane, square: event.square }] : [],
+    ),
+  }),
+  schemaOf(gameData) {
+    const fallen = v.strictObject({
+      plane: whole(0, gameData.planes.length - 1),
+      square: whole(0, gameData.grid.size - 1),
+    });
+    return v.strictObject({ planes: schemaOf(gameData).entries.planes, fallen: v.array(fallen) });
+  },
+  Picture,
+});
+
+function Picture({ picture, options }: PictureProps<SquadronsTableTypes, SquadronsPicture>) {
+  const gameData = cachedGameData(options);
+  const { planes, fallen } = picture;
   return (
-    <Sketch setting={setting} className="thumbnail">
+    <Sketch gameData={gameData} className="thumbnail">
       {(layout) => (
         <>
           {fallen.map(({ plane, square }) => (
@@ -23,7 +45,7 @@ export function Thumbnail({ view, options, traces }: ThumbnailProps<SquadronsTab
             square === none ? null : (
               <SketchedPlane
                 key={plane}
-                {...{ setting, layout, plane, square, squadron, facing: flying ? facing : null }}
+                {...{ gameData, layout, plane, square, squadron, facing: flying ? facing : null }}
               />
             ),
           )}

@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { type Brush, gradient, halftone, seededRandom } from '../../../ui/brush.ts';
 import { paintCountry } from './country.ts';
 import { type Layout, squareSide } from './layout.ts';
@@ -45,7 +45,7 @@ export function paintDesk(brush: Brush, width: number, height: number): void {
 }
 
 /** The map on the desk: linen, landscape, squares, fields, letters and numbers. */
-export function paintMap(brush: Brush, setting: Setting, layout: Layout): void {
+export function paintMap(brush: Brush, gameData: GameData, layout: Layout): void {
   paintLinen(brush, layout);
   brush.save();
   brush.beginPath();
@@ -57,10 +57,10 @@ export function paintMap(brush: Brush, setting: Setting, layout: Layout): void {
   }
   paintCountry(brush, layout);
   brush.restore();
-  paintFields(brush, setting, layout);
-  paintSquares(brush, setting, layout);
+  paintFields(brush, gameData, layout);
+  paintSquares(brush, gameData, layout);
   paintLine(brush, layout);
-  paintLegend(brush, setting, layout);
+  paintLegend(brush, gameData, layout);
   paintFolds(brush, layout);
 }
 
@@ -131,11 +131,11 @@ function paintLinen(brush: Brush, { bounds }: Layout): void {
 }
 
 /** The airfields: grass in the squadron's colour, a runway, and a hangar behind each landing square. */
-function paintFields(brush: Brush, setting: Setting, layout: Layout): void {
-  for (const [squadron, { landing, guns, takesOff }] of setting.squadrons.entries()) {
+function paintFields(brush: Brush, gameData: GameData, layout: Layout): void {
+  for (const [squadron, { landing, guns, takesOff }] of gameData.squadrons.entries()) {
     const { ink, dark, pale } = ensigns[squadron];
     for (const gun of guns) {
-      const { x, y } = layout.at(setting.gunSquares[gun]);
+      const { x, y } = layout.at(gameData.gunSquares[gun]);
       brush.fillStyle = pale;
       brush.globalAlpha = 0.3;
       brush.fillRect(x - squareSide / 2, y - squareSide / 2, squareSide, squareSide);
@@ -203,7 +203,7 @@ function hangar(brush: Brush, x: number, y: number, out: 1 | -1, ink: string, da
   brush.restore();
 }
 
-function paintSquares(brush: Brush, { grid }: Setting, { width, height }: Layout): void {
+function paintSquares(brush: Brush, { grid }: GameData, { width, height }: Layout): void {
   brush.strokeStyle = 'rgba(74,48,20,.4)';
   brush.lineWidth = 1.3;
   brush.beginPath();
@@ -252,7 +252,7 @@ function paintLine(brush: Brush, { width, line }: Layout): void {
   }
 }
 
-function paintLegend(brush: Brush, { grid }: Setting, layout: Layout): void {
+function paintLegend(brush: Brush, { grid }: GameData, layout: Layout): void {
   const { width, height } = layout;
   brush.fillStyle = '#4a2f14';
   brush.font = '21px "Special Elite"';

@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { american, type SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -46,7 +46,7 @@ const gutter = 3.25;
 
 /** The map of Squadrons: fields and guns, planes on their stands, and previews. */
 export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
@@ -59,26 +59,26 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   readonly #animationContext: AnimationContext;
   readonly #stop: () => void;
 
-  constructor({ setting, stage }: BoardContext<SquadronsTableTypes>) {
+  constructor({ gameData, stage }: BoardContext<SquadronsTableTypes>) {
     super(stage);
 
-    this.#setting = setting;
-    this.#layout = new Layout(setting);
-    this.#formation = new Formation(setting, this.#layout);
+    this.#gameData = gameData;
+    this.#layout = new Layout(gameData);
+    this.#formation = new Formation(gameData, this.#layout);
     const scale = pixelsPerUnit(stage, this.#layout.bounds.height);
     this.#pieces = new Pieces(scale);
     const textures = paintEffectTextures(scale);
     // Planes are drawn at a third of their painted size.
     const fine = Math.max(1, scale / 2);
-    const art = setting.planes.map((_, plane) =>
-      paintArt(silhouetteOf(setting, plane), liveryOf(setting, plane), fine),
+    const art = gameData.planes.map((_, plane) =>
+      paintArt(silhouetteOf(gameData, plane), liveryOf(gameData, plane), fine),
     );
     const make = (of: readonly BiplaneArt[]) => of.map((one) => new Biplane(textures, one, planeSize));
     this.#biplanes = make(art);
     this.previewLayer = new PreviewLayer(this.#layout, this.#formation, this.#pieces, make(art));
-    this.spots = new SquadronsSpots(setting, this.#layout, this.#pieces);
-    this.#ground = new Ground(setting, this.#layout, this.#pieces);
-    this.#fleet = new Fleet(setting, this.#formation, this.#pieces, this.#biplanes);
+    this.spots = new SquadronsSpots(gameData, this.#layout, this.#pieces);
+    this.#ground = new Ground(gameData, this.#layout, this.#pieces);
+    this.#fleet = new Fleet(gameData, this.#formation, this.#pieces, this.#biplanes);
     const [ground, fleet] = [this.#ground, this.#fleet];
     this.table.addChild(
       ground.lamp,
@@ -125,10 +125,10 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   }
 
   /** Dice and dogfight slots beside the map grow with the text size. */
-  protected override tableArea(clearing: Rect): Rect {
+  protected override tableArea(boardArea: Rect): Rect {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const beside = gutter * rem;
-    return { ...clearing, x: clearing.x + beside, width: clearing.width - 2 * beside };
+    return { ...boardArea, x: boardArea.x + beside, width: boardArea.width - 2 * beside };
   }
 
   protected paintSky(brush: Brush, width: number, height: number): void {
@@ -136,7 +136,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   }
 
   protected paintGround(brush: Brush): void {
-    paintMap(brush, this.#setting, this.#layout);
+    paintMap(brush, this.#gameData, this.#layout);
   }
 
   /** Turns the map so that the other edge is below. */
@@ -239,13 +239,13 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
           : burn(animationContext, event.plane, was(event.plane));
       case 'ace': {
         const { x, y } = becomes(event.plane);
-        const of = this.#setting.squadrons[after.planes[event.plane].squadron].side;
+        const of = this.#gameData.squadrons[after.planes[event.plane].squadron].side;
         return decorate(animationContext, { x: x + medalOffset.x, y: y + medalOffset.y }, of, event.insignia);
       }
       case 'out':
       case 'resigned':
         await Promise.all(
-          this.#setting.squadronsOf[event.seat].map((squadron) =>
+          this.#gameData.squadronsOf[event.seat].map((squadron) =>
             lower(animationContext, this.#field(squadron), ensigns[squadron].ink),
           ),
         );
@@ -286,7 +286,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
 
   #turnGuns(of: number): Promise<void> {
     const own = this.#ground.guns.children.filter(
-      (_, gun) => this.#setting.gunSide[this.#setting.gunSquares[gun]] === of,
+      (_, gun) => this.#gameData.gunSide[this.#gameData.gunSquares[gun]] === of,
     );
     return this.stage.tween(300, (t) => {
       for (const sign of own) sign.scale.set(Math.max(0.06, Math.abs(Math.cos(Math.PI * t))), 1);
@@ -294,12 +294,12 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
   }
 
   async #hail({ round, seat }: EventOf<'turnBegan'>): Promise<void> {
-    this.#ground.light(this.#setting.seats[seat].side);
+    this.#ground.light(this.#gameData.seats[seat].side);
     await announce(this.#animationContext, say('table.squadrons.round', { round }).toUpperCase(), this.#layout.line);
   }
 
   async #turnUp({ square, hit }: EventOf<'gunTurned'>, after: SquadronsView): Promise<void> {
-    const gun = this.#setting.gunAt[square];
+    const gun = this.#gameData.gunAt[square];
     const sign = this.#ground.guns.children[gun];
     const turning = crack(this.#animationContext, this.#layout.at(square), sign, hit);
     await this.stage.tween(150, () => {});
@@ -309,7 +309,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
 
   #victors({ outcome }: EventOf<'over'>, view: SquadronsView): number[] {
     return [...view.planes.keys()].filter((plane) => {
-      const { seat } = this.#setting.squadrons[view.planes[plane].squadron];
+      const { seat } = this.#gameData.squadrons[view.planes[plane].squadron];
       return outcome.winners.includes(seat) && this.#formation.isThere(plane, view);
     });
   }
@@ -319,7 +319,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
     const { width, height, line } = this.#layout;
     return {
       x: width / 2,
-      y: this.#layout.isBelow(this.#setting.seats[seat]?.side ?? american)
+      y: this.#layout.isBelow(this.#gameData.seats[seat]?.side ?? american)
         ? lerp(line, height, 0.6)
         : lerp(0, line, 0.4),
     };
@@ -327,7 +327,7 @@ export class SquadronsBoard extends PaintedBoard<SquadronsTableTypes> {
 
   /** The place of a squadron's pack and hand. */
   #field(squadron: number): Point {
-    const squares = this.#setting.squadrons[squadron].landing.map((square) => this.#layout.at(square));
+    const squares = this.#gameData.squadrons[squadron].landing.map((square) => this.#layout.at(square));
     return squares[Math.floor(squares.length / 2)];
   }
 

@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { Container, type Sprite } from 'pixi.js';
 import type { Attitude, Biplane } from '../../../boards/biplane.ts';
@@ -17,17 +17,17 @@ export class Fleet {
   readonly planes = new Container<Biplane>();
   readonly tags = new Container<Sprite>();
   readonly medals = new Container<Sprite>();
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
 
-  constructor(setting: Setting, formation: Formation, pieces: Pieces, biplanes: readonly Biplane[]) {
-    this.#setting = setting;
+  constructor(gameData: GameData, formation: Formation, pieces: Pieces, biplanes: readonly Biplane[]) {
+    this.#gameData = gameData;
     this.#formation = formation;
     this.#pieces = pieces;
     const nowhere = { x: 0, y: 0 };
     for (const [plane, biplane] of biplanes.entries()) {
-      const { squadron, number } = setting.planes[plane];
+      const { squadron, number } = gameData.planes[plane];
       this.stands.addChild(spriteAt(pieces.stand(squadron), nowhere));
       this.shadows.addChild(biplane.shadow);
       this.planes.addChild(biplane);
@@ -44,10 +44,10 @@ export class Fleet {
       this.planes.children[plane].animateAmbient(0);
       if (!there) continue;
       this.stands.children[plane].texture = this.#pieces.stand(squadron);
-      this.tags.children[plane].texture = this.#pieces.tag(squadron, this.#setting.planes[plane].number);
+      this.tags.children[plane].texture = this.#pieces.tag(squadron, this.#gameData.planes[plane].number);
       const medal = this.medals.children[plane];
       medal.visible = victories > 0;
-      const { side } = this.#setting.squadrons[squadron];
+      const { side } = this.#gameData.squadrons[squadron];
       if (victories > 0) medal.texture = this.#pieces.insignia(side, Math.min(2, victories));
       this.stand(plane, flying ? 1 : 0);
       this.pose(plane, this.#formation.at(plane, view));

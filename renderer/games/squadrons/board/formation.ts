@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import type { Attitude } from '../../../boards/biplane.ts';
 import type { Layout } from './layout.ts';
@@ -9,11 +9,11 @@ const flying = { height: 0.3, size: 1 };
 
 /** The poses of all planes in a view. */
 export class Formation {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
 
-  constructor(setting: Setting, layout: Layout) {
-    this.#setting = setting;
+  constructor(gameData: GameData, layout: Layout) {
+    this.#gameData = gameData;
     this.#layout = layout;
   }
 
@@ -32,7 +32,7 @@ export class Formation {
 
   /** In front of its hangar, nose to the field. */
   parked(square: number, squadron: number): Attitude {
-    const { takesOff } = this.#setting.squadrons[squadron];
+    const { takesOff } = this.#gameData.squadrons[squadron];
     return { ...this.#layout.at(square), heading: this.#layout.heading(takesOff), ...parked };
   }
 }

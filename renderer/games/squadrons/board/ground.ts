@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -32,17 +32,17 @@ export class Ground {
   readonly plates = new Container();
   /** The rolled edges of a won map. */
   readonly rolls = new Graphics();
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
   /** By plane: the square of its crash. */
   #fallen: ReadonlyMap<number, number> = new Map();
 
-  constructor(setting: Setting, layout: Layout, pieces: Pieces) {
-    this.#setting = setting;
+  constructor(gameData: GameData, layout: Layout, pieces: Pieces) {
+    this.#gameData = gameData;
     this.#layout = layout;
     this.#pieces = pieces;
-    for (const [gun, square] of setting.gunSquares.entries())
+    for (const [gun, square] of gameData.gunSquares.entries())
       this.guns.addChild(spriteAt(pieces.gun(this.#ownerOf(gun), 'down'), layout.at(square)));
   }
 
@@ -50,9 +50,9 @@ export class Ground {
     for (const [gun, sign] of this.guns.children.entries()) {
       this.turn(gun, view);
       sign.scale.set(1);
-      sign.position.copyFrom(this.#layout.at(this.#setting.gunSquares[gun]));
+      sign.position.copyFrom(this.#layout.at(this.#gameData.gunSquares[gun]));
     }
-    this.light(view.mover === none ? none : this.#setting.seats[view.mover].side);
+    this.light(view.mover === none ? none : this.#gameData.seats[view.mover].side);
     this.darken(view, 1);
     this.#scorch(view);
     this.#pin(view);
@@ -143,9 +143,9 @@ export class Ground {
       if (planes[plane].square !== none) continue;
       const { x, y } = this.#layout.at(square);
       // Beside a gun on the same square, not over it.
-      const gun = this.#setting.gunAt[square] !== none;
+      const gun = this.#gameData.gunAt[square] !== none;
       const at = gun ? { x: x - 17, y: y + 17 } : { x: x + ((plane * 7) % 9) - 4, y: y + ((plane * 5) % 9) - 4 };
-      const { seat } = this.#setting.squadrons[planes[plane].squadron];
+      const { seat } = this.#gameData.squadrons[planes[plane].squadron];
       // Crash sites of the losers glow.
       if (outcome && outcome.winners.length > 0 && !outcome.winners.includes(seat))
         this.burns.addChild(spriteAt(this.#pieces.ember(), at)).scale.set(gun ? 0.6 : 1);
@@ -157,7 +157,7 @@ export class Ground {
   #pin(view: SquadronsView): void {
     for (const plate of this.plates.removeChildren()) plate.destroy();
     const { dogfight } = view;
-    for (const { target, attack } of dogfight === null ? pendingAttacks(this.#setting, view) : [dogfight]) {
+    for (const { target, attack } of dogfight === null ? pendingAttacks(this.#gameData, view) : [dogfight]) {
       const { x, y } = this.#layout.at(view.planes[target].square);
       const words = say(`table.squadrons.attack.${attack}`).toUpperCase();
       const out = x > this.#layout.width - squareSide ? -1 : 1;
@@ -168,7 +168,7 @@ export class Ground {
   }
 
   #ownerOf(gun: number): number {
-    return this.#setting.squadrons.findIndex(({ guns }) => guns.includes(gun));
+    return this.#gameData.squadrons.findIndex(({ guns }) => guns.includes(gun));
   }
 
   #faceOf(gun: number, view: SquadronsView): GunFace {
@@ -176,8 +176,8 @@ export class Ground {
     if (view.guns[gun] !== none) return view.guns[gun] === 1 ? 'ownHit' : 'ownMiss';
     // Sealed guns are visible to their owner only.
     const { sealed, viewer } = view;
-    const own = typeof viewer === 'number' && this.#setting.squadronsOf[viewer].includes(this.#ownerOf(gun));
+    const own = typeof viewer === 'number' && this.#gameData.squadronsOf[viewer].includes(this.#ownerOf(gun));
     if (!own || sealed === undefined || sealed === 'random') return 'down';
-    return sealed.includes(this.#setting.gunSquares[gun]) ? 'ownHit' : 'ownMiss';
+    return sealed.includes(this.#gameData.gunSquares[gun]) ? 'ownHit' : 'ownMiss';
   }
 }

@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
@@ -9,7 +9,7 @@ const margin = { x: 40, top: 36, foot: 56 };
 
 /** The places of all squares. The first row is at the bottom, on the American side, unless the map is turned. */
 export class Layout {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   /** Whether the German edge is the lower one. */
   turned = false;
   readonly width: number;
@@ -18,9 +18,9 @@ export class Layout {
   readonly bounds: Rect;
   readonly #line: number;
 
-  constructor(setting: Setting) {
-    this.#setting = setting;
-    const { columns, rows } = setting.grid;
+  constructor(gameData: GameData) {
+    this.#gameData = gameData;
+    const { columns, rows } = gameData.grid;
     this.width = columns * squareSide;
     this.height = rows * squareSide;
     this.bounds = {
@@ -29,8 +29,8 @@ export class Layout {
       width: this.width + 2 * margin.x,
       height: this.height + margin.top + margin.foot,
     };
-    const near = setting.bank.indexOf(1);
-    this.#line = this.height - setting.grid.row(near) * squareSide;
+    const near = gameData.bank.indexOf(1);
+    this.#line = this.height - gameData.grid.row(near) * squareSide;
   }
 
   /** The height of the double black line. */
@@ -40,7 +40,7 @@ export class Layout {
 
   /** The centre of a square. */
   at(square: number): Point {
-    const { columns } = this.#setting.grid;
+    const { columns } = this.#gameData.grid;
     const [x, y] = [((square % columns) + 0.5) * squareSide, (Math.floor(square / columns) + 0.5) * squareSide];
     return this.turned ? { x: this.width - x, y } : { x, y: this.height - y };
   }
@@ -75,7 +75,7 @@ export class Layout {
 
   /** The square at a point, or `null` outside the map. */
   under({ x, y }: Point): number | null {
-    const { columns, rows } = this.#setting.grid;
+    const { columns, rows } = this.#gameData.grid;
     const along = Math.floor(x / squareSide);
     const down = Math.floor(y / squareSide);
     if (along < 0 || down < 0 || along >= columns || down >= rows) return null;

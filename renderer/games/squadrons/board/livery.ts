@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import type { Colours, Silhouette } from '../../../boards/silhouette.ts';
 
 /** The colours of a squadron's stand and text, and its letter. */
@@ -27,7 +27,7 @@ const fabrics: readonly Omit<Colours, 'letter'>[] = [
 ];
 
 /** Letter and number on the wing tell planes apart without colour. */
-export function liveryOf({ planes }: Setting, plane: number): Colours {
+export function liveryOf({ planes }: GameData, plane: number): Colours {
   const { squadron, number } = planes[plane];
   return { ...fabrics[squadron], letter: `${ensigns[squadron].letter}${number}` };
 }
@@ -60,7 +60,7 @@ const silhouettes: readonly Silhouette[] = [
   },
 ];
 
-export function silhouetteOf({ planes, squadrons }: Setting, plane: number): Silhouette {
+export function silhouetteOf({ planes, squadrons }: GameData, plane: number): Silhouette {
   return silhouettes[squadrons[planes[plane].squadron].side];
 }
 

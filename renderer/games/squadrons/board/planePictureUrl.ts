@@ -1,20 +1,20 @@
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { createPlanePictures } from '../../../boards/planePictures.ts';
 import { liveryOf, silhouetteOf } from './livery.ts';
 
-const pictures = new WeakMap<Setting, (plane: string) => string>();
+const pictures = new WeakMap<GameData, (plane: string) => string>();
 
 /** The data URL of a plane from above, nose to the right. */
-export function planePictureUrl(setting: Setting, plane: number): string {
-  let painted = pictures.get(setting);
+export function planePictureUrl(gameData: GameData, plane: number): string {
+  let painted = pictures.get(gameData);
   if (!painted) {
     const each = <T>(of: (i: number) => T): Record<string, T> =>
-      Object.fromEntries(setting.planes.map((_, i) => [String(i), of(i)]));
+      Object.fromEntries(gameData.planes.map((_, i) => [String(i), of(i)]));
     painted = createPlanePictures(
-      each((i) => silhouetteOf(setting, i)),
-      each((i) => liveryOf(setting, i)),
+      each((i) => silhouetteOf(gameData, i)),
+      each((i) => liveryOf(gameData, i)),
     );
-    pictures.set(setting, painted);
+    pictures.set(gameData, painted);
   }
   return painted(String(plane));
 }

@@ -1,5 +1,5 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
@@ -23,15 +23,15 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
   /** Layers below and above the planes. */
   readonly root = new Container();
   readonly over = new Container();
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
   /** The sprites by spot and mark, and the view they were drawn for. */
   #signs = new Map<string, readonly Sprite[]>();
   #markedFor: { view: SquadronsView | null; turned: boolean } = { view: null, turned: false };
 
-  constructor(setting: Setting, layout: Layout, pieces: Pieces) {
-    this.#setting = setting;
+  constructor(gameData: GameData, layout: Layout, pieces: Pieces) {
+    this.#gameData = gameData;
     this.#layout = layout;
     this.#pieces = pieces;
   }
@@ -136,7 +136,7 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
   }
 
   #arrow(square: number, facing: number, view: SquadronsView, mark: Mark): Sprite {
-    const attack = view.stays ? null : attackFrom(this.#setting, view, square, facing);
+    const attack = view.stays ? null : attackFrom(this.#gameData, view, square, facing);
     const sign = spriteAt(this.#pieces.aim(attack !== null), this.#layout.beside(square, facing, rosette));
     sign.rotation = this.#layout.heading(facing);
     if (mark === 'picked') sign.scale.set(1.25);
@@ -145,8 +145,8 @@ export class SquadronsSpots implements BoardSpots<SquadronsView> {
 
   /** The squadron that owns this gun. */
   #owner(square: number): number {
-    const gun = this.#setting.gunAt[square];
-    return this.#setting.squadrons.findIndex(({ guns }) => guns.includes(gun));
+    const gun = this.#gameData.gunAt[square];
+    return this.#gameData.squadrons.findIndex(({ guns }) => guns.includes(gun));
   }
 
   #corner(square: number): Point {

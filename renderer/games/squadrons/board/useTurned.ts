@@ -7,8 +7,8 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 const turnedMap: UiSlot<boolean | null> = { create: () => null };
 
 /** The map starts turned if people fly for Germany only. */
-export function startsTurned({ setting, people }: Pick<Scene<SquadronsTableTypes>, 'setting' | 'people'>): boolean {
-  const { seats } = setting;
+export function startsTurned({ gameData, people }: Pick<Scene<SquadronsTableTypes>, 'gameData' | 'people'>): boolean {
+  const { seats } = gameData;
   return people.length > 0 && people.every((seat) => seats[seat].side === german);
 }
 

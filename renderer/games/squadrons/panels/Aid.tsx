@@ -1,6 +1,6 @@
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { planesOfSeat } from '@aerodrome/engine/games/squadrons/rules/losses.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -19,7 +19,7 @@ interface AidProps extends Omit<PanelProps<SquadronsTableTypes>, 'preview'> {
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];
 
 /** The pending decision of a squadron, or `null`. */
-function pendingDecision(setting: Setting, view: SquadronsView, squadron: number): string | null {
+function pendingDecision(gameData: GameData, view: SquadronsView, squadron: number): string | null {
   const { phase, dogfight, moving, outcome } = view;
   if (outcome !== null) return null;
   const of = (plane: number | undefined) =>
@@ -27,22 +27,22 @@ function pendingDecision(setting: Setting, view: SquadronsView, squadron: number
   if (phase === 'attack.burst') return of(dogfight?.shooter) ? 'shoots' : null;
   if (phase === 'attack.defence') return of(dogfight?.target) ? 'answers' : null;
   if (phase.startsWith('movement.')) return of(moving) ? 'moves' : view.toMove.some(of) ? 'toMove' : null;
-  const { seat } = setting.squadrons[squadron];
+  const { seat } = gameData.squadrons[squadron];
   if (phase === 'guns.sealing') return view.gunsSealed[seat] ? 'sealed' : 'hides';
   return null;
 }
 
 /** The card holder of a squadron: its planes, the numbers of its cards, and the unseen cards. */
 export function Aid({ scene, squadron, size }: AidProps) {
-  const { setting, view } = scene;
+  const { gameData, view } = scene;
   const { ink, written } = ensigns[squadron];
-  const { seat } = setting.squadrons[squadron];
+  const { seat } = gameData.squadrons[squadron];
   const { handCount, packCount, up } = view.squadrons[squadron];
   const name = squadronName(scene.options, squadron);
   const planes = [...view.planes.keys()].filter((plane) => view.planes[plane].squadron === squadron);
-  const pending = pendingDecision(setting, view, squadron);
+  const pending = pendingDecision(gameData, view, squadron);
   const mayLand = up !== none && view.planes[up].mayLand;
-  const needs = needsPlane(setting, view, seat);
+  const needs = needsPlane(gameData, view, seat);
   const shuffled = scene.animating.some((event) => event.type === 'reshuffled' && event.squadron === squadron);
   return (
     <Card className="aid squadrons-aid" aria-label={say('table.squadrons.aid', { squadron: name })}>
@@ -64,28 +64,28 @@ export function Aid({ scene, squadron, size }: AidProps) {
           {needs === 'needsPlane' && <span className="seal warn">{say('table.squadrons.aid.needsPlane')}</span>}
         </p>
         {needs === 'out' && <p className="stamp">{say('table.squadrons.aid.out')}</p>}
-        {size === 'full' && scene.settings.countCards && <Unseen setting={setting} view={view} squadron={squadron} />}
+        {size === 'full' && scene.settings.countCards && <Unseen gameData={gameData} view={view} squadron={squadron} />}
       </div>
     </Card>
   );
 }
 
 /** A partner without planes may be given one, or is out of the game. */
-function needsPlane(setting: Setting, view: SquadronsView, seat: number): 'out' | 'needsPlane' | null {
-  if (planesOfSeat(setting, view, seat) > 0) return null;
-  const partner = setting.partner[seat];
-  return partner !== none && planesOfSeat(setting, view, partner) > 1 ? 'needsPlane' : 'out';
+function needsPlane(gameData: GameData, view: SquadronsView, seat: number): 'out' | 'needsPlane' | null {
+  if (planesOfSeat(gameData, view, seat) > 0) return null;
+  const partner = gameData.partner[seat];
+  return partner !== none && planesOfSeat(gameData, view, partner) > 1 ? 'needsPlane' : 'out';
 }
 
 function AidPlane({ scene, plane }: { scene: Scene<SquadronsTableTypes>; plane: number }) {
-  const { setting } = scene;
+  const { gameData } = scene;
   const { square, flying, victories, squadron } = scene.view.planes[plane];
   const state = square === none ? 'lost' : flying ? 'flies' : 'stands';
-  const { side } = setting.squadrons[squadron];
+  const { side } = gameData.squadrons[squadron];
   const { ink, dark } = ensigns[squadron];
   const label = say(`table.squadrons.aid.plane.${state}`, {
     plane: planeName(scene.options, plane),
-    square: square === none ? '' : setting.grid.name(square),
+    square: square === none ? '' : gameData.grid.name(square),
     insignia: Math.min(2, victories),
   });
   return (
@@ -94,7 +94,7 @@ function AidPlane({ scene, plane }: { scene: Scene<SquadronsTableTypes>; plane: 
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         {flying && <circle r="46" fill={ink} stroke={dark} strokeWidth="4" />}
         <image
-          href={planePictureUrl(setting, plane)}
+          href={planePictureUrl(gameData, plane)}
           x="-56"
           y="-56"
           width="112"
@@ -113,14 +113,14 @@ function AidPlane({ scene, plane }: { scene: Scene<SquadronsTableTypes>; plane: 
 }
 
 /** The unseen cards by kind, compared with the whole pack. */
-function Unseen({ setting, view, squadron }: { setting: Setting; view: SquadronsView; squadron: number }) {
+function Unseen({ gameData, view, squadron }: { gameData: GameData; view: SquadronsView; squadron: number }) {
   const { unseen, hand = [] } = view.squadrons[squadron];
   const left = [...unseen, ...hand];
   const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
   return (
     <div className="bars">
       {kinds.map((kind) => {
-        const all = count(setting.squadrons[squadron].pack, kind);
+        const all = count(gameData.squadrons[squadron].pack, kind);
         const unseenCount = count(left, kind);
         return (
           <div

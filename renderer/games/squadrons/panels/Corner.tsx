@@ -1,7 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect } from 'react';
 import type { CornerProps } from '../../../table/table.ts';
-import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { useGameShortcuts } from '../../../table/useGameShortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import type { SquadronsBoard } from '../board/board.ts';
@@ -15,7 +15,7 @@ export function Corner({ scene, board: map }: CornerProps<SquadronsTableTypes, S
   useEffect(() => {
     map.turn(turned);
   }, [map, turned]);
-  useOwnKeys(scene, keyHandlers({ turn }));
+  useGameShortcuts(scene, keyHandlers({ turn }));
   return (
     <div className="map-corner">
       <Button

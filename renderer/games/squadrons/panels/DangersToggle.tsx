@@ -9,18 +9,18 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 export const dangers = 'dangers';
 
 /** Shows where enemies could attack, while held or when locked; T does the same. */
-export function DangersToggle({ scene, draft }: Pick<InstrumentProps<SquadronsTableTypes>, 'scene' | 'draft'>) {
+export function DangersToggle({ scene, selection }: Pick<InstrumentProps<SquadronsTableTypes>, 'scene' | 'selection'>) {
   const [locked, setLocked] = useState(false);
-  const point = useRef(draft?.onPoint);
-  point.current = draft?.onPoint;
-  const letters = useRef(scene.settings.singleKeys);
-  letters.current = scene.settings.singleKeys;
-  const there = draft !== null;
+  const point = useRef(selection?.onPoint);
+  point.current = selection?.onPoint;
+  const hasLetterKeys = useRef(scene.settings.singleKeys);
+  hasLetterKeys.current = scene.settings.singleKeys;
+  const there = selection !== null;
   useEffect(() => {
     if (!there) return;
     const onKey = (event: KeyboardEvent) => {
       const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, type, target } = event;
-      if (key.toLowerCase() !== 't' || repeat || ctrlKey || metaKey || altKey || !letters.current) return;
+      if (key.toLowerCase() !== 't' || repeat || ctrlKey || metaKey || altKey || !hasLetterKeys.current) return;
       if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (shiftKey) {
@@ -43,10 +43,10 @@ export function DangersToggle({ scene, draft }: Pick<InstrumentProps<SquadronsTa
       className="eye"
       disabled={!there}
       aria-pressed={locked}
-      onPointerEnter={() => draft?.onPoint([dangers])}
-      onPointerLeave={() => !locked && draft?.onPoint(null)}
-      onFocus={() => draft?.onPoint([dangers])}
-      onBlur={() => !locked && draft?.onPoint(null)}
+      onPointerEnter={() => selection?.onPoint([dangers])}
+      onPointerLeave={() => !locked && selection?.onPoint(null)}
+      onFocus={() => selection?.onPoint([dangers])}
+      onBlur={() => !locked && selection?.onPoint(null)}
       onClick={() => setLocked(!locked)}
     >
       <svg viewBox="0 0 24 16" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { Draft, InstrumentProps, Scene } from '../../../table/table.ts';
+import type { InstrumentProps, Scene, SelectionProps } from '../../../table/table.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Die } from '../../../ui/Die.tsx';
 import { ensigns } from '../board/livery.ts';
@@ -44,11 +44,11 @@ function assignDice(
 }
 
 /** The dice of the turn, which can be assigned to planes here. */
-export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
+export function Dice({ scene, preview, selection }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
-  const picked = draft?.composition.picked ?? [];
+  const picked = selection?.draft.picked ?? [];
   const turnDice = view.thrown.length === 0 ? [] : assignDice(view, readFlightDraft(view, picked));
-  const assigning = view.phase === 'movement.assigning' && draft !== null;
+  const assigning = view.phase === 'movement.assigning' && selection !== null;
   return (
     <section className="squadrons-dice" aria-label={say('table.squadrons.dice')}>
       <p className="gauge-title">{say('table.squadrons.dice')}</p>
@@ -77,8 +77,8 @@ export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTy
               key={i}
               className="die-place"
               aria-pressed={plane !== null}
-              onPointerDown={() => giveDie(scene, draft, face)}
-              onClick={(event) => event.detail === 0 && giveDie(scene, draft, face)}
+              onPointerDown={() => giveDie(scene, selection, face)}
+              onClick={(event) => event.detail === 0 && giveDie(scene, selection, face)}
             >
               {body}
             </Button>
@@ -89,25 +89,25 @@ export function Dice({ scene, preview, draft }: InstrumentProps<SquadronsTableTy
           );
         })}
       </div>
-      <Steps scene={scene} preview={preview} draft={draft} />
+      <Steps scene={scene} preview={preview} selection={selection} />
     </section>
   );
 }
 
 /** Assigns a die to the picked plane, or to the first that it can move. A plane picked later keeps it. */
 export function giveDie(
-  { view, setting }: Scene<SquadronsTableTypes>,
-  draft: Draft<SquadronsTableTypes>,
+  { view, gameData }: Scene<SquadronsTableTypes>,
+  selection: SelectionProps<SquadronsTableTypes>,
   die: number,
 ): void {
-  const { plane } = readFlightDraft(view, draft.composition.picked);
-  const fitting = availableMovers(setting, view).filter((mover) => mover.die === die);
+  const { plane } = readFlightDraft(view, selection.draft.picked);
+  const fitting = availableMovers(gameData, view).filter((mover) => mover.die === die);
   const mover = fitting.find((one) => one.plane === plane) ?? fitting[0];
   if (!mover) return;
   const picks: readonly Spot[] = [`plane:${mover.plane}`, `die:${die}`];
-  const { picked } = draft.composition;
+  const { picked } = selection.draft;
   const same = picked.length === picks.length && picks.every((spot, i) => spot === picked[i]);
-  if (!same) draft.onPick(picks);
+  if (!same) selection.onPick(picks);
 }
 
 /** The used part of the die's count in the previewed flight. */

@@ -10,10 +10,10 @@ import { CardBack, CardFace } from './CardFace.tsx';
 import { DangersToggle } from './DangersToggle.tsx';
 
 /** The dogfight beside the map: attacker, target, cards, and below it the guns on the route. */
-export function DogfightSlots({ scene, preview, draft }: InstrumentProps<SquadronsTableTypes>) {
+export function DogfightSlots({ scene, preview, selection }: InstrumentProps<SquadronsTableTypes>) {
   const { view } = scene;
   const attack = attackIn(scene, preview);
-  const picked = draft?.composition.picked.map(cardFromSpot).find((card) => card !== null)?.card ?? null;
+  const picked = selection?.draft.picked.map(cardFromSpot).find((card) => card !== null)?.card ?? null;
   const name = (plane: number) => squadronName(scene.options, view.planes[plane].squadron);
   const shooting = view.phase === 'attack.burst' || view.phase === 'attack.choosing';
   const burst = view.dogfight?.burst || (shooting ? picked : null);
@@ -40,20 +40,20 @@ export function DogfightSlots({ scene, preview, draft }: InstrumentProps<Squadro
         )}
       </section>
       <Guns scene={scene} orderPreview={preview} />
-      <DangersToggle scene={scene} draft={draft} />
+      <DangersToggle scene={scene} selection={selection} />
     </>
   );
 }
 
 /** The attack that is fought, previewed or pending. */
-function attackIn({ view, setting }: Scene<SquadronsTableTypes>, orderPreview: OrderPreview | null) {
+function attackIn({ view, gameData }: Scene<SquadronsTableTypes>, orderPreview: OrderPreview | null) {
   const { dogfight } = view;
   if (dogfight) return { plane: dogfight.shooter, target: dogfight.target, attack: dogfight.attack };
   if (orderPreview?.kind === 'attack')
     return { plane: orderPreview.shooter, target: orderPreview.preview.target, attack: orderPreview.preview.attack };
   if (orderPreview?.kind === 'flight' && orderPreview.attack)
     return { plane: orderPreview.plane, target: orderPreview.attack.target, attack: orderPreview.attack.attack };
-  return pendingAttacks(setting, view)[0] ?? null;
+  return pendingAttacks(gameData, view)[0] ?? null;
 }
 
 function Slot({ card, asked }: { card: number | null; asked: boolean }) {
@@ -73,12 +73,12 @@ function Guns({
   scene: InstrumentProps<SquadronsTableTypes>['scene'];
   orderPreview: OrderPreview | null;
 }) {
-  const { setting } = scene;
+  const { gameData } = scene;
   const { guns } = scene.view;
   const flight = orderPreview?.kind === 'flight' && orderPreview.guns.length > 0 ? orderPreview : null;
   if (!flight) return null;
-  const field = setting.squadrons.findIndex((one) => one.guns.includes(setting.gunAt[flight.guns[0].square]));
-  const own = setting.squadrons[field].guns;
+  const field = gameData.squadrons.findIndex((one) => one.guns.includes(gameData.gunAt[flight.guns[0].square]));
+  const own = gameData.squadrons[field].guns;
   const known = own.filter((gun) => guns[gun] !== none);
   const unknown = own.find((gun) => guns[gun] === none);
   return (
@@ -94,7 +94,7 @@ function Guns({
       </p>
       {unknown !== undefined && (
         <p className="gauge-line">
-          {say('table.squadrons.guns.others')} <b className="gun-chance">{percent(gunOdds(setting, guns, unknown))}</b>
+          {say('table.squadrons.guns.others')} <b className="gun-chance">{percent(gunOdds(gameData, guns, unknown))}</b>
         </p>
       )}
       <p className="gauge-line">

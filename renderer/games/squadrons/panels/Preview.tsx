@@ -1,9 +1,9 @@
 import { loop, rollOut } from '@aerodrome/engine/games/squadrons/data/box.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import type { Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import type { SquadronsOptions } from '@aerodrome/engine/games/squadrons/options.ts';
 import type { AttackPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
 import { isBurst } from '@aerodrome/engine/games/squadrons/rules/cards.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { Threat } from '@aerodrome/engine/games/squadrons/threats.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
@@ -53,12 +53,12 @@ export function Preview({ scene, preview: orderPreview }: PreviewProps) {
 }
 
 function FlightText({ scene, flight }: SceneProps<SquadronsTableTypes> & { flight: FlightPreview }) {
-  const { options, setting } = scene;
+  const { options, gameData } = scene;
   const { plane, path, lands, facing, attack, guns, survives, threats, left } = flight;
   const end = path.at(-1);
   if (end === undefined)
     return <p>{say('table.squadrons.preview.by', { plane: planeNameMessage(options, plane), die: flight.die })}</p>;
-  const params = { plane: planeNameMessage(options, plane), square: setting.grid.name(end) };
+  const params = { plane: planeNameMessage(options, plane), square: gameData.grid.name(end) };
   // An attack needs space: the banner names the plane, and the ghost shows its square.
   const from =
     attack && facing !== null ? say('table.squadrons.preview.from', { ...params, facing: facingName(facing) }) : null;
@@ -73,7 +73,7 @@ function FlightText({ scene, flight }: SceneProps<SquadronsTableTypes> & { fligh
               : sentence({ key: 'table.squadrons.preview.ends', params: { ...params, facing: facingName(facing) } })}
         </p>
       )}
-      {guns.length > 0 && <Guns setting={setting} guns={guns} survives={survives} />}
+      {guns.length > 0 && <Guns gameData={gameData} guns={guns} survives={survives} />}
       {attack ? (
         <Attack scene={scene} attack={attack} from={from} />
       ) : (
@@ -84,13 +84,13 @@ function FlightText({ scene, flight }: SceneProps<SquadronsTableTypes> & { fligh
   );
 }
 
-function Guns({ setting, guns, survives }: { setting: Setting; guns: FlightPreview['guns']; survives: number }) {
+function Guns({ gameData, guns, survives }: { gameData: GameData; guns: FlightPreview['guns']; survives: number }) {
   const known = guns.filter(({ odds }) => odds === 0 || odds === 1);
   return (
     <p className="preview-threat">
       {say('table.squadrons.preview.guns', {
         guns: guns.length,
-        squares: guns.map(({ square }) => setting.grid.name(square)),
+        squares: guns.map(({ square }) => gameData.grid.name(square)),
         known: known.length,
         through: percent(survives),
       })}

@@ -9,29 +9,29 @@ import { type MatchStatistics, matchStatistics } from './statistics.ts';
 
 const kinds = [1, 2, 3, 4, 5, rollOut, loop];
 
-interface PartProps extends Pick<StatsProps<SquadronsTableTypes>, 'options' | 'setting'> {
+interface PartProps extends Pick<StatsProps<SquadronsTableTypes>, 'options' | 'gameData'> {
   statistics: MatchStatistics;
 }
 
 /** The statistics of a match: dice, cards, dogfights, guns, and the aces. */
-export function Stats({ log, options, setting }: StatsProps<SquadronsTableTypes>) {
+export function Stats({ log, options, gameData }: StatsProps<SquadronsTableTypes>) {
   const events = log.flatMap((line) => line.events);
-  const statistics = matchStatistics(setting, events);
+  const statistics = matchStatistics(gameData, events);
   return (
     <>
-      <Sides {...{ statistics, options, setting }} />
+      <Sides {...{ statistics, options, gameData }} />
       <Dogfights statistics={statistics} />
-      <Cards {...{ statistics, options, setting }} />
-      <Aces {...{ statistics, options, setting }} />
+      <Cards {...{ statistics, options, gameData }} />
+      <Aces {...{ statistics, options, gameData }} />
     </>
   );
 }
 
-function Sides({ statistics, options, setting }: PartProps) {
+function Sides({ statistics, options, gameData }: PartProps) {
   const name = (seat: number) =>
-    setting.squadronsOf[seat].length === 2
-      ? say(`table.squadrons.side.${setting.seats[seat].side}`)
-      : squadronName(options, setting.squadronsOf[seat][0]);
+    gameData.squadronsOf[seat].length === 2
+      ? say(`table.squadrons.side.${gameData.seats[seat].side}`)
+      : squadronName(options, gameData.squadronsOf[seat][0]);
   return (
     <table className="draws">
       <caption>{say('table.squadrons.stats')}</caption>
@@ -92,7 +92,7 @@ function Dogfights({ statistics }: { statistics: MatchStatistics }) {
   );
 }
 
-function Cards({ statistics, options, setting }: PartProps) {
+function Cards({ statistics, options, gameData }: PartProps) {
   return (
     <table className="draws">
       <caption>{say('table.squadrons.stats.cards')}</caption>
@@ -108,7 +108,7 @@ function Cards({ statistics, options, setting }: PartProps) {
       </thead>
       <tbody>
         {statistics.drawn.map((cards, squadron) => {
-          const { pack } = setting.squadrons[squadron];
+          const { pack } = gameData.squadrons[squadron];
           return (
             <tr key={squadron}>
               <th scope="row">{squadronName(options, squadron)}</th>
@@ -129,7 +129,7 @@ function Cards({ statistics, options, setting }: PartProps) {
 }
 
 /** Every plane with its victories and its fate, the best first. */
-function Aces({ statistics, options, setting }: PartProps) {
+function Aces({ statistics, options, gameData }: PartProps) {
   const planes = [...statistics.planes.entries()].sort(([, a], [, b]) => b.victories - a.victories);
   return (
     <table className="draws aces">
@@ -145,7 +145,7 @@ function Aces({ statistics, options, setting }: PartProps) {
       </thead>
       <tbody>
         {planes.map(([plane, { victories, fate, square }]) => {
-          const { side } = setting.squadrons[setting.planes[plane].squadron];
+          const { side } = gameData.squadrons[gameData.planes[plane].squadron];
           const struck = Math.min(2, victories);
           return (
             <tr key={plane}>
@@ -159,7 +159,7 @@ function Aces({ statistics, options, setting }: PartProps) {
                 ))}
               </td>
               <td>
-                {say(`table.squadrons.aces.${fate}`, { square: square === null ? '' : setting.grid.name(square) })}
+                {say(`table.squadrons.aces.${fate}`, { square: square === null ? '' : gameData.grid.name(square) })}
               </td>
             </tr>
           );

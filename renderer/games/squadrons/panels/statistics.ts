@@ -1,5 +1,5 @@
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { savingIn } from '@aerodrome/engine/games/squadrons/rules/dogfight.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import type { Attack, Cause, SquadronsEvent } from '@aerodrome/engine/games/squadrons/state.ts';
 
 interface SeatStatistics {
@@ -22,8 +22,8 @@ export interface MatchStatistics {
   planes: readonly { victories: number; fate: Cause | 'home'; square: number | null }[];
 }
 
-export function matchStatistics(setting: Setting, events: readonly SquadronsEvent[]): MatchStatistics {
-  const seats = setting.seats.map(
+export function matchStatistics(gameData: GameData, events: readonly SquadronsEvent[]): MatchStatistics {
+  const seats = gameData.seats.map(
     (): SeatStatistics => ({
       dice: [],
       sorties: 0,
@@ -34,16 +34,16 @@ export function matchStatistics(setting: Setting, events: readonly SquadronsEven
       gunMisses: 0,
     }),
   );
-  const squadrons = setting.planes.map(({ squadron }) => squadron);
-  const drawn = setting.squadrons.map((): number[] => []);
+  const squadrons = gameData.planes.map(({ squadron }) => squadron);
+  const drawn = gameData.squadrons.map((): number[] => []);
   const dogfights: { attack: Attack; outcome: 'falls' | 'answers' | 'shotBack' | 'noBurst' }[] = [];
-  const planes = setting.planes.map(({ insignia }): MatchStatistics['planes'][number] => ({
+  const planes = gameData.planes.map(({ insignia }): MatchStatistics['planes'][number] => ({
     victories: insignia,
     fate: 'home',
     square: null,
   }));
-  const of = (plane: number) => seats[setting.squadrons[squadrons[plane]].seat];
-  const hands = setting.squadrons.map((): number[] => []);
+  const of = (plane: number) => seats[gameData.squadrons[squadrons[plane]].seat];
+  const hands = gameData.squadrons.map((): number[] => []);
   const play = (plane: number, card: number) => drop(hands[squadrons[plane]], card);
   let attack: Attack | null = null;
   let burst = 0;
@@ -74,7 +74,7 @@ export function matchStatistics(setting: Setting, events: readonly SquadronsEven
         for (const card of event.cards) drop(hands[event.squadron], card);
         break;
       case 'gave':
-        squadrons[event.plane] = setting.squadronsOf[event.to][0];
+        squadrons[event.plane] = gameData.squadronsOf[event.to][0];
         break;
       case 'dogfightBegan':
         attack = event.attack;

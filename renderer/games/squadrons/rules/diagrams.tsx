@@ -5,16 +5,16 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import type { ReactNode } from 'react';
 import type { Layout } from '../board/layout.ts';
 import { Sketch, SketchedPlane } from '../board/Sketch.tsx';
-import { cachedSetting, cardName } from '../names.ts';
+import { cachedGameData, cardName } from '../names.ts';
 import { CardFace } from '../panels/CardFace.tsx';
 
 function standard() {
   const read = readOptions<SquadronsOptions>(squadronsOptions, {});
   if ('problems' in read) throw new Error(read.problems[0].code);
-  return cachedSetting(read.options);
+  return cachedGameData(read.options);
 }
-const setting = standard();
-const square = (name: string) => setting.grid.square(name);
+const gameData = standard();
+const square = (name: string) => gameData.grid.square(name);
 
 function Diagram({ words, children }: { words: string; children: ReactNode }) {
   return (
@@ -29,10 +29,10 @@ function Diagram({ words, children }: { words: string; children: ReactNode }) {
 export function FieldDiagram() {
   return (
     <Diagram words={say('reference.squadrons.map.fields')}>
-      <Sketch setting={setting} part={{ column: 0, row: 0, columns: 6, rows: 4 }}>
+      <Sketch gameData={gameData} part={{ column: 0, row: 0, columns: 6, rows: 4 }}>
         {(layout) =>
           ['A1', 'B1', 'C1'].map((name, plane) => (
-            <SketchedPlane key={name} {...{ setting, layout, plane, square: square(name), facing: null }} />
+            <SketchedPlane key={name} {...{ gameData, layout, plane, square: square(name), facing: null }} />
           ))
         }
       </Sketch>
@@ -53,7 +53,7 @@ export function WayDiagrams() {
     <Diagram words={say('reference.squadrons.moving.diagram')}>
       <div className="diagram-row">
         {ways.map(({ id, legal, path }) => (
-          <Sketch key={id} setting={setting} part={{ column: 1, row: 2, columns: 5, rows: 4 }}>
+          <Sketch key={id} gameData={gameData} part={{ column: 1, row: 2, columns: 5, rows: 4 }}>
             {(layout) => <Way layout={layout} id={id} legal={legal} path={path} />}
           </Sketch>
         ))}
@@ -78,7 +78,7 @@ function Way({ layout, id, legal, path }: { layout: Layout; id: string; legal: b
         strokeWidth="7"
         strokeLinejoin="round"
       />
-      <SketchedPlane {...{ setting, layout, plane: 0, square: square(path[0]), facing: 0 }} />
+      <SketchedPlane {...{ gameData, layout, plane: 0, square: square(path[0]), facing: 0 }} />
       <circle
         cx={points.at(-1)?.split(' ')[0]}
         cy={points.at(-1)?.split(' ')[1]}
@@ -106,13 +106,13 @@ export function FacingDiagrams() {
     <Diagram words={say('reference.squadrons.facing.diagram')}>
       <div className="diagram-row">
         {attacks.map(({ id, target }) => (
-          <Sketch key={id} setting={setting} part={{ column: 2, row: 2, columns: 3, rows: 3 }}>
+          <Sketch key={id} gameData={gameData} part={{ column: 2, row: 2, columns: 3, rows: 3 }}>
             {(layout) => {
               const label = layout.at(square('C5'));
               return (
                 <>
-                  <SketchedPlane {...{ setting, layout, plane: 0, square: square('D3'), facing: 0 }} />
-                  <SketchedPlane {...{ setting, layout, plane: 6, square: square('D4'), facing: target }} />
+                  <SketchedPlane {...{ gameData, layout, plane: 0, square: square('D3'), facing: 0 }} />
+                  <SketchedPlane {...{ gameData, layout, plane: 6, square: square('D4'), facing: target }} />
                   <text className="diagram-sign" x={label.x - 14} y={label.y + 14} fill="#24170c">
                     {id}
                   </text>
@@ -159,7 +159,7 @@ export function CardFlows() {
 
 /** The number of each card in a pack. */
 export function PackTable() {
-  const { pack } = setting.squadrons[0];
+  const { pack } = gameData.squadrons[0];
   return (
     <Diagram words={say('reference.squadrons.cards.diagram')}>
       <ul className="card-flows">

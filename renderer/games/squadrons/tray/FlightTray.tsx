@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
-import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { useGameShortcuts } from '../../../table/useGameShortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTurned } from '../board/useTurned.ts';
 import { keyHandlers } from '../keys.ts';
@@ -26,13 +26,13 @@ const dice = [1, 2, 3, 4, 5, 6] as const;
 
 /** Plane, die, route and facing. All edit one order, which can be built on the map, with the dice or by keys. */
 export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, seat, composition, warnings, onPick } = props;
-  const { view, setting } = scene;
+  const { scene, seat, draft, warnings, onPick } = props;
+  const { view, gameData } = scene;
   const [turned] = useTurned(scene);
   const [refused, setRefused] = useState<Rejection | null>(null);
-  const { picked } = composition;
+  const { picked } = draft;
   const flightDraft = readFlightDraft(view, picked);
-  const movers = view.phase === 'movement.facing' ? [] : availableMovers(setting, view);
+  const movers = view.phase === 'movement.facing' ? [] : availableMovers(gameData, view);
   const mover: Mover | undefined =
     movers.find(({ plane, die }) => plane === flightDraft.plane && die === flightDraft.die) ??
     movers.find(({ plane }) => plane === flightDraft.plane) ??
@@ -53,23 +53,23 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
     const flown = mover.plane === view.moving ? view.flown.length : 0;
     if (flightDraft.ends === 'stay' && before.length + flown === mover.die) {
       const end = before.at(-1) ?? square;
-      if (setting.grid.next(end, direction) === none) return;
-      return pick(flightPicks(setting, view, mover, before, 'stay', direction));
+      if (gameData.grid.next(end, direction) === none) return;
+      return pick(flightPicks(gameData, view, mover, before, 'stay', direction));
     }
-    const next = setting.grid.next(before.at(-1) ?? square, direction);
+    const next = gameData.grid.next(before.at(-1) ?? square, direction);
     const drawn = [...before, next];
-    const why = next === none ? { code: 'squadrons.offTheBoard' } : stepRefusal(setting, view, mover, drawn);
+    const why = next === none ? { code: 'squadrons.offTheBoard' } : stepRefusal(gameData, view, mover, drawn);
     if (why) return setRefused(why);
     const ends = drawn.length + flown === mover.die ? 'stay' : null;
-    pick(flightPicks(setting, view, mover, drawn, ends, ends && arrivalFacing(setting, square, drawn)));
+    pick(flightPicks(gameData, view, mover, drawn, ends, ends && arrivalFacing(gameData, square, drawn)));
   };
   const back = () => {
     const squares = squaresOfPicks(picked).slice(0, -1);
     if (!mover || picked.length === 0) return;
     if (view.phase === 'movement.facing' || squaresOfPicks(picked).length === 0) return pick(picked.slice(0, -1));
-    pick(flightPicks(setting, view, mover, squares, null, null));
+    pick(flightPicks(gameData, view, mover, squares, null, null));
   };
-  const draft = { composition, onPick, onPoint: props.onPoint };
+  const selection = { draft, onPick, onPoint: props.onPoint };
   const swap = () => {
     const other = movers.find(({ plane, die }) => plane === mover?.plane && die !== (flightDraft.die ?? mover?.die));
     if (other) pick([`plane:${other.plane}`, `die:${other.die}`]);
@@ -84,11 +84,11 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
     if (kept && view.phase === 'movement.assigning') pick([`plane:${plane}`, `die:${kept.die}`]);
   };
   const assigning = view.phase === 'movement.assigning';
-  useOwnKeys(
+  useGameShortcuts(
     scene,
     keyHandlers({
       ...Object.fromEntries(arrows.map((key, way) => [key, () => steer(turned ? opposite(way) : way)])),
-      ...(assigning && Object.fromEntries(dice.map((die) => [`die${die}`, () => giveDie(scene, draft, die)]))),
+      ...(assigning && Object.fromEntries(dice.map((die) => [`die${die}`, () => giveDie(scene, selection, die)]))),
       swap: assigning ? swap : undefined,
       plane: assigning ? nextPlane : undefined,
       back: picked.length > 0 ? back : undefined,
@@ -108,7 +108,7 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
   );
 
   function slip(): string {
-    const squares = squaresOfPicks(picked).map((square) => setting.grid.name(square));
+    const squares = squaresOfPicks(picked).map((square) => gameData.grid.name(square));
     if (squares.length > 0) return say('table.squadrons.slip.way', { squares: squares.join(' · ') });
     if (view.phase === 'movement.facing') return say('table.squadrons.slip.face');
     return say(assigning ? 'table.squadrons.slip.assign' : 'table.squadrons.slip.fly');
@@ -123,7 +123,11 @@ export function FlightTray(props: TrayProps<SquadronsTableTypes>) {
     const unknown = warnings.filter(({ code }) => code === 'squadrons.warning.unknownGun').length;
     if (unknown > 0) return say('table.squadrons.choose.flyUnknown', { guns: unknown });
     const end = squaresOfPicks(picked).at(-1);
-    if (end !== undefined && flightDraft.facing !== null && attackFrom(setting, view, end, flightDraft.facing) !== null)
+    if (
+      end !== undefined &&
+      flightDraft.facing !== null &&
+      attackFrom(gameData, view, end, flightDraft.facing) !== null
+    )
       return say('table.squadrons.choose.flyAttack');
     return say('table.squadrons.choose.fly');
   }

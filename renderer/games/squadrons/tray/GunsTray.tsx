@@ -9,26 +9,26 @@ import type { SquadronsTableTypes } from '../tableTypes.ts';
 
 /** Hides the guns: by map, by name, or at random. */
 export function GunsTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, seat, composition, legalOptions, onPick, onAct } = props;
-  const { setting } = scene;
-  const { picked, action } = composition;
+  const { scene, seat, draft, legalOptions, onPick, onAct } = props;
+  const { gameData } = scene;
+  const { picked, action } = draft;
   const chance = legalOptions.find(({ action }) => action.type === 'guns' && action.hits === 'random');
   return (
     <div className="squadrons-tray">
-      {setting.squadronsOf[seat].map((squadron) => {
-        const field = setting.squadrons[squadron].guns.map((gun) => setting.gunSquares[gun]);
+      {gameData.squadronsOf[seat].map((squadron) => {
+        const field = gameData.squadrons[squadron].guns.map((gun) => gameData.gunSquares[gun]);
         const laid = picked.filter((spot) => field.some((square) => squareSpot(square) === spot));
         return (
           <fieldset key={squadron} className="gun-field" aria-label={squadronName(scene.options, squadron)}>
             <p className="hand-note">
               <b style={{ color: ensigns[squadron].pale }}>{squadronName(scene.options, squadron)}</b>
-              <span>{say('table.squadrons.guns.laid', { hits: laid.length, all: setting.hitsAField })}</span>
+              <span>{say('table.squadrons.guns.laid', { hits: laid.length, all: gameData.hitsAField })}</span>
             </p>
             {field.map((square) => {
               const spot = squareSpot(square);
               const hit = picked.includes(spot);
-              const others = laid.length < setting.hitsAField ? picked : picked.filter((one) => one !== laid[0]);
-              const name = setting.grid.name(square);
+              const others = laid.length < gameData.hitsAField ? picked : picked.filter((one) => one !== laid[0]);
+              const name = gameData.grid.name(square);
               return (
                 <Button
                   key={spot}

@@ -11,7 +11,7 @@ export const OwnHands = memo(function OwnHands({
   seat,
 }: Pick<TrayProps<SquadronsTableTypes>, 'scene' | 'seat'>) {
   const { view } = scene;
-  return scene.setting.squadronsOf[seat].map((squadron) => (
+  return scene.gameData.squadronsOf[seat].map((squadron) => (
     <Hand
       key={squadron}
       view={view}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CommitButton } from '../../../table/CommitButton.tsx';
 import { optionsOfType } from '../../../table/legalOptions.ts';
 import type { TrayProps } from '../../../table/table.ts';
-import { useOwnKeys } from '../../../table/useOwnKeys.ts';
+import { useGameShortcuts } from '../../../table/useGameShortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { keyHandlers } from '../keys.ts';
 import { cardFromSpot, cardName, planeName, spotNumber } from '../names.ts';
@@ -61,12 +61,12 @@ function Act({
 
 /** Launches a plane or gives it away, or rolls the dice. */
 function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, composition, legalOptions, onPick } = props;
+  const { scene, draft, legalOptions, onPick } = props;
   const { view } = scene;
-  const [first, second] = composition.picked;
+  const [first, second] = draft.picked;
   const gives = legalOptions.some(({ action }) => action.type === 'give');
   const plane = spotNumber(first === 'give' ? second : first, 'plane');
-  const flies = scene.setting.squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
+  const flies = scene.gameData.squadronsOf[props.seat].some((squadron) => view.squadrons[squadron].up >= 0);
   const readyLabel = say(flies ? 'table.squadrons.choose.ready' : 'table.squadrons.choose.pass');
   return (
     <div className="squadrons-tray">
@@ -82,7 +82,7 @@ function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
         </Button>
       )}
       <CommitButton {...props}>
-        {composition.action?.type === 'ready'
+        {draft.action?.type === 'ready'
           ? readyLabel
           : plane === null
             ? say('table.squadrons.choose.launch')
@@ -99,14 +99,14 @@ function LaunchTray(props: TrayProps<SquadronsTableTypes>) {
 
 /** After a landing: picked cards are kept, the others discarded. */
 function KeepTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, composition, onPick } = props;
+  const { scene, draft, onPick } = props;
   const { view } = scene;
   const { squadron } = view.planes[view.moving];
   const spots = spotsOf(view, squadron);
-  const { picked } = composition;
+  const { picked } = draft;
   const toggle = (spot: Spot) =>
     onPick(picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
-  useOwnKeys(
+  useGameShortcuts(
     scene,
     keyHandlers({
       keepAll: () => picked.length < spots.length && onPick(spots),
@@ -139,8 +139,8 @@ const first = (spot: Spot): Spot => spot.replace(/\.\d+$/, '.0');
 
 /** The next attack, and the burst for a target on the ground. */
 function AttackTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, composition, legalOptions, onPick, onPoint } = props;
-  const { picked } = composition;
+  const { scene, draft, legalOptions, onPick, onPoint } = props;
+  const { picked } = draft;
   const { view } = scene;
   const attacks = optionsOfType(legalOptions, 'dogfight', 'strafe').map(({ action }) => action);
   const strafes = attacks.filter(
@@ -200,9 +200,7 @@ function AttackTray(props: TrayProps<SquadronsTableTypes>) {
       <CommitButton {...props}>
         {picked.length > 2
           ? say('table.squadrons.choose.strafeWith', { card: cardName(cardFromSpot(picked[2])?.card ?? 1) })
-          : say(
-              composition.action?.type === 'done' ? 'table.squadrons.choose.done' : 'table.squadrons.choose.attackNow',
-            )}
+          : say(draft.action?.type === 'done' ? 'table.squadrons.choose.done' : 'table.squadrons.choose.attackNow')}
       </CommitButton>
       <Act props={props} type="done">
         {say('table.squadrons.choose.done')}
@@ -219,12 +217,12 @@ function targetOf({ legalOptions }: TrayProps<SquadronsTableTypes>, plane: numbe
 
 /** A burst, or the answer to one. */
 function DuelTray(props: TrayProps<SquadronsTableTypes>) {
-  const { scene, seat, legalOptions, composition, onPick, onPoint, onAct } = props;
+  const { scene, seat, legalOptions, draft, onPick, onPoint, onAct } = props;
   const { view } = scene;
   const defending = view.phase === 'attack.defence';
   const { shooter = -1, target = -1 } = view.dogfight ?? {};
   const { squadron } = view.planes[defending ? target : shooter];
-  const { picked } = composition;
+  const { picked } = draft;
   if (defending) scene.uiState.get(standingOrders).countQuestion(seat, view);
   const legal = legalOptions.flatMap(({ spelling }) =>
     'path' in spelling && spelling.path[0].startsWith('card:') ? [spelling.path[0]] : [],
@@ -233,7 +231,7 @@ function DuelTray(props: TrayProps<SquadronsTableTypes>) {
   const quiet = defending ? 'noDefence' : 'holdFire';
   const passOption = legalOptions.find(({ action }) => action.type === quiet);
   const last = view.squadrons[squadron].hand?.length ?? 0;
-  useOwnKeys(
+  useGameShortcuts(
     scene,
     keyHandlers({
       answer: () => usableSpots.length > 0 && onPick([first(usableSpots[0])]),

@@ -8,14 +8,14 @@ import { readFlightDraft } from './routes.ts';
 
 /** The label of a spot: its place, its occupant, and the effect of picking it. */
 export function describeSpot(
-  { options, setting, view: table }: Scene<SquadronsTableTypes>,
+  { options, gameData, view: table }: Scene<SquadronsTableTypes>,
   spot: Spot,
   picked: readonly Spot[] = [],
 ): Message {
   const [kind, where = ''] = spot.split(':');
   const [number, second, third] = where.split('.').map(Number);
   const facing = (square: number, towards: number): Message => {
-    const attack = table.stays ? null : attackFrom(setting, table, square, towards);
+    const attack = table.stays ? null : attackFrom(gameData, table, square, towards);
     const params = { facing: { key: `facing.squadrons.${towards}` } };
     return attack
       ? {
@@ -26,9 +26,9 @@ export function describeSpot(
   };
   switch (kind) {
     case 'square': {
-      const square = setting.grid.name(number);
+      const square = gameData.grid.name(number);
       if (table.phase === 'guns.sealing') return { key: 'table.squadrons.spot.gun', params: { square } };
-      const gun = setting.gunAt[number];
+      const gun = gameData.gunAt[number];
       const known = gun < 0 ? null : table.guns[gun] < 0 ? 'unknown' : table.guns[gun] === 1 ? 'hit' : 'miss';
       const place: Message = {
         key: known ? `table.squadrons.spot.over.${known}` : 'table.squadrons.spot.square',
@@ -37,7 +37,7 @@ export function describeSpot(
       // The end of a whole flight: the die that reaches it, and the attack with the arrival facing.
       const { die, ends, facing: nose } = readFlightDraft(table, picked);
       if (die === null || ends !== 'stay') return place;
-      const attack = nose === null ? null : attackFrom(setting, table, number, nose);
+      const attack = nose === null ? null : attackFrom(gameData, table, number, nose);
       return attack
         ? {
             key: 'table.squadrons.spot.reachAttack',
@@ -46,7 +46,7 @@ export function describeSpot(
         : { key: 'table.squadrons.spot.reach', params: { place, die } };
     }
     case 'wheel':
-      return { key: 'table.squadrons.spot.landOn', params: { square: setting.grid.name(number) } };
+      return { key: 'table.squadrons.spot.landOn', params: { square: gameData.grid.name(number) } };
     case 'aim':
       return facing(number, second);
     case 'face':
@@ -55,7 +55,7 @@ export function describeSpot(
       return { key: 'table.squadrons.spot.by', params: { plane: planeNameMessage(options, second), die: third } };
     case 'plane': {
       const { square, flying } = table.planes[number];
-      const params = { plane: planeNameMessage(options, number), square: square < 0 ? '' : setting.grid.name(square) };
+      const params = { plane: planeNameMessage(options, number), square: square < 0 ? '' : gameData.grid.name(square) };
       return { key: flying ? 'table.squadrons.spot.flying' : 'table.squadrons.spot.parked', params };
     }
     case 'card': {

@@ -1,8 +1,8 @@
 import { compass } from '@aerodrome/engine/boards/grid.ts';
 import type { Seat, Spot } from '@aerodrome/engine/core/game.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { gunOdds, type Odds } from '@aerodrome/engine/games/squadrons/odds.ts';
 import { type AttackPreview, preview, type SquadronsPreview } from '@aerodrome/engine/games/squadrons/preview.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import { strikes, type Threat, threats } from '@aerodrome/engine/games/squadrons/threats.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
@@ -42,23 +42,23 @@ export interface FlightPreview {
 
 /** The view after the actions of an order. */
 export function viewAfterActions(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   actions: readonly SquadronsAction[],
 ): SquadronsView {
   let now = view;
   for (const action of actions) {
     if (action.type === 'take') now = { ...now, moving: action.plane, die: action.die, flown: '' };
-    if (action.type === 'fly' || action.type === 'land') now = viewAlongRoute(setting, now, action.way);
+    if (action.type === 'fly' || action.type === 'land') now = viewAlongRoute(gameData, now, action.way);
     if (action.type === 'face') now = withMoving(now, { facing: action.facing });
   }
   return now;
 }
 
 /** The view with the moving plane at the end of this route. */
-export function viewAlongRoute(setting: Setting, view: SquadronsView, way: string): SquadronsView {
+export function viewAlongRoute(gameData: GameData, view: SquadronsView, way: string): SquadronsView {
   const { square } = view.planes[view.moving];
-  const path = setting.grid.path(square, way.slice(view.flown.length)) ?? [];
+  const path = gameData.grid.path(square, way.slice(view.flown.length)) ?? [];
   return { ...withMoving(view, { square: path.at(-1) ?? square }), flown: way };
 }
 
@@ -69,7 +69,7 @@ function withMoving(view: SquadronsView, change: Partial<SquadronsView['planes']
 
 /** The preview of the actions of an order. */
 export function previewOrder(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   seat: Seat,
   actions: readonly SquadronsAction[],
@@ -79,24 +79,24 @@ export function previewOrder(
   const last = list.at(-1);
   const flight = list.filter(({ type }) => ['take', 'fly', 'land', 'face'].includes(type));
   if (flight.length > 0 || (drawn.length > 0 && view.moving !== none)) {
-    return previewFlight(setting, view, seat, list, drawn);
+    return previewFlight(gameData, view, seat, list, drawn);
   }
   if (!last) return null;
   switch (last.type) {
     case 'launch': {
-      const up = preview(setting, view, last);
+      const up = preview(gameData, view, last);
       return up && 'drawn' in up ? { kind: 'launch', plane: last.plane, cards: up.cards, drawn: up.drawn } : null;
     }
     case 'dogfight':
     case 'strafe':
     case 'shoot': {
-      const attack = preview(setting, view, last) as AttackPreview | null;
+      const attack = preview(gameData, view, last) as AttackPreview | null;
       const shooter = last.type === 'shoot' ? (view.dogfight?.shooter ?? none) : last.plane;
       const card = last.type === 'dogfight' ? null : last.card;
       return attack && { kind: 'attack', shooter, preview: attack, card, leaves: handWithout(view, shooter, card) };
     }
     case 'defend': {
-      const answered = preview(setting, view, last);
+      const answered = preview(gameData, view, last);
       const leaves = handWithout(view, view.dogfight?.target ?? none, last.card);
       return answered && { kind: 'defence', preview: answered, card: last.card, leaves };
     }
@@ -117,14 +117,14 @@ function handWithout(
 }
 
 function previewFlight(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   seat: Seat,
   actions: readonly SquadronsAction[],
   drawn: readonly number[],
 ): FlightPreview | null {
   const taken = viewAfterActions(
-    setting,
+    gameData,
     view,
     actions.slice(0, 1).filter(({ type }) => type === 'take'),
   );
@@ -133,12 +133,12 @@ function previewFlight(
   const from = taken.planes[plane].square;
   const ways = actions.flatMap((action) => (action.type === 'fly' || action.type === 'land' ? [action.way] : []));
   const whole = ways.at(-1) ?? taken.flown;
-  const path = [...(setting.grid.path(from, whole.slice(taken.flown.length)) ?? []), ...drawn];
+  const path = [...(gameData.grid.path(from, whole.slice(taken.flown.length)) ?? []), ...drawn];
   const end = path.at(-1) ?? from;
   const lands = actions.some(({ type }) => type === 'land');
   const face = actions.find((action) => action.type === 'face');
-  const after = viewAfterActions(setting, view, actions);
-  const guns = gunsOnRoute(setting, view, plane, path);
+  const after = viewAfterActions(gameData, view, actions);
+  const guns = gunsOnRoute(gameData, view, plane, path);
   const facing = face?.facing ?? null;
   const attacks = facing !== null && !view.stays && !after.stays;
   return {
@@ -150,42 +150,42 @@ function previewFlight(
     left: die - taken.flown.length - path.length,
     lands,
     facing,
-    attack: attacks ? (preview(setting, after, { type: 'face', seat, facing }) as AttackPreview | null) : null,
+    attack: attacks ? (preview(gameData, after, { type: 'face', seat, facing }) as AttackPreview | null) : null,
     guns,
-    survives: survivalChance(setting, view, plane, guns),
-    threats: facing === null || lands ? [] : threats(setting, after, end, facing, seat, plane),
+    survives: survivalChance(gameData, view, plane, guns),
+    threats: facing === null || lands ? [] : threats(gameData, after, end, facing, seat, plane),
   };
 }
 
 /** The enemy guns under a route, with their present hit chances. */
-function gunsOnRoute(setting: Setting, view: SquadronsView, plane: number, path: readonly number[]): GunOnRoute[] {
-  const { side } = setting.squadrons[view.planes[plane].squadron];
+function gunsOnRoute(gameData: GameData, view: SquadronsView, plane: number, path: readonly number[]): GunOnRoute[] {
+  const { side } = gameData.squadrons[view.planes[plane].squadron];
   return path
-    .filter((square) => setting.gunSide[square] === 1 - side)
-    .map((square) => ({ square, odds: gunOdds(setting, view.guns, setting.gunAt[square]) }));
+    .filter((square) => gameData.gunSide[square] === 1 - side)
+    .map((square) => ({ square, odds: gunOdds(gameData, view.guns, gameData.gunAt[square]) }));
 }
 
 /** The chance to survive all guns. Each miss raises the hit chance of the other guns of its field. */
-function survivalChance(setting: Setting, view: SquadronsView, _plane: number, guns: readonly GunOnRoute[]): number {
+function survivalChance(gameData: GameData, view: SquadronsView, _plane: number, guns: readonly GunOnRoute[]): number {
   const known = [...view.guns];
   let chance = 1;
   for (const { square } of guns) {
-    const gun = setting.gunAt[square];
-    chance *= 1 - gunOdds(setting, known, gun);
+    const gun = gameData.gunAt[square];
+    chance *= 1 - gunOdds(gameData, known, gun);
     if (known[gun] === none) known[gun] = 0;
   }
   return chance;
 }
 
 /** The squares where enemies could attack next turn, with the number of dice faces that bring one there. */
-export function previewDangers(setting: Setting, view: SquadronsView, seat: Seat): OrderPreview {
-  const own = setting.squadronsOf[seat].flatMap((squadron) => {
+export function previewDangers(gameData: GameData, view: SquadronsView, seat: Seat): OrderPreview {
+  const own = gameData.squadronsOf[seat].flatMap((squadron) => {
     const { up } = view.squadrons[squadron];
     if (up === none) return [];
     const { square, facing } = view.planes[up];
-    return threats(setting, view, square, facing, seat, up);
+    return threats(gameData, view, square, facing, seat, up);
   });
-  return { kind: 'dangers', dice: strikes(setting, view, seat), threats: own };
+  return { kind: 'dangers', dice: strikes(gameData, view, seat), threats: own };
 }
 
 /** The squares of the picks, in order. */
@@ -194,11 +194,11 @@ export function squaresOfPicks(picked: readonly Spot[]): number[] {
 }
 
 /** The route over adjacent squares as a string of compass letters. */
-export function encodeRoute(setting: Setting, from: number, path: readonly number[]): string {
+export function encodeRoute(gameData: GameData, from: number, path: readonly number[]): string {
   let at = from;
   let way = '';
   for (const square of path) {
-    const direction = [0, 1, 2, 3].findIndex((one) => setting.grid.next(at, one) === square);
+    const direction = [0, 1, 2, 3].findIndex((one) => gameData.grid.next(at, one) === square);
     way += compass[direction] ?? '';
     at = square;
   }

@@ -1,6 +1,6 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { type SafeRoute, safestRoutes } from '@aerodrome/engine/games/squadrons/routes.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
 import { planeSpot, squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { none } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
@@ -42,7 +42,7 @@ const routesCache = new WeakMap<SquadronsView, Map<string, readonly SafeRoute[]>
 
 /** The routes on which a plane can complete its move after the drawn squares. */
 function cachedRoutes(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   mover: Mover,
   drawn: readonly number[] = [],
@@ -50,45 +50,45 @@ function cachedRoutes(
   const known = routesCache.get(view) ?? new Map<string, readonly SafeRoute[]>();
   routesCache.set(view, known);
   const key = [mover.plane, mover.die, ...drawn].join();
-  const routes = known.get(key) ?? safestRoutes(setting, viewAfterSteps(setting, view, mover, drawn));
+  const routes = known.get(key) ?? safestRoutes(gameData, viewAfterSteps(gameData, view, mover, drawn));
   known.set(key, routes);
   return routes;
 }
 
 /** All pairs of a plane that may move and a die that moves it. A plane that no die moves is left out. */
-export function availableMovers(setting: Setting, view: SquadronsView): Mover[] {
+export function availableMovers(gameData: GameData, view: SquadronsView): Mover[] {
   if (view.phase === 'movement.flying') return [{ plane: view.moving, die: view.die }];
   const dice = [...new Set(view.dice)];
   return view.toMove.flatMap((plane) =>
-    dice.map((die) => ({ plane, die })).filter((mover) => cachedRoutes(setting, view, mover).length > 0),
+    dice.map((die) => ({ plane, die })).filter((mover) => cachedRoutes(gameData, view, mover).length > 0),
   );
 }
 
 /** The view with a plane that has taken its die and flown over some squares. */
 export function viewAfterSteps(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   { plane, die }: Mover,
   squares: readonly number[] = [],
 ): SquadronsView {
   const taken = view.moving === plane ? view : { ...view, moving: plane, die, flown: '', stays: false };
-  const way = taken.flown + encodeRoute(setting, taken.planes[plane].square, squares);
-  return viewAlongRoute(setting, taken, way);
+  const way = taken.flown + encodeRoute(gameData, taken.planes[plane].square, squares);
+  return viewAlongRoute(gameData, taken, way);
 }
 
 /** The picks of a flight: square by square, with a stop at each gun that is revealed on the way. */
 export function flightPicks(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   { plane, die }: Mover,
   path: readonly number[],
   ends: 'stay' | 'land' | null,
   facing: number | null,
 ): Spot[] {
-  const { side } = setting.squadrons[view.planes[plane].squadron];
+  const { side } = gameData.squadrons[view.planes[plane].squadron];
   const before = view.phase === 'movement.assigning' ? [planeSpot(plane), `die:${die}`] : [];
   const flown = path.flatMap((square, i) => {
-    const stops = setting.gunSide[square] === 1 - side && i < path.length - 1;
+    const stops = gameData.gunSide[square] === 1 - side && i < path.length - 1;
     return stops ? [squareSpot(square), 'stay'] : [squareSpot(square)];
   });
   return [
@@ -100,7 +100,7 @@ export function flightPicks(
 }
 
 /** The facing on arrival: straight on if that faces the board, else to a side. */
-export function arrivalFacing({ grid }: Setting, from: number, path: readonly number[]): number {
+export function arrivalFacing({ grid }: GameData, from: number, path: readonly number[]): number {
   const end = path.at(-1) ?? from;
   const last = path.at(-2) ?? from;
   const ahead = [0, 1, 2, 3].find((facing) => grid.next(last, facing) === end) ?? 0;
@@ -123,7 +123,7 @@ const routesByEndCache = new WeakMap<SquadronsView, Map<string, ReadonlyMap<Spot
 
 /** The routes by the square or landing wheel where they end, the safest first. */
 export function routesByEnd(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   movers: readonly Mover[],
   drawn: readonly number[] = [],
@@ -131,20 +131,20 @@ export function routesByEnd(
   const known = routesByEndCache.get(view) ?? new Map<string, ReadonlyMap<Spot, readonly ReachingRoute[]>>();
   routesByEndCache.set(view, known);
   const key = `${movers.map(({ plane, die }) => `${plane}.${die}`)} ${drawn}`;
-  const routesByEnd = known.get(key) ?? findRoutesByEnd(setting, view, movers, drawn);
+  const routesByEnd = known.get(key) ?? findRoutesByEnd(gameData, view, movers, drawn);
   known.set(key, routesByEnd);
   return routesByEnd;
 }
 
 function findRoutesByEnd(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   movers: readonly Mover[],
   drawn: readonly number[],
 ): ReadonlyMap<Spot, readonly ReachingRoute[]> {
   const routesByEnd = new Map<Spot, ReachingRoute[]>();
   for (const mover of movers) {
-    for (const route of cachedRoutes(setting, view, mover, drawn)) {
+    for (const route of cachedRoutes(gameData, view, mover, drawn)) {
       const spot = route.lands ? wheelSpot(route.end) : squareSpot(route.end);
       const reached = { ...route, mover, whole: [...drawn, ...route.path] };
       const others = routesByEnd.get(spot);

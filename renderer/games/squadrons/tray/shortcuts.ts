@@ -1,6 +1,6 @@
-import type { Composition } from '@aerodrome/engine/core/compose.ts';
+import type { ActionDraft } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
-import type { Setting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { cardSpot, planeSpot, squareSpot } from '@aerodrome/engine/games/squadrons/spell.ts';
 import { none, type SquadronsAction } from '@aerodrome/engine/games/squadrons/state.ts';
 import type { SquadronsView } from '@aerodrome/engine/games/squadrons/view.ts';
@@ -22,30 +22,30 @@ import {
 type Picks = Map<Spot, readonly Spot[] | null>;
 
 /** Shortcuts: further spots, each with the picks it stands for; `null` hides a spot in favour of another there. */
-export function shortcutsOf(scene: Scene<SquadronsTableTypes>, composition: Composition<SquadronsAction>): Picks {
+export function shortcutsOf(scene: Scene<SquadronsTableTypes>, draft: ActionDraft<SquadronsAction>): Picks {
   const picks: Picks = new Map();
   const { view } = scene;
   if (scene.seat === null) return picks;
-  const { setting } = scene;
+  const { gameData } = scene;
   switch (view.phase) {
     case 'guns.sealing':
-      gunShortcuts(setting, scene.seat, composition, picks);
+      gunShortcuts(gameData, scene.seat, draft, picks);
       break;
     case 'movement.assigning':
     case 'movement.flying':
-      flightShortcuts(setting, view, composition, picks);
+      flightShortcuts(gameData, view, draft, picks);
       break;
     case 'attack.choosing':
-      attackShortcuts(view, composition, picks);
+      attackShortcuts(view, draft, picks);
       break;
   }
   return picks;
 }
 
 /** One HIT too many on a field moves the oldest; a second click removes a HIT. */
-function gunShortcuts(setting: Setting, seat: number, { picked }: Composition, picks: Picks): void {
-  for (const squadron of setting.squadronsOf[seat]) {
-    const field = setting.squadrons[squadron].guns.map((gun) => squareSpot(setting.gunSquares[gun]));
+function gunShortcuts(gameData: GameData, seat: number, { picked }: ActionDraft, picks: Picks): void {
+  for (const squadron of gameData.squadronsOf[seat]) {
+    const field = gameData.squadrons[squadron].guns.map((gun) => squareSpot(gameData.gunSquares[gun]));
     const laid = picked.filter((spot) => field.includes(spot));
     for (const spot of field) {
       if (picked.includes(spot))
@@ -53,25 +53,25 @@ function gunShortcuts(setting: Setting, seat: number, { picked }: Composition, p
           spot,
           picked.filter((other) => other !== spot),
         );
-      else if (laid.length === setting.hitsAField)
+      else if (laid.length === gameData.hitsAField)
         picks.set(spot, [...picked.filter((other) => other !== laid[0]), spot]);
     }
   }
 }
 
 /** All squares where a count can end, the arrows at the picked end, and other dice that end there. */
-function flightShortcuts(setting: Setting, view: SquadronsView, { picked, next }: Composition, picks: Picks): void {
+function flightShortcuts(gameData: GameData, view: SquadronsView, { picked, next }: ActionDraft, picks: Picks): void {
   const draft = readFlightDraft(view, picked);
-  const allMovers = availableMovers(setting, view);
+  const allMovers = availableMovers(gameData, view);
   const movers = allMovers.filter(
     ({ plane, die }) => (draft.plane === null || plane === draft.plane) && (draft.die === null || die === draft.die),
   );
   // A partial route continues from its last square; a complete one may be replaced by any other.
   const drawn = draft.ends === null ? draft.squares : [];
-  for (const [spot, [best]] of routesByEnd(setting, view, movers, drawn)) {
+  for (const [spot, [best]] of routesByEnd(gameData, view, movers, drawn)) {
     const start = view.planes[best.mover.plane].square;
-    const facing = best.lands ? null : arrivalFacing(setting, start, best.whole);
-    picks.set(spot, flightPicks(setting, view, best.mover, best.whole, best.lands ? 'land' : 'stay', facing));
+    const facing = best.lands ? null : arrivalFacing(gameData, start, best.whole);
+    picks.set(spot, flightPicks(gameData, view, best.mover, best.whole, best.lands ? 'land' : 'stay', facing));
   }
   // A picked die stays picked when another plane is chosen.
   if (view.phase === 'movement.assigning' && draft.die !== null) {
@@ -80,7 +80,7 @@ function flightShortcuts(setting: Setting, view: SquadronsView, { picked, next }
     }
   }
   if (draft.ends !== null && draft.plane !== null && draft.die !== null)
-    endShortcuts(setting, view, { plane: draft.plane, die: draft.die }, picked, allMovers, picks);
+    endShortcuts(gameData, view, { plane: draft.plane, die: draft.die }, picked, allMovers, picks);
   if (view.phase === 'movement.assigning') resolveSharedSquares(view, draft.plane, next, picks);
 }
 
@@ -101,7 +101,7 @@ function resolveSharedSquares(
 
 /** At the picked end: the end itself, the other facings, and other planes or dice that reach it. */
 function endShortcuts(
-  setting: Setting,
+  gameData: GameData,
   view: SquadronsView,
   mover: Mover,
   picked: readonly Spot[],
@@ -114,19 +114,19 @@ function endShortcuts(
   if (ends === 'stay') {
     const flown = facing === null ? picked : picked.slice(0, -1);
     for (let other = 0; other < 4; other++) {
-      if (other !== facing && setting.grid.next(end, other) !== none)
+      if (other !== facing && gameData.grid.next(end, other) !== none)
         picks.set(aimSpot(end, other), [...flown, `face:${other}`]);
     }
   }
   if (view.phase !== 'movement.assigning') return;
   for (const other of allMovers) {
     if (other.plane === mover.plane && other.die === mover.die) continue;
-    const [there] = routesByEnd(setting, view, [other]).get(ends === 'land' ? `wheel:${end}` : squareSpot(end)) ?? [];
+    const [there] = routesByEnd(gameData, view, [other]).get(ends === 'land' ? `wheel:${end}` : squareSpot(end)) ?? [];
     if (!there) continue;
-    const arrives = arrivalFacing(setting, view.planes[other.plane].square, there.whole);
+    const arrives = arrivalFacing(gameData, view.planes[other.plane].square, there.whole);
     picks.set(
       otherMoverSpot(end, other),
-      flightPicks(setting, view, other, there.whole, ends, ends === 'stay' ? arrives : null),
+      flightPicks(gameData, view, other, there.whole, ends, ends === 'stay' ? arrives : null),
     );
   }
 }
@@ -134,7 +134,7 @@ function endShortcuts(
 /** A target stands for the attack on it; for a strafe the lowest burst is proposed. */
 function attackShortcuts(
   view: SquadronsView,
-  { candidates, picked }: Composition<SquadronsAction>,
+  { candidates, picked }: ActionDraft<SquadronsAction>,
   picks: Picks,
 ): void {
   const attacker = spotNumber(picked[0], 'plane');

@@ -1,21 +1,21 @@
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { ReactNode } from 'react';
 import type { Point } from '../../../boards/board.ts';
 import { Layout } from './layout.ts';
 import { spaceColours } from './spaceColours.ts';
 
 interface SketchProps {
-  setting: Setting;
+  gameData: GameData;
   className?: string;
   /** SVG drawn over the board; gets the layout of its spaces. */
   children?: (layout: Layout) => ReactNode;
 }
 
 /** The board of Track as a small SVG: the ring, its loops, its exit and the colour of each space. */
-export function Sketch({ setting, className = 'sketch', children }: SketchProps) {
-  const { board, ring, exits, colours } = setting;
-  const inks = spaceColours(setting);
-  const layout = new Layout(setting);
+export function Sketch({ gameData, className = 'sketch', children }: SketchProps) {
+  const { board, ring, exits, colours } = gameData;
+  const inks = spaceColours(gameData);
+  const layout = new Layout(gameData);
   const { x, y, width, height } = layout.bounds;
   const line = (points: readonly Point[]) =>
     `M${points.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L')}`;
@@ -26,10 +26,10 @@ export function Sketch({ setting, className = 'sketch', children }: SketchProps)
   });
   const lane: string[] = [];
   if (exits) {
-    lane.push(line(layout.edge(board.exit.leaves, ring.lane)));
-    for (let space = ring.lane; space < ring.last; space++) lane.push(line(layout.edge(space, space + 1)));
+    lane.push(line(layout.edge(board.exit.leaves, ring.firstLaneSpace)));
+    for (let space = ring.firstLaneSpace; space < ring.last; space++) lane.push(line(layout.edge(space, space + 1)));
   }
-  const spaces = layout.spaces.slice(0, exits ? ring.off : ring.lane);
+  const spaces = layout.spaces.slice(0, exits ? ring.off : ring.firstLaneSpace);
   return (
     <svg className={className} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       <path d={around} fill="none" stroke="#fff6e2" strokeOpacity="0.45" strokeWidth="30" />

@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { Attitude, Biplane } from '../../../boards/biplane.ts';
 import type { Point } from '../../../boards/board.ts';
@@ -10,7 +10,7 @@ import type { Layout, Pose } from './layout.ts';
 
 /** The arguments of Track's animations. */
 export interface AnimationContext extends EffectContext {
-  setting: Setting;
+  gameData: GameData;
   layout: Layout;
   biplanes: readonly Biplane[];
   /** The layer below the planes, for smoke and dust. */
@@ -30,7 +30,7 @@ const astern = ({ x, y, heading }: Attitude) => ({ x: x - Math.cos(heading) * 58
 type Flew = Extract<TrackEvent, { type: 'flew' }>;
 
 /** The spaces of a flight that are on the board. */
-export function pathOnBoard({ ring }: Setting, { path }: Flew): readonly number[] {
+export function pathOnBoard({ ring }: GameData, { path }: Flew): readonly number[] {
   return path.filter((space) => space < ring.off);
 }
 
@@ -41,7 +41,7 @@ export function pathOnBoard({ ring }: Setting, { path }: Flew): readonly number[
 export async function fly(context: AnimationContext, event: Flew, start: Pose, end: Pose): Promise<void> {
   const { stage, layout, biplanes } = context;
   const biplane = biplanes[event.plane];
-  const path = pathOnBoard(context.setting, event);
+  const path = pathOnBoard(context.gameData, event);
   const poses = layout.flight(event.from, path);
   const last = poses.length - 1;
   const looping = event.loop >= 0;
@@ -125,11 +125,11 @@ export async function arrive(
 
 /** Leaves over the last space. */
 export async function leave(
-  { stage, setting, layout, biplanes, trails, textures }: AnimationContext,
+  { stage, gameData, layout, biplanes, trails, textures }: AnimationContext,
   plane: number,
 ): Promise<void> {
   const biplane = biplanes[plane];
-  const { last } = setting.ring;
+  const { last } = gameData.ring;
   const { x, y } = layout.spaces[last];
   const heading = layout.heading(last);
   const at = (t: number) => {

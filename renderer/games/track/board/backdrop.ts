@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Point } from '../../../boards/board.ts';
 import { type Brush, clouds, gradient, halftone } from '../../../ui/brush.ts';
@@ -41,8 +41,8 @@ export function paintSky(brush: Brush, width: number, height: number): void {
 }
 
 /** The printed board: ring, loops, exit lane and spaces. */
-export function paintGround(brush: Brush, setting: Setting, layout: Layout): void {
-  const { ring, board } = setting;
+export function paintGround(brush: Brush, gameData: GameData, layout: Layout): void {
+  const { ring, board } = gameData;
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
   const track = Array.from({ length: ring.size }, (_, space) => layout.edge(space, (space + 1) % ring.size)).flat();
@@ -55,13 +55,13 @@ export function paintGround(brush: Brush, setting: Setting, layout: Layout): voi
     stroke(brush, ribbon, colour === 'purple' ? 'rgba(109,58,140,.85)' : 'rgba(90,52,22,.85)', 27);
     stroke(brush, ribbon, colour === 'purple' ? '#f2dcff' : '#ffe2b8', 4, [12, 12]);
   }
-  if (setting.exits) paintLane(brush, setting, layout);
+  if (gameData.exits) paintLane(brush, gameData, layout);
   for (let space = 0; space < ring.size; space++) arrow(brush, layout.edge(space, (space + 1) % ring.size));
-  const last = setting.exits ? ring.off : ring.lane;
+  const last = gameData.exits ? ring.off : ring.firstLaneSpace;
   for (let space = 0; space < last; space++) {
-    const inked = setting.colours[space].map((colour) => spaceColours(setting)[colour]);
+    const inked = gameData.colours[space].map((colour) => spaceColours(gameData)[colour]);
     paintDisc(brush, layout.spaces[space], inked, ring.onLane(space) ? 0.82 : 1);
-    if (setting.hasTargets && board.targets.includes(space)) spot(brush, layout.spaces[space]);
+    if (gameData.hasTargets && board.targets.includes(space)) spot(brush, layout.spaces[space]);
   }
 }
 
@@ -75,14 +75,14 @@ function stroke(brush: Brush, points: readonly Point[], colour: string, width: n
   brush.setLineDash([]);
 }
 
-function paintLane(brush: Brush, setting: Setting, layout: Layout): void {
-  const { ring, board } = setting;
-  const lane = [...layout.edge(board.exit.leaves, ring.lane)];
-  for (let space = ring.lane; space < ring.last; space++) lane.push(...layout.edge(space, space + 1));
+function paintLane(brush: Brush, gameData: GameData, layout: Layout): void {
+  const { ring, board } = gameData;
+  const lane = [...layout.edge(board.exit.leaves, ring.firstLaneSpace)];
+  for (let space = ring.firstLaneSpace; space < ring.last; space++) lane.push(...layout.edge(space, space + 1));
   const b = layout.spaces[ring.last];
   lane.push(layout.beyond);
   stroke(brush, lane, 'rgba(30,8,12,.28)', 42);
-  stroke(brush, lane, `${spaceColours(setting).blue.full}d9`, 36);
+  stroke(brush, lane, `${spaceColours(gameData).blue.full}d9`, 36);
   stroke(brush, lane, 'rgba(255,246,226,.85)', 3, [14, 12]);
   brush.save();
   const [dx, dy] = [layout.beyond.x - b.x, layout.beyond.y - b.y];

@@ -1,5 +1,5 @@
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { mission, type TrackEvent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container } from 'pixi.js';
@@ -39,7 +39,7 @@ const planeSize = 158;
 
 /** The board of Track: the ring, the biplanes, and the played tiles beside it. */
 export class TrackBoard extends PaintedBoard<TrackTypes> {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #formation: Formation;
   readonly #pieces: Pieces;
@@ -56,23 +56,23 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   readonly #animationContext: AnimationContext;
   readonly #stop: () => void;
 
-  constructor({ setting, stage }: BoardContext<TrackTypes>) {
+  constructor({ gameData, stage }: BoardContext<TrackTypes>) {
     super(stage);
-    this.#setting = setting;
-    const { biplanes } = this.#setting;
-    this.#layout = new Layout(this.#setting);
-    this.#formation = new Formation(this.#setting, this.#layout);
+    this.#gameData = gameData;
+    const { biplanes } = this.#gameData;
+    this.#layout = new Layout(this.#gameData);
+    this.#formation = new Formation(this.#gameData, this.#layout);
     const scale = pixelsPerUnit(stage, 600);
-    this.#pieces = new Pieces(this.#setting, scale);
+    this.#pieces = new Pieces(this.#gameData, scale);
     this.#textures = paintEffectTextures(scale);
-    const names: readonly (keyof typeof silhouettes)[] = this.#setting.planes > 2 ? [...biplanes, 'charge'] : biplanes;
+    const names: readonly (keyof typeof silhouettes)[] = this.#gameData.planes > 2 ? [...biplanes, 'charge'] : biplanes;
     const art = names.map((name) => paintArt(silhouettes[name], liveries[name], scale));
     const make = () => names.map((name, i) => new Biplane(this.#textures, art[i], name === 'charge' ? 142 : planeSize));
     this.#biplanes = make();
-    this.previewLayer = new PreviewLayer(this.#setting, this.#layout, this.#formation, this.#pieces, make());
+    this.previewLayer = new PreviewLayer(this.#gameData, this.#layout, this.#formation, this.#pieces, make());
     this.#wrecks = new Wrecks(this.#textures, this.#formation, names, scale);
     this.#squares = new Squares(stage, this.#pieces);
-    this.spots = new TrackSpots(this.#setting, this.#layout, this.#pieces);
+    this.spots = new TrackSpots(this.#gameData, this.#layout, this.#pieces);
     for (const plane of this.#biplanes) {
       this.#shadows.addChild(plane.shadow);
       this.#planes.addChild(plane);
@@ -93,7 +93,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     this.#animationContext = {
       stage,
       textures: this.#textures,
-      setting: this.#setting,
+      gameData: this.#gameData,
       layout: this.#layout,
       biplanes: this.#biplanes,
       layer: this.effects,
@@ -114,10 +114,10 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     return this.#layout.alwaysVisible;
   }
 
-  protected override tableArea(clearing: Rect): Rect {
-    this.#squares.resize(clearing);
+  protected override tableArea(boardArea: Rect): Rect {
+    this.#squares.resize(boardArea);
     const { width } = this.#squares;
-    return { ...clearing, x: clearing.x + width, width: clearing.width - 2 * width };
+    return { ...boardArea, x: boardArea.x + width, width: boardArea.width - 2 * width };
   }
 
   protected paintSky(brush: Brush, width: number, height: number): void {
@@ -125,13 +125,13 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   }
 
   protected paintGround(brush: Brush): void {
-    paintGround(brush, this.#setting, this.#layout);
+    paintGround(brush, this.#gameData, this.#layout);
   }
 
   protected show(view: TrackView): void {
     for (const [i, plane] of view.planes.entries()) {
       this.#pose(i, view);
-      this.#biplanes[i].damage(plane.damage, this.#setting.fallsAt[i]);
+      this.#biplanes[i].damage(plane.damage, this.#gameData.fallsAt[i]);
     }
     this.#wrecks.sync(view);
     this.#syncTargets(view);
@@ -152,7 +152,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
 
   #syncTargets(view: TrackView): void {
     for (const child of [...this.#targets.children]) child.destroy();
-    const { board } = this.#setting;
+    const { board } = this.#gameData;
     for (const [spot, state] of view.targets.entries()) {
       if (state === 0) continue;
       this.#targets.addChild(spriteAt(this.#pieces.target(state), this.#layout.spaces[board.targets[spot]]));
@@ -178,7 +178,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       case 'placed':
         return arrive(animationContext, event.plane, this.#formation.at(event.plane, after));
       case 'flew':
-        if (pathOnBoard(this.#setting, event).length === 0) return;
+        if (pathOnBoard(this.#gameData, event).length === 0) return;
         return fly(
           animationContext,
           event,
@@ -190,7 +190,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
       case 'shot':
         return shoot(animationContext, event);
       case 'damaged':
-        this.#biplanes[event.plane].damage(event.damage, this.#setting.fallsAt[event.plane]);
+        this.#biplanes[event.plane].damage(event.damage, this.#gameData.fallsAt[event.plane]);
         return buck(animationContext, event.plane, event.hits);
       case 'shotDown':
         return this.#fall(event.plane, before);
@@ -255,7 +255,7 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
     const flights = frames.flatMap(({ event }) => (event.type === 'flew' ? [event] : []));
     if (flights.length === 0) return [];
     const flying = new Set(
-      flights.filter((event) => pathOnBoard(this.#setting, event).length > 0).map(({ plane }) => plane),
+      flights.filter((event) => pathOnBoard(this.#gameData, event).length > 0).map(({ plane }) => plane),
     );
     const standing = before.planes.flatMap((_, plane) =>
       !flying.has(plane) && this.#formation.flies(plane, before) && this.#formation.flies(plane, after) ? [plane] : [],
@@ -272,6 +272,6 @@ export class TrackBoard extends PaintedBoard<TrackTypes> {
   }
 
   #spot(spot: number): Point {
-    return this.#layout.spaces[this.#setting.board.targets[spot]];
+    return this.#layout.spaces[this.#gameData.board.targets[spot]];
   }
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@aerodrome/engine/core/game.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { mission, opponent } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import type { Attitude } from '../../../boards/biplane.ts';
@@ -24,17 +24,17 @@ export function isDown(view: TrackView, plane: number): boolean {
 
 /** The poses of all planes in a view. */
 export class Formation {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
 
-  constructor(setting: Setting, layout: Layout) {
-    this.#setting = setting;
+  constructor(gameData: GameData, layout: Layout) {
+    this.#gameData = gameData;
     this.#layout = layout;
   }
 
   flies(plane: number, view: TrackView): boolean {
     const { space } = view.planes[plane];
-    return !isDown(view, plane) && space >= 0 && space < this.#setting.ring.off;
+    return !isDown(view, plane) && space >= 0 && space < this.#gameData.ring.off;
   }
 
   /** Planes on one space fly in echelon: side by side their wings would overlap, in line one would seem behind. */

@@ -1,6 +1,6 @@
 import type { Ring } from '@aerodrome/engine/boards/ring.ts';
 import type { TrackBoard as BoardData } from '@aerodrome/engine/games/track/data/box.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { Point, Rect } from '../../../boards/board.ts';
 
 /** A point on a flight, with the heading there. */
@@ -52,18 +52,20 @@ export class Layout {
   readonly #ring: Ring;
   readonly #board: BoardData;
 
-  constructor({ ring, board, exits }: Pick<Setting, 'ring' | 'board' | 'exits'>) {
+  constructor({ ring, board, exits }: Pick<GameData, 'ring' | 'board' | 'exits'>) {
     this.#ring = ring;
     this.#board = board;
     this.spaces = Array.from({ length: ring.off + 1 }, (_, space) => this.#place(space));
-    const visible = exits ? [...this.spaces.slice(0, ring.off), this.beyond] : this.spaces.slice(0, ring.lane);
+    const visible = exits
+      ? [...this.spaces.slice(0, ring.off), this.beyond]
+      : this.spaces.slice(0, ring.firstLaneSpace);
     this.bounds = around(visible, margin);
     this.alwaysVisible = around(visible, rim);
   }
 
   /** The point where the exit lane leaves the board. */
   get beyond(): Point {
-    const { last, lane } = this.#ring;
+    const { last, firstLaneSpace: lane } = this.#ring;
     const a = this.spaces[last === lane ? this.#board.exit.leaves : last - 1];
     const b = this.spaces[last];
     return { x: b.x + (b.x - a.x) * 0.8, y: b.y + (b.y - a.y) * 0.8 };
@@ -83,7 +85,7 @@ export class Layout {
     if (!this.#ring.onLane(space)) return onEllipse(angleOf(space, size));
     // The lane swings out from its junction, away from the brown loop beside it.
     const { exit, loops } = this.#board;
-    const step = space - this.#ring.lane + 1;
+    const step = space - this.#ring.firstLaneSpace + 1;
     const brown = loops[1];
     const away = (brown.leaves - 1 - exit.leaves + 2 * size) % size > size / 2 ? -1 : 1;
     return onEllipse(angleOf(exit.leaves, size) + away * (0.14 + 0.28 * step), 1.2 + 0.17 * step);
@@ -111,7 +113,7 @@ export class Layout {
 
   /** The heading of a plane on a space. Before a loop or the lane (`next`) it has already begun to turn out. */
   heading(space: number, next = -1): number {
-    const { size, lane } = this.#ring;
+    const { size, firstLaneSpace: lane } = this.#ring;
     const at = this.spaces[space];
     if (this.#ring.onLoop(space)) {
       // A loop is flown against the direction of the ring.

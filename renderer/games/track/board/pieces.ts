@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { Texture } from 'pixi.js';
 import { TextureCache } from '../../../boards/textureCache.ts';
 import type { Brush } from '../../../ui/brush.ts';
@@ -9,16 +9,16 @@ const tokenSize = 40;
 
 /** Texture cache of tiles and target pieces. */
 export class Pieces extends TextureCache {
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
 
-  constructor(setting: Setting, scale: number) {
+  constructor(gameData: GameData, scale: number) {
     super(scale);
-    this.#setting = setting;
+    this.#gameData = gameData;
   }
 
   /** A tile's face; pilot 2 is the malfunctioning biplane. */
   face(pilot: number, tile: number, loop: boolean): Texture {
-    const { values, tileHits, biplanes } = this.#setting;
+    const { values, tileHits, biplanes } = this.#gameData;
     const livery = liveries[pilot === 2 ? 'charge' : biplanes[pilot]];
     const value = values[pilot][tile];
     return this.cached(`face ${pilot} ${tile} ${loop}`, tileSize.width, tileSize.height, (brush) => {
@@ -39,7 +39,7 @@ export class Pieces extends TextureCache {
 
   /** The back of a seat's tiles. */
   back(pilot: number): Texture {
-    const livery = liveries[this.#setting.biplanes[pilot]];
+    const livery = liveries[this.#gameData.biplanes[pilot]];
     return this.cached(`back ${pilot}`, tileSize.width, tileSize.height, (brush) => {
       card(brush, livery.body, livery.dark);
       brush.fillStyle = '#fff6e2';
@@ -63,7 +63,7 @@ export class Pieces extends TextureCache {
 
   /** A site with its cameras, a numbered factory or a numbered airfield. */
   target(state: number): Texture {
-    const { scenario } = this.#setting;
+    const { scenario } = this.#gameData;
     return this.cached(`target ${state}`, tokenSize, tokenSize, (brush) => {
       const colour = scenario === 'espionage' ? '#3f6b34' : scenario === 'bombing' ? '#5b4a3c' : '#2c5f93';
       brush.fillStyle = colour;

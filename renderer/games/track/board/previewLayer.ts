@@ -1,5 +1,5 @@
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container, Graphics } from 'pixi.js';
 import type { Biplane } from '../../../boards/biplane.ts';
@@ -22,14 +22,14 @@ export class PreviewLayer {
   readonly ghosts = new Container<Biplane>();
   readonly #dots = new Graphics();
   readonly #halos = new Container();
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
 
   readonly #formation: Formation;
 
-  constructor(setting: Setting, layout: Layout, formation: Formation, pieces: Pieces, ghosts: readonly Biplane[]) {
-    this.#setting = setting;
+  constructor(gameData: GameData, layout: Layout, formation: Formation, pieces: Pieces, ghosts: readonly Biplane[]) {
+    this.#gameData = gameData;
     this.#layout = layout;
     this.#pieces = pieces;
     this.#formation = formation;
@@ -51,7 +51,7 @@ export class PreviewLayer {
 
   /** The route of a tile, its end, and where the opponent could be hit. */
   #flights({ flights, answers }: PlanPreview, view: TrackView): void {
-    const { off } = this.#setting.ring;
+    const { off } = this.#gameData.ring;
     for (const { plane, path, end, loop } of flights) {
       const from = view.planes[plane].space;
       const points = this.#layout.flight(

@@ -1,4 +1,4 @@
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 
 /** A colour of the board and its paler rim. */
 export interface SpaceColour {
@@ -21,6 +21,6 @@ const olderInks: typeof inks = {
   blue: { full: '#868b91', pale: '#d6d8da' },
 };
 
-export function spaceColours({ edition }: Setting): typeof inks {
+export function spaceColours({ edition }: GameData): typeof inks {
   return edition.olderPrint ? olderInks : inks;
 }

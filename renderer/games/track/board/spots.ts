@@ -1,5 +1,5 @@
 import type { Spot } from '@aerodrome/engine/core/game.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { Container } from 'pixi.js';
 import type { Mark, Outline, Point } from '../../../boards/board.ts';
@@ -16,12 +16,12 @@ export class TrackSpots {
   /** Rings around marked spots. */
   readonly root = new Container();
   readonly #pieces: Pieces;
-  readonly #setting: Setting;
+  readonly #gameData: GameData;
   readonly #layout: Layout;
 
-  constructor(setting: Setting, layout: Layout, pieces: Pieces) {
+  constructor(gameData: GameData, layout: Layout, pieces: Pieces) {
     this.#pieces = pieces;
-    this.#setting = setting;
+    this.#gameData = gameData;
     this.#layout = layout;
   }
 
@@ -44,8 +44,8 @@ export class TrackSpots {
 
   /** The space at a point. */
   spotAt({ x, y }: Point): Spot | null {
-    const { ring, exits } = this.#setting;
-    const spaces = this.#layout.spaces.slice(0, exits ? ring.off : ring.lane);
+    const { ring, exits } = this.#gameData;
+    const spaces = this.#layout.spaces.slice(0, exits ? ring.off : ring.firstLaneSpace);
     const space = spaces.findIndex((at) => Math.hypot((at.x - x) / disc.rx, (at.y - y) / disc.ry) <= 1);
     return space < 0 ? null : `space:${space}`;
   }
@@ -54,8 +54,8 @@ export class TrackSpots {
     const [kind, number] = spot.split(':');
     if (kind === 'space') return Number(number);
     if (kind === 'plane') return view?.planes[Number(number)]?.space ?? null;
-    if (spot === 'exit') return this.#setting.ring.lane;
-    if (spot === 'ring') return (this.#setting.board.exit.leaves + 1) % this.#setting.ring.size;
+    if (spot === 'exit') return this.#gameData.ring.firstLaneSpace;
+    if (spot === 'ring') return (this.#gameData.board.exit.leaves + 1) % this.#gameData.ring.size;
     return null;
   }
 }

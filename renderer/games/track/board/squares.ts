@@ -28,7 +28,7 @@ export class Squares {
     this.root.addChild(...this.#sides, ...this.#sealed);
   }
 
-  /** The width that one side needs in the clearing. */
+  /** The width that one side needs in the board area. */
   get width(): number {
     return (tileSize.width + 14) * this.#sides[0].scale.x;
   }

@@ -1,5 +1,5 @@
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { PanelProps } from '../../../table/table.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,41 +16,41 @@ interface AidProps extends Omit<PanelProps<TrackTypes>, 'preview'> {
 
 /** The aid of a plane: damage row, remaining tiles by value, and which of them shoot. */
 export function Aid({ scene, seat, size }: AidProps) {
-  const { setting } = scene;
+  const { gameData } = scene;
   const table = scene.view;
   const name = scene.names[seat] ?? '';
   const pilot = table.pilots[seat];
   const plane = table.planes[seat];
-  const livery = liveries[setting.biplanes[seat]];
-  const automatic = setting.solo && seat === 1;
+  const livery = liveries[gameData.biplanes[seat]];
+  const automatic = gameData.solo && seat === 1;
   const tiles = [...pilot.unseen, ...(pilot.hand ?? [])];
-  const limit = setting.fallsAt[seat];
+  const limit = gameData.fallsAt[seat];
   // White is invisible on paper.
-  const bar = setting.biplanes[seat] === 'white' ? livery.dark : livery.body;
+  const bar = gameData.biplanes[seat] === 'white' ? livery.dark : livery.body;
   return (
-    <Card className="aid" aria-label={say('table.track.aid', { plane: planeName(setting, seat) })}>
+    <Card className="aid" aria-label={say('table.track.aid', { plane: planeName(gameData, seat) })}>
       <h2
         style={{
           background: livery.body,
           color: livery.letter === 'W' || livery.letter === 'Y' ? '#3c2413' : '#fff6e2',
         }}
       >
-        {say(name ? 'table.track.aid.title' : 'table.track.aid.automatic', { plane: planeName(setting, seat), name })}
+        {say(name ? 'table.track.aid.title' : 'table.track.aid.automatic', { plane: planeName(gameData, seat), name })}
       </h2>
       <div className="aid-body">
         <p className="aid-role">
-          {say(automatic ? 'table.track.aid.cannotFall' : `role.track.${setting.roles[seat]}`)}
+          {say(automatic ? 'table.track.aid.cannotFall' : `role.track.${gameData.roles[seat]}`)}
           {pilot.planned && !pilot.plan && <span className="seal">{say('table.track.sealed')}</span>}
           {pilot.jammed && <span className="seal warn">{say('table.track.jammed')}</span>}
         </p>
         {!automatic && <Damage damage={plane.damage} limit={limit} down={plane.down} />}
-        {setting.planes > 2 && seat === 0 && (
+        {gameData.planes > 2 && seat === 0 && (
           <>
-            <p className="aid-role">{planeName(setting, 2)}</p>
-            <Damage damage={table.planes[2].damage} limit={setting.fallsAt[2]} down={table.planes[2].down} />
+            <p className="aid-role">{planeName(gameData, 2)}</p>
+            <Damage damage={table.planes[2].damage} limit={gameData.fallsAt[2]} down={table.planes[2].down} />
           </>
         )}
-        {seat === 0 && size !== 'chip' && <Mission setting={setting} view={table} />}
+        {seat === 0 && size !== 'chip' && <Mission gameData={gameData} view={table} />}
         <p className="aid-counts">
           {!automatic && <Count of="hand" count={pilot.handCount} />}
           <Count of="bag" count={pilot.bagCount} />
@@ -58,17 +58,17 @@ export function Aid({ scene, seat, size }: AidProps) {
         </p>
         <div className="bars">
           {values.map((value) => {
-            const left = tiles.filter((tile) => setting.values[seat][tile] === value);
-            const all = setting.values[seat].filter((other) => other === value).length;
+            const left = tiles.filter((tile) => gameData.values[seat][tile] === value);
+            const all = gameData.values[seat].filter((other) => other === value).length;
             return (
-              <div key={value} className="bar" title={left.map((tile) => tileName(setting, seat, tile)).join(' · ')}>
+              <div key={value} className="bar" title={left.map((tile) => tileName(gameData, seat, tile)).join(' · ')}>
                 <span className="hidden-visually">
                   {say('table.track.aid.value', { value, left: left.length, all })}
                 </span>
                 <span className="bar-tiles" aria-hidden="true">
                   {Array.from({ length: all }, (_, i) => {
                     const tile = left[i];
-                    const hits = tile === undefined ? null : setting.tileHits[seat][tile];
+                    const hits = tile === undefined ? null : gameData.tileHits[seat][tile];
                     return (
                       <i key={i} style={{ background: hits === null ? undefined : bar }}>
                         {Array.from({ length: hits ?? 0 }, (_, hit) => (
@@ -83,14 +83,22 @@ export function Aid({ scene, seat, size }: AidProps) {
             );
           })}
         </div>
-        {automatic && <Slots setting={setting} slots={table.slots} chosen={pilot.plan?.tile} />}
+        {automatic && <Slots gameData={gameData} slots={table.slots} chosen={pilot.plan?.tile} />}
       </div>
     </Card>
   );
 }
 
 /** The two tile slots of the automaton, and which tile it flies. */
-function Slots({ setting, slots, chosen }: { setting: Setting; slots: readonly number[]; chosen: number | undefined }) {
+function Slots({
+  gameData,
+  slots,
+  chosen,
+}: {
+  gameData: GameData;
+  slots: readonly number[];
+  chosen: number | undefined;
+}) {
   return (
     <ul className="slots" aria-label={say('table.track.aid.slots')}>
       {slots.map((tile, slot) => {
@@ -100,10 +108,10 @@ function Slots({ setting, slots, chosen }: { setting: Setting; slots: readonly n
           <li key={slot} className={flown ? 'slot flown' : 'slot'}>
             <span className="hidden-visually">
               {say(`table.track.aid.slot.${flown ? 'flown' : empty ? 'empty' : 'tile'}`, {
-                tile: empty ? '' : tileName(setting, 1, tile),
+                tile: empty ? '' : tileName(gameData, 1, tile),
               })}
             </span>
-            {!empty && <TileFace key={tile} setting={setting} pilot={1} tile={tile} side={null} />}
+            {!empty && <TileFace key={tile} gameData={gameData} pilot={1} tile={tile} side={null} />}
           </li>
         );
       })}

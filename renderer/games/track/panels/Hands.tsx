@@ -5,7 +5,7 @@ import { planeName, tileName } from '../names.ts';
 import { TileFace } from './Tile.tsx';
 
 /** The hands that are open to a viewpoint, tile by tile. */
-export function Hands({ view, setting }: Position<TrackTypes>) {
+export function Hands({ view, gameData }: Position<TrackTypes>) {
   const { pilots } = view;
   return pilots.map(({ hand }, pilot) => {
     if (!hand || hand.length === 0) return null;
@@ -13,12 +13,12 @@ export function Hands({ view, setting }: Position<TrackTypes>) {
       <ul
         key={pilot}
         className="open-hand"
-        aria-label={say('table.track.handOf', { plane: planeName(setting, pilot) })}
+        aria-label={say('table.track.handOf', { plane: planeName(gameData, pilot) })}
       >
         {hand.map((tile) => (
           <li key={tile}>
-            <span className="hidden-visually">{tileName(setting, pilot, tile)}</span>
-            <TileFace setting={setting} pilot={pilot} tile={tile} side={null} />
+            <span className="hidden-visually">{tileName(gameData, pilot, tile)}</span>
+            <TileFace gameData={gameData} pilot={pilot} tile={tile} side={null} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { neededTargets, targetsGone } from '@aerodrome/engine/games/track/rules/ending.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { TrackView } from '@aerodrome/engine/games/track/view.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -7,30 +7,30 @@ import { tileName } from '../names.ts';
 import { TileFace } from './Tile.tsx';
 
 interface MissionProps {
-  setting: Setting;
+  gameData: GameData;
   view: TrackView;
 }
 
 /** The progress of the mission: targets photographed, bombed or saved, and its pilot's secrets. */
-export function Mission({ setting, view }: MissionProps) {
-  switch (setting.scenario) {
+export function Mission({ gameData, view }: MissionProps) {
+  switch (gameData.scenario) {
     case 'espionage':
     case 'bombing':
-      return <Targets setting={setting} view={view} />;
+      return <Targets gameData={gameData} view={view} />;
     case 'rescue':
       return <Rescue view={view} />;
     case 'escort':
-      return <ChargeTiles setting={setting} view={view} />;
+      return <ChargeTiles gameData={gameData} view={view} />;
     default:
       return null;
   }
 }
 
-function Targets({ setting, view: { targets } }: MissionProps) {
+function Targets({ gameData, view: { targets } }: MissionProps) {
   const done = targetsGone({ targets: [...targets] });
   return (
     <p className="mission">
-      <span>{say(`table.track.mission.${setting.scenario}`, { done, needed: neededTargets })}</span>
+      <span>{say(`table.track.mission.${gameData.scenario}`, { done, needed: neededTargets })}</span>
       <span className="mission-marks" aria-hidden="true">
         {Array.from({ length: neededTargets }, (_, i) => (
           <i key={i} className={i < done ? 'done' : ''} />
@@ -60,17 +60,17 @@ function Rescue({ view: { rescued, objectives } }: Pick<MissionProps, 'view'>) {
   );
 }
 
-function ChargeTiles({ setting, view: { chargeTiles } }: MissionProps) {
+function ChargeTiles({ gameData, view: { chargeTiles } }: MissionProps) {
   const fate = (tile: number) =>
     chargeTiles.hand.includes(tile) ? 'left' : chargeTiles.played.includes(tile) ? 'used' : 'gone';
   return (
     <ul className="mission charge-tiles" aria-label={say('table.track.chargeHand')}>
-      {setting.values[charge].map((_, tile) => (
+      {gameData.values[charge].map((_, tile) => (
         <li key={tile} className={fate(tile)}>
           <span className="hidden-visually">
-            {say(`table.track.mission.${fate(tile)}`, { tile: tileName(setting, charge, tile) })}
+            {say(`table.track.mission.${fate(tile)}`, { tile: tileName(gameData, charge, tile) })}
           </span>
-          <TileFace setting={setting} pilot={charge} tile={tile} side={null} />
+          <TileFace gameData={gameData} pilot={charge} tile={tile} side={null} />
         </li>
       ))}
     </ul>

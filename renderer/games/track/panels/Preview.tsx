@@ -1,28 +1,28 @@
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import type { PlanPreview, TrackPreview } from '@aerodrome/engine/games/track/preview.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { anyOf, say, sentence } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
 import { planeName, spaceName } from '../names.ts';
 
 /** The predicted effects of a choice. */
 export function Preview({ scene, preview }: SceneProps<TrackTypes> & { preview: TrackPreview }) {
-  const { setting } = scene;
-  if (!('starts' in preview)) return <TurnPreview setting={setting} preview={preview} />;
+  const { gameData } = scene;
+  if (!('starts' in preview)) return <TurnPreview gameData={gameData} preview={preview} />;
   return preview.starts.map(({ plane, space }) => (
     <p key={plane}>
       {sentence({
         key: 'event.track.placed',
-        params: { plane: planeName(setting, plane), space: spaceName(setting, space) },
+        params: { plane: planeName(gameData, plane), space: spaceName(gameData, space) },
       })}
     </p>
   ));
 }
 
 /** The end of a plan, the plane it would hit, and the planes that would hit it. */
-function TurnPreview({ setting, preview }: { setting: Setting; preview: PlanPreview }) {
+function TurnPreview({ gameData, preview }: { gameData: GameData; preview: PlanPreview }) {
   const { seat, flights, answers, exit, target } = preview;
-  const other = planeName(setting, 1 - seat);
+  const other = planeName(gameData, 1 - seat);
   const shots = answers.filter((answer) => answer.dealt > 0);
   const threats = answers.filter((answer) => answer.taken > 0);
   const listed = (list: typeof answers) =>
@@ -33,7 +33,7 @@ function TurnPreview({ setting, preview }: { setting: Setting; preview: PlanPrev
         <p key={plane}>
           {sentence({
             key: path.length === 0 ? 'table.track.preview.stays' : 'table.track.preview.ends',
-            params: { plane: planeName(setting, plane), space: spaceName(setting, end) },
+            params: { plane: planeName(gameData, plane), space: spaceName(gameData, end) },
           })}
         </p>
       ))}

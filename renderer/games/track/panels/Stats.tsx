@@ -4,9 +4,9 @@ import type { StatsProps } from '../../../table/table.ts';
 import { planeName } from '../names.ts';
 
 /** The tiles each side drew, by value, compared with the expected number. */
-export function Stats({ log, setting }: Pick<StatsProps<TrackTypes>, 'log' | 'setting'>) {
+export function Stats({ log, gameData }: Pick<StatsProps<TrackTypes>, 'log' | 'gameData'>) {
   const events = log.flatMap((line) => line.events);
-  const rows = Array.from({ length: setting.solo ? 2 : setting.seats }, (_, seat) => {
+  const rows = Array.from({ length: gameData.solo ? 2 : gameData.seats }, (_, seat) => {
     const drawn = events.flatMap((event) => {
       if (event.type === 'drew' && event.seat === seat) return event.secret?.tiles ?? [];
       if (event.type === 'swapped' && event.seat === seat) return event.secret?.drawn ?? [];
@@ -30,13 +30,13 @@ export function Stats({ log, setting }: Pick<StatsProps<TrackTypes>, 'log' | 'se
       </thead>
       <tbody>
         {rows.map(({ seat, drawn }) => {
-          const set = setting.values[seat];
-          const hits = setting.tileHits[seat];
+          const set = gameData.values[seat];
+          const hits = gameData.tileHits[seat];
           const sum = (tiles: readonly number[]) => tiles.reduce((total, tile) => total + hits[tile], 0);
           const expectedHits = (sum(set.map((_, tile) => tile)) / set.length) * drawn.length;
           return (
             <tr key={seat}>
-              <th scope="row">{planeName(setting, seat)}</th>
+              <th scope="row">{planeName(gameData, seat)}</th>
               {[0, 1, 2, 3, 4, 5].map((value) => {
                 const count = drawn.filter((tile) => set[tile] === value).length;
                 const expected = (set.filter((other) => other === value).length / set.length) * drawn.length;

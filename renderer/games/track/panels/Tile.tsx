@@ -1,8 +1,8 @@
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { liveries } from '../board/livery.ts';
 
 interface TileFaceProps {
-  setting: Setting;
+  gameData: GameData;
   /** 0 and 1 are the pilots, 2 is the malfunctioning biplane. */
   pilot: number;
   tile: number;
@@ -11,10 +11,10 @@ interface TileFaceProps {
 }
 
 /** The face of a movement tile as printed: value, hits and the side of a 3. */
-export function TileFace({ setting, pilot, tile, side }: TileFaceProps) {
-  const value = setting.values[pilot][tile];
-  const hits = setting.tileHits[pilot][tile];
-  const livery = liveries[pilot === 2 ? 'charge' : setting.biplanes[pilot]];
+export function TileFace({ gameData, pilot, tile, side }: TileFaceProps) {
+  const value = gameData.values[pilot][tile];
+  const hits = gameData.tileHits[pilot][tile];
+  const livery = liveries[pilot === 2 ? 'charge' : gameData.biplanes[pilot]];
   return (
     <svg className="tile-face" viewBox="0 0 92 100" aria-hidden="true">
       <rect x="3" y="3" width="86" height="94" rx="9" fill="#fff6e2" stroke={livery.body} strokeWidth="5" />

@@ -1,22 +1,22 @@
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { biplanes } from '@aerodrome/engine/games/track/data/box.ts';
+import type { GameData } from '@aerodrome/engine/games/track/gameData.ts';
 import { type TrackOptions, trackOptions } from '@aerodrome/engine/games/track/options.ts';
-import type { Setting } from '@aerodrome/engine/games/track/setting.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '../board/layout.ts';
 import { PlanePicture, planePictureUrl } from '../board/PlanePicture.tsx';
 import { Sketch } from '../board/Sketch.tsx';
-import { cachedSetting } from '../names.ts';
+import { cachedGameData } from '../names.ts';
 import { TileFace } from '../panels/Tile.tsx';
 
-function settingWith(raw: Partial<TrackOptions>): Setting {
+function gameDataWith(raw: Partial<TrackOptions>): GameData {
   const read = readOptions<TrackOptions>(trackOptions, raw);
   if ('problems' in read) throw new Error(read.problems[0].code);
-  return cachedSetting(read.options);
+  return cachedGameData(read.options);
 }
-const duel = settingWith({});
-const mission = settingWith({ scenario: 'espionage' });
+const duel = gameDataWith({});
+const mission = gameDataWith({ scenario: 'espionage' });
 
 function Diagram({ words, children }: { words: string; children: ReactNode }) {
   return (
@@ -59,7 +59,7 @@ function sign(layout: Layout, space: number, text: string, colour: string): Reac
 export function BehindDiagram() {
   return (
     <Diagram words={say('reference.track.behind.diagram')}>
-      <Sketch setting={duel}>
+      <Sketch gameData={duel}>
         {(layout) => (
           <>
             {[1, 2, 3].map((space) => sign(layout, space, String(space), '#ffcf5a'))}
@@ -75,10 +75,10 @@ export function BehindDiagram() {
 /** A looped 3 from the space where the purple loop leaves. */
 export function LoopDiagram() {
   const { leaves } = duel.board.loops[0];
-  const path = duel.ring.path(leaves, 3, { loop: 0, lane: false }) ?? [];
+  const path = duel.ring.path(leaves, 3, { loop: 0, takesLane: false }) ?? [];
   return (
     <Diagram words={say('reference.track.loops.diagram')}>
-      <Sketch setting={duel}>
+      <Sketch gameData={duel}>
         {(layout) => {
           const way = layout.flight(leaves, path).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
           return (
@@ -98,7 +98,7 @@ export function LoopDiagram() {
 export function ColourDiagram() {
   return (
     <Diagram words={say('reference.track.colours.diagram')}>
-      <Sketch setting={mission} />
+      <Sketch gameData={mission} />
     </Diagram>
   );
 }
@@ -110,7 +110,7 @@ export function TileDiagram() {
     <Diagram words={say('reference.track.tiles.diagram')}>
       <span className="diagram-tiles">
         {(['plain', 'loop'] as const).map((side) => (
-          <TileFace key={side} setting={duel} pilot={1} tile={tile} side={side} />
+          <TileFace key={side} gameData={duel} pilot={1} tile={tile} side={side} />
         ))}
       </span>
     </Diagram>

@@ -26,16 +26,16 @@ const pathOf = ({ spelling }: LegalOption<TrackTypes>): readonly Spot[] =>
 
 /** A list of buttons, one per legal action. */
 function PlainChoices({ scene, legalOptions, onAct, onPoint }: TrayProps<TrackTypes>) {
-  const { setting } = scene;
+  const { gameData } = scene;
   const label = (action: PlainAction) => {
     switch (action.type) {
       case 'place':
-        return say('table.track.choose.place', { space: spaceName(setting, action.space) });
+        return say('table.track.choose.place', { space: spaceName(gameData, action.space) });
       case 'exit':
         return say(action.take ? 'table.track.choose.exit' : 'table.track.choose.stay');
       case 'shooter':
       case 'oddHit':
-        return say(`table.track.choose.${action.type}`, { plane: planeName(setting, action.plane) });
+        return say(`table.track.choose.${action.type}`, { plane: planeName(gameData, action.plane) });
     }
   };
   return (
@@ -62,10 +62,10 @@ function PlainChoices({ scene, legalOptions, onAct, onPoint }: TrayProps<TrackTy
 
 /** Picks several tiles of the hand: for a mulligan, or to lose them. */
 function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' }) {
-  const { scene, seat, composition, onPick, kind } = props;
-  const { setting } = scene;
+  const { scene, seat, draft, onPick, kind } = props;
+  const { gameData } = scene;
   const { pilots, toLose } = scene.view;
-  const { picked } = composition;
+  const { picked } = draft;
   const hand = pilots[seat].hand ?? [];
   const toggled = (spot: Spot) => (picked.includes(spot) ? picked.filter((one) => one !== spot) : [...picked, spot]);
   return (
@@ -79,10 +79,10 @@ function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' })
               className="tile"
               data-spot={spot}
               aria-pressed={picked.includes(spot)}
-              aria-label={tileName(setting, seat, tile)}
+              aria-label={tileName(gameData, seat, tile)}
               onClick={() => onPick(toggled(spot))}
             >
-              <TileFace setting={setting} pilot={seat} tile={tile} side={null} />
+              <TileFace gameData={gameData} pilot={seat} tile={tile} side={null} />
             </Button>
           );
         })}
@@ -94,14 +94,14 @@ function PickTiles(props: TrayProps<TrackTypes> & { kind: 'mulligan' | 'lose' })
 
 /** The hand behind the screen: point at a tile for its preview, pick it, seal it. */
 function PlanTiles(props: TrayProps<TrackTypes>) {
-  const { scene, seat, legalOptions, composition, onPick, onPoint } = props;
-  const { setting } = scene;
+  const { scene, seat, legalOptions, draft, onPick, onPoint } = props;
+  const { gameData } = scene;
   const { pilots, chargeTiles, planes, phase } = scene.view;
   const plans = optionsOfType(legalOptions, 'plan');
   const escorting = plans.some(({ action }) => action.charge !== undefined);
   /** The charge's tile may be chosen before one's own, though an order cannot begin with it. */
   const [chargeChoice, setChargeChoice] = useState<Spot | null>(null);
-  const { picked } = composition;
+  const { picked } = draft;
   const hand = pilots[seat].hand ?? [];
   // A pilot without tiles flies the last one again; a lost escort flies none.
   const own = hand.length > 0 ? hand : [...new Set(plans.map(({ action }) => action.tile))];
@@ -128,14 +128,14 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
         data-spot={path.join(' ')}
         aria-pressed={selected}
         aria-disabled={!legal}
-        aria-label={tileName(setting, seat, tile, loop)}
+        aria-label={tileName(gameData, seat, tile, loop)}
         onPointerEnter={point}
         onPointerLeave={() => onPoint(null)}
         onFocus={point}
         onBlur={() => onPoint(null)}
         onClick={() => (legal ? onPick(withCharge(path)) : point())}
       >
-        <TileFace setting={setting} pilot={seat} tile={tile} side={side} />
+        <TileFace gameData={gameData} pilot={seat} tile={tile} side={side} />
       </Button>
     );
   };
@@ -144,7 +144,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
     <>
       <fieldset className="tiles" aria-label={say('table.track.hand')}>
         {tiles.map((tile) => {
-          const three = setting.values[seat][tile] === 3;
+          const three = gameData.values[seat][tile] === 3;
           if (!three) return tileButton(tile, false, null);
           return (
             <span key={tile} className="tile-sides">
@@ -166,7 +166,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
                 className="tile"
                 data-spot={spot}
                 aria-pressed={charge === spot}
-                aria-label={tileName(setting, 2, tile)}
+                aria-label={tileName(gameData, 2, tile)}
                 onPointerEnter={() => onPoint(path)}
                 onPointerLeave={() => onPoint(null)}
                 onFocus={() => onPoint(path)}
@@ -176,7 +176,7 @@ function PlanTiles(props: TrayProps<TrackTypes>) {
                   if (path) onPick(path);
                 }}
               >
-                <TileFace setting={setting} pilot={2} tile={tile} side={null} />
+                <TileFace gameData={gameData} pilot={2} tile={tile} side={null} />
               </Button>
             );
           })}

@@ -1,4 +1,6 @@
 import { games } from '@aerodrome/engine/games/index.ts';
+import { appStrings } from '@aerodrome/engine/text/appStrings.ts';
+import { gameStrings, loadStrings } from '@aerodrome/engine/text/catalogue.ts';
 import type { WebGLRenderer } from 'pixi.js';
 import type { Board, BoardFrame } from '../../../../renderer/boards/board.ts';
 import { Stage } from '../../../../renderer/boards/stage.ts';
@@ -45,9 +47,10 @@ async function open(game: string, options: Record<string, unknown>): Promise<voi
   await waitUntilStill();
   for (const board of boards ?? []) board.destroy();
   const table = await loadTable(game);
-  const { setting } = games[game].open(options);
+  await loadStrings([appStrings, gameStrings(game)]);
+  const { gameData } = games[game].open(options);
   const make = async () => {
-    const board = await table.createBoard({ options, setting, stage });
+    const board = await table.createBoard({ options, gameData, stage });
     board.resize(width, height, { x: 0, y: 0, width, height });
     stage.app.stage.addChild(board.root);
     return board;

@@ -35,14 +35,14 @@ test('a bot gets another seed after a take-back', () => {
   let match = start(7);
   const before = seedOf(match, 1);
   match = seal(seal(match, 0), 1);
-  match = match.takeBack(match.first);
+  match = match.takeBack(match.firstIndex);
   expect(seedOf(match, 1)).not.toBe(before);
 });
 
 test('a reply says whether the time limit ended the search', () => {
   const match = start(7);
   const prompt = promptFor(match, 0, { kind: 'bot', level: 4 });
-  expect(decide(match, prompt, () => true).cut).toBe(true);
+  expect(decide(match, prompt, () => true).isCutShort).toBe(true);
   expect(decide(match, prompt)).not.toHaveProperty('cut');
 });
 

@@ -10,7 +10,7 @@ import {
   emptyHistory,
   extendHistory,
   historyOf,
-  quietActions,
+  minActionsBetweenOffers,
 } from '../../../../renderer/application/bots/history.ts';
 
 function startMatch(): Match {
@@ -52,7 +52,7 @@ test('a bot makes no offer for twelve actions of its own after the last one', ()
   }
   const { state } = match.record();
   let history = extendHistory(emptyHistory, true);
-  for (let actions = 0; actions < quietActions; actions++) {
+  for (let actions = 0; actions < minActionsBetweenOffers; actions++) {
     expect(mayMakeAside(match, { seat: 0, level: 3, history }, state)).toBe(false);
     history = extendHistory(history, false);
   }

@@ -1,7 +1,7 @@
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { decide } from '../../../../renderer/application/bots/decide.ts';
 import { BotPool, type BotRequest } from '../../../../renderer/application/bots/pool.ts';
 import { hintPromptFor, promptFor } from '../../../../renderer/application/bots/prompt.ts';
@@ -38,11 +38,19 @@ class SlowWorker {
   }
 }
 
-const newPool = () => new BotPool(() => new SlowWorker() as unknown as Worker);
+const pools: BotPool[] = [];
+
+function newPool(startWorker = () => new SlowWorker()): BotPool {
+  const pool = new BotPool(() => startWorker() as unknown as Worker);
+  pools.push(pool);
+  return pool;
+}
 const never = new AbortController().signal;
 
 afterEach(() => {
+  for (const pool of pools.splice(0)) pool.close();
   SlowWorker.all = [];
+  vi.useRealTimers();
 });
 
 test.each(Object.keys(games))('%s: a bot of level 5 decides even if its time is up at once', (game) => {
@@ -92,4 +100,38 @@ test('a worker that fails rejects its pending requests, and the next request sta
   const again = bots.ask(promptFor(match, 0, legend), never);
   SlowWorker.all[1].finish();
   expect(match.check((await again).actions[0])).toBeNull();
+});
+
+test('a worker that does not reply within a minute is replaced, and its requests are rejected', async () => {
+  vi.useFakeTimers();
+  const bots = newPool();
+  const replies = [bots.ask(promptFor(match, 0, legend), never), bots.ask(promptFor(match, 1, legend), never)];
+  const failures = Promise.allSettled(replies);
+  vi.advanceTimersByTime(61_000);
+  expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(SlowWorker.all[0].isTerminated).toBe(true);
+  bots.ask(promptFor(match, 0, legend), never);
+  expect(SlowWorker.all).toHaveLength(2);
+});
+
+test('a closed pool ends its worker, and rejects nothing later', () => {
+  vi.useFakeTimers();
+  const bots = newPool();
+  bots.ask(promptFor(match, 0, legend), never);
+  bots.close();
+  expect(SlowWorker.all[0].isTerminated).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a worker that cannot be started rejects the request, and hurry does not throw', async () => {
+  let isBroken = false;
+  const bots = newPool(() => {
+    if (isBroken) throw new Error('no worker');
+    return new SlowWorker();
+  });
+  const first = bots.ask(promptFor(match, 0, legend), never);
+  isBroken = true;
+  bots.hurry();
+  await expect(first).rejects.toThrow('no worker');
+  await expect(bots.ask(promptFor(match, 0, legend), never)).rejects.toThrow('no worker');
 });

@@ -1,7 +1,7 @@
-import { type Composition, compose } from '@aerodrome/engine/core/compose.ts';
+import { type ActionDraft, compose } from '@aerodrome/engine/core/compose.ts';
 import type { Spot } from '@aerodrome/engine/core/game.ts';
+import { openGameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
-import { openSetting } from '@aerodrome/engine/games/airspace/setting.ts';
 import type { AirspaceAction } from '@aerodrome/engine/games/airspace/state.ts';
 import type { LegalOption, Scene } from '../../../../renderer/table/table.ts';
 import { UiState } from '../../../../renderer/table/uiState.ts';
@@ -11,7 +11,7 @@ import { usualTableSettings } from '../../table/tableSettings.ts';
 export interface Sky {
   scene: Scene<AirspaceTypes>;
   ways: readonly LegalOption<AirspaceTypes>[];
-  composed(picked: readonly Spot[]): Composition<AirspaceAction>;
+  composed(picked: readonly Spot[]): ActionDraft<AirspaceAction>;
 }
 
 /** The scene of the pilot whose turn it is. */
@@ -23,7 +23,7 @@ export function skyOver(table: Table): Sky {
   return {
     scene: {
       options,
-      setting: openSetting(options),
+      gameData: openGameData(options),
       view,
       seat: awaited,
       names: ['Alix', 'Bruno'],

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { airspace } from '../../../../renderer/games/airspace/index.ts';
 import { isBystander } from '../../../../renderer/games/airspace/names.ts';
-import { Mirror } from '../../../../renderer/games/airspace/panels/Mirror.tsx';
+import { BoardDescription } from '../../../../renderer/games/airspace/panels/BoardDescription.tsx';
 import { airspaceTable } from '../../../../renderer/games/airspace/table.ts';
-import { passedSteps } from '../../../../renderer/session/Guide.tsx';
+import { passedSteps } from '../../../../renderer/session/Lesson.tsx';
 import { at, N, S, Table } from '../../../scenarios/airspace/table.ts';
 import { skyOver } from './airspaceScene.ts';
 
@@ -14,7 +14,7 @@ const { lesson } = airspace;
 
 function told(table: Table): string[] {
   const { scene } = skyOver(table);
-  const page = renderToStaticMarkup(createElement(Mirror, scene));
+  const page = renderToStaticMarkup(createElement(BoardDescription, scene));
   return [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text.replace(/<[^>]*>/g, ''));
 }
 
@@ -48,7 +48,7 @@ describe('a resumed first flight of Airspace', () => {
     const view = { turns, phaseNumber, phase: 'initiativePhase.turn.manoeuvre' };
     const before = passedSteps(lesson, {
       options: {},
-      setting: {},
+      gameData: {},
       view,
       choosing: true,
       pointed: false,
@@ -68,7 +68,7 @@ describe('a resumed first flight of Airspace', () => {
 
   const warned = (hex: ReturnType<typeof at>, altitude: number) => {
     const options = { board: '9x11' };
-    const { view, setting } = skyOver(
+    const { view, gameData } = skyOver(
       Table.flying(options, {
         planes: [
           { hex, facing: N, altitude },
@@ -78,7 +78,7 @@ describe('a resumed first flight of Airspace', () => {
     ).scene;
     return lesson
       .find(({ id }) => id === 'edge')
-      ?.when({ options, setting, view, choosing: true, pointed: false, preview: null });
+      ?.when({ options, gameData, view, choosing: true, pointed: false, preview: null });
   };
 
   test('the lesson warns of the edge and of the ground when one of them is near', () => {

@@ -44,7 +44,7 @@ describe('a hex in reach', () => {
 
   test('shows the movement cost below each hex in reach', () => {
     const sky = middle();
-    const prices = costByHex(sky.scene.setting, sky.scene.view, 'dive');
+    const prices = costByHex(sky.scene.gameData, sky.scene.view, 'dive');
     const costs = [...reached(sky, ['dive'])].map(([hex, path]) => [
       hex,
       costOf(sky.composed(path).action as ManoeuvreAction),

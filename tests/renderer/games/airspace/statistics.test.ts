@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Setting } from '@aerodrome/engine/games/airspace/setting.ts';
+import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceEvent } from '@aerodrome/engine/games/airspace/state.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
@@ -29,7 +29,7 @@ test('a side’s luck is its damage minus the average damage of its shots', () =
 });
 
 test('lists the level of an airplane after each turn, with its damage', () => {
-  const heights = heightsOf(match.game.setting as Setting, events, 1);
+  const heights = heightsOf(match.game.gameData as GameData, events, 1);
   expect(heights[0]).toEqual({ level: 6, taken: 0 });
   expect(heights).toHaveLength(events.filter((event) => event.type === 'flew' && event.plane === 1).length + 1);
   expect(heights.at(-1)?.taken).toBeCloseTo(4 / 6);

@@ -2,10 +2,10 @@ import { compose } from '@aerodrome/engine/core/compose.ts';
 import type { Action, Spot } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { openGameData } from '@aerodrome/engine/games/crew/gameData.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { crew } from '@aerodrome/engine/games/crew/index.ts';
 import type { CrewOptions } from '@aerodrome/engine/games/crew/options.ts';
-import { openSetting } from '@aerodrome/engine/games/crew/setting.ts';
 import type { CrewAction } from '@aerodrome/engine/games/crew/state.ts';
 import type { CrewView } from '@aerodrome/engine/games/crew/view.ts';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
     return {
       scene: {
         options,
-        setting: openSetting(options),
+        gameData: openGameData(options),
         view,
         seat,
         names: ['Alix', 'Bruno', 'Cleo', 'Dario'],
@@ -49,11 +49,7 @@ function sitDown(given: Record<string, unknown>, seat = 0) {
       },
       seat,
       legalOptions: [],
-      composition: compose(
-        match.legalActions(seat) as readonly CrewAction[],
-        (action) => match.game.spell(view, action),
-        [],
-      ),
+      draft: compose(match.legalActions(seat) as readonly CrewAction[], (action) => match.game.spell(view, action), []),
       warnings: [],
       onPick: () => {},
       onPoint: (spots) => pointed.push(spots),

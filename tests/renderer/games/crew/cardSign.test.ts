@@ -9,7 +9,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Layout } from '../../../../renderer/games/crew/board/layout.ts';
-import { cachedSetting, isTurned } from '../../../../renderer/games/crew/names.ts';
+import { cachedGameData, isTurned } from '../../../../renderer/games/crew/names.ts';
 import { CardEnd } from '../../../../renderer/games/crew/panels/Card.tsx';
 
 interface Corner {
@@ -28,14 +28,14 @@ const { options } = readOptions(crew.options, { players: '4' }) as { options: Cr
 test.each([0, 1, 2, 3, 'table'] as const)(
   'the map on a Shoot card shows its zone where it lies on the table of viewer %s',
   (viewer) => {
-    const setting = cachedSetting({ ...options });
+    const gameData = cachedGameData({ ...options });
     const view = Match.start(crew, options, 3).view(viewer) as CrewView;
     const boards = new Layout();
-    boards.turned = isTurned(view, setting);
+    boards.turned = isTurned(view, gameData);
     for (const post of posts) {
-      const own = Array.from({ length: kinds - firstShoot }, (_, i) => setting.target(post, firstShoot + i));
+      const own = Array.from({ length: kinds - firstShoot }, (_, i) => gameData.target(post, firstShoot + i));
       for (let card = firstShoot; card < kinds; card++) {
-        const page = renderToStaticMarkup(createElement(CardEnd, { setting, view, post, card, end: null }));
+        const page = renderToStaticMarkup(createElement(CardEnd, { gameData, view, post, card, end: null }));
         const drawn = [...page.matchAll(/<rect x="(\d+)" y="(\d+)"[^>]*class="(\w*)"/g)].map(([, x, y, aimed]) => ({
           x: Number(x),
           y: Number(y),
@@ -44,7 +44,7 @@ test.each([0, 1, 2, 3, 'table'] as const)(
         const aimed = drawn.filter((zone) => zone.aimed);
         expect(aimed).toHaveLength(1);
         const onTable = own.map((zone) => boards.zone(zone));
-        expect(cellOf(aimed[0], drawn)).toEqual(cellOf(boards.zone(setting.target(post, card)), onTable));
+        expect(cellOf(aimed[0], drawn)).toEqual(cellOf(boards.zone(gameData.target(post, card)), onTable));
       }
     }
   },

@@ -74,7 +74,7 @@ describe('the places of the boards ("Table Set Up")', () => {
   });
 });
 
-test.each([0, 1, 20, 40])('in a clearing of %i pixels every zone has a window, and pieces have a size', (height) => {
+test.each([0, 1, 20, 40])('in a board area of %i pixels every zone has a window, and pieces have a size', (height) => {
   const boards = new Layout();
   boards.shape(1000, height);
   expect(boards.size).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { crew } from '../../../../renderer/games/crew/index.ts';
-import { passedSteps } from '../../../../renderer/session/Guide.tsx';
+import { passedSteps } from '../../../../renderer/session/Lesson.tsx';
 
 const { lesson } = crew;
 const posts = [23, 23, 23, 23].map((deckCount) => ({ deckCount }));
 const sight = (round: number, more: Record<string, unknown> = {}) => ({
   view: { round, phase: 'action.laying', laid: [], stands: ['open'], planes: [7, 1], token: 4, posts, ...more },
   options: {},
-  setting: {},
+  gameData: {},
   choosing: true,
   pointed: false,
   preview: null,
@@ -29,7 +29,7 @@ test('a resumed first flight of Crew continues with the steps of its round', () 
 });
 
 test('the clock of a first flight of Crew is stopped for two rounds', () => {
-  expect([1, 2, 3].map((round) => crew.holdsClock?.({ round }))).toEqual([true, true, false]);
+  expect([1, 2, 3].map((round) => crew.stopsClockInLesson?.({ round }))).toEqual([true, true, false]);
 });
 
 test('whether two people share the screen is determined by the players of Crew', () => {

@@ -1,4 +1,4 @@
-import { openSetting } from '@aerodrome/engine/games/squadrons/setting.ts';
+import { openGameData } from '@aerodrome/engine/games/squadrons/gameData.ts';
 import { german } from '@aerodrome/engine/games/squadrons/state.ts';
 import { describe, expect, test } from 'vitest';
 import { Layout, squareSide } from '../../../../renderer/games/squadrons/board/layout.ts';
@@ -7,11 +7,11 @@ import { Table } from '../../../scenarios/squadrons/table.ts';
 
 const { options } = new Table();
 const three = new Table({ players: '3' }).options;
-const setting = openSetting(options);
-const { grid } = setting;
+const gameData = openGameData(options);
+const { grid } = gameData;
 
 describe.each([false, true])('the layout of the map (turned: %s)', (turned) => {
-  const layout = new Layout(setting);
+  const layout = new Layout(gameData);
   layout.turned = turned;
 
   test('the hit test finds every square at its place', () => {
@@ -37,18 +37,18 @@ describe.each([false, true])('the layout of the map (turned: %s)', (turned) => {
     const near = layout.at(grid.square('F6')).y;
     const far = layout.at(grid.square('F7')).y;
     expect(layout.line).toBe((near + far) / 2);
-    const home = layout.at(setting.squadrons.findLast(({ side: of }) => of === german)?.landing[0] ?? 0).y;
+    const home = layout.at(gameData.squadrons.findLast(({ side: of }) => of === german)?.landing[0] ?? 0).y;
     expect(layout.isBelow(german)).toBe(home > layout.height / 2);
     expect(layout.isBelow(german)).toBe(turned);
   });
 });
 
 test('the map starts turned only if all people at the screen fly for Germany', () => {
-  expect(startsTurned({ setting: openSetting(options), people: [1] })).toBe(true);
-  expect(startsTurned({ setting: openSetting(options), people: [0] })).toBe(false);
-  expect(startsTurned({ setting: openSetting(options), people: [0, 1] })).toBe(false);
+  expect(startsTurned({ gameData: openGameData(options), people: [1] })).toBe(true);
+  expect(startsTurned({ gameData: openGameData(options), people: [0] })).toBe(false);
+  expect(startsTurned({ gameData: openGameData(options), people: [0, 1] })).toBe(false);
   // A replay has no people at the screen.
-  expect(startsTurned({ setting: openSetting(options), people: [] })).toBe(false);
-  const germans = openSetting(three).seats.flatMap(({ side: of }, seat) => (of === german ? [seat] : []));
-  expect(startsTurned({ setting: openSetting(three), people: germans })).toBe(true);
+  expect(startsTurned({ gameData: openGameData(options), people: [] })).toBe(false);
+  const germans = openGameData(three).seats.flatMap(({ side: of }, seat) => (of === german ? [seat] : []));
+  expect(startsTurned({ gameData: openGameData(three), people: germans })).toBe(true);
 });

@@ -117,7 +117,7 @@ describe('a dragged route', () => {
   });
 
   test('a dragged route ends where it cannot be flown: no diagonal steps', () => {
-    const { grid } = (flying.game as unknown as { setting: { grid: { columns: number } } }).setting;
+    const { grid } = (flying.game as unknown as { gameData: { grid: { columns: number } } }).gameData;
     const corner = `square:${Number(whole[0].split(':')[1]) + grid.columns + 1}`;
     const there = drag!(scene, composed([]), [from, whole[0], corner]);
     expect(there?.filter((spot) => spot.startsWith('square:'))).toEqual([whole[0]]);

@@ -12,13 +12,13 @@ const preset = (id: string) => startPreset('squadrons', presets.find((one) => on
 
 /** A session of a preset for two people, with its random set-up. */
 function sitDownTo(id: string) {
-  const { match, chance, guide } = preset(id);
+  const { match, drawsHiddenSetup, hasLesson } = preset(id);
   return sitAt(match, {
     standingOrderOf: (now, seat) =>
       squadronsTable.handover.standingOrder?.(
         { ...positionOf(now, now.view(seat)), uiState: new UiState() },
         seat,
-        (chance ?? guide) === true,
+        (drawsHiddenSetup ?? hasLesson) === true,
       ) ?? null,
   });
 }
@@ -46,9 +46,9 @@ test('“Two nations”: each player hides guns behind a door', async () => {
 });
 
 test('a saved match and a rematch keep the random placement of guns', () => {
-  const open = preset('quiet');
-  const { about } = JSON.parse(serializeMatch(open, ''));
-  expect(matchNotes(about, 2).chance).toBe(true);
-  expect(startAgain(open).chance).toBe(true);
-  expect(matchNotes(JSON.parse(serializeMatch(preset('nations'), '')).about, 2).chance).toBeUndefined();
+  const matchDocument = preset('quiet');
+  const { about } = JSON.parse(serializeMatch(matchDocument, ''));
+  expect(matchNotes(about, 2).drawsHiddenSetup).toBe(true);
+  expect(startAgain(matchDocument).drawsHiddenSetup).toBe(true);
+  expect(matchNotes(JSON.parse(serializeMatch(preset('nations'), '')).about, 2).drawsHiddenSetup).toBeUndefined();
 });

@@ -102,7 +102,7 @@ describe('a standing order', () => {
   test('a standing order closes no shutter, takes a person’s usual time, and leaves the shooter’s hand open', async () => {
     const { regions, clock, context, match, shooter } = shooting();
     await settle();
-    expect(regions().play).toBe('ordered');
+    expect(regions().play).toBe('standingOrder');
     expect(viewerOf(context())).toBe('table');
     const before = match().length;
     clock.increment(1199);
@@ -111,7 +111,7 @@ describe('a standing order', () => {
     expect(match().length).toBe(before + 1);
     await settle();
     if (match().outcome === null && match().awaiting()[0] === shooter) expect(context().viewerSeat).toBe(shooter);
-    expect(regions().play).not.toBe('ordered');
+    expect(regions().play).not.toBe('standingOrder');
   });
 
   test('a standing order waits while the match is paused', async () => {
@@ -122,7 +122,7 @@ describe('a standing order', () => {
     clock.increment(5000);
     expect(match().length).toBe(before);
     session.send({ type: 'resume' });
-    expect(regions().play).toBe('ordered');
+    expect(regions().play).toBe('standingOrder');
     clock.increment(1200);
     expect(match().length).toBe(before + 1);
   });

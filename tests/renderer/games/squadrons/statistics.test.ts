@@ -24,7 +24,7 @@ function shotDown(hand: readonly number[]) {
   tell();
   table.noDefence();
   tell();
-  return matchStatistics(table.setting, told);
+  return matchStatistics(table.gameData, told);
 }
 
 describe('the match statistics', () => {

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
+import { move, syncFolder } from './atomic.ts';
+import { cleanUp, makePrivate, purgeRemoved } from './cleanup.ts';
+import { isLink, isMissing, refuseLinks, renameNonFolder } from './folders.ts';
+import { keepGeneration, newestWholeGeneration, readGeneration } from './generations.ts';
+import type { PinConverter } from './pinConversion.ts';
+import { attempt } from './problems.ts';
+import { exists } from './readRegularFile.ts';
+
+/**
+ * The files of the documents of one kind: one JSON file per document, and the subfolders `kept` (generations), `removed`
+ * and `aside` (damaged files). The names of the folders on disk stay as they are.
+ */
+export class DocumentFiles {
+  readonly folder: string;
+  readonly #kept: string;
+  readonly #removed: string;
+  readonly #damaged: string;
+  readonly #ownsFolder: () => boolean;
+
+  constructor(folder: string, ownsFolder: () => boolean) {
+    this.folder = folder;
+    this.#kept = join(folder, 'kept');
+    this.#removed = join(folder, 'removed');
+    this.#damaged = join(folder, 'aside');
+    this.#ownsFolder = ownsFolder;
+  }
+
+  path(id: string): string {
+    return join(this.folder, `${id}.json`);
+  }
+
+  removedPath(id: string): string {
+    return join(this.#removed, `${id}.json`);
+  }
+
+  wasRemoved(id: string): boolean {
+    return exists(this.removedPath(id));
+  }
+
+  get isLinked(): boolean {
+    return isLink(this.folder);
+  }
+
+  /** Creates the folders, and deletes what is old in them. Returns a problem for each that cannot be used. */
+  async prepare(): Promise<Problem[]> {
+    const reports: Problem[] = [];
+    for (const folder of this.#folders) {
+      const prepared = await attempt(folder, async () => {
+        refuseLinks(this.folder, folder);
+        const renamed = await renameNonFolder(this.folder, folder, this.#ownsFolder);
+        if (renamed) reports.push(renamed);
+        await makePrivate(folder, () => true);
+        const isOwn = (name: string) =>
+          folder !== this.folder || ['index', 'summaries'].includes(name) || name.endsWith('.json');
+        await cleanUp(folder, isOwn);
+        if (folder === this.#removed) await purgeRemoved(folder, 'old');
+      });
+      if ('ok' in prepared) continue;
+      reports.push(prepared.problem);
+      // The other folders are inside this one, or would fail for the same reason.
+      if (folder === this.folder || prepared.problem.code !== 'host.linkedFolder') break;
+    }
+    return reports;
+  }
+
+  /** Creates folders again that another program deleted or replaced by a file while this process runs. */
+  async restoreFolders(): Promise<void> {
+    if (this.#folders.some(isMissing)) await this.prepare();
+  }
+
+  /** A problem for each folder that is a symbolic link. Folders inside a linked one are not checked. */
+  async findLinks(): Promise<Problem[]> {
+    const checks = await Promise.all(
+      this.#folders.map((folder) => attempt(folder, async () => refuseLinks(this.folder, folder))),
+    );
+    const problems = checks.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
+    return this.isLinked ? problems.slice(0, 1) : problems;
+  }
+
+  /** Throws if the folder, or that of the removed documents, is a symbolic link. */
+  refuseLinkedRemoved(): void {
+    refuseLinks(this.folder, this.#removed);
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#move(this.path(id), this.removedPath(id));
+  }
+
+  restore(id: string): Promise<void> {
+    return this.#move(this.removedPath(id), this.path(id));
+  }
+
+  setAside(id: string): Promise<void> {
+    return this.#move(this.path(id), join(this.#damaged, `${id}.${randomUUID()}.json`));
+  }
+
+  async #move(from: string, to: string): Promise<void> {
+    refuseLinks(this.folder, dirname(from), dirname(to));
+    move(from, to, this.#ownsFolder);
+    await syncFolder(dirname(to));
+    await syncFolder(dirname(from));
+  }
+
+  async keepGeneration(id: string): Promise<void> {
+    // If `kept` is a symbolic link, which was reported at start, the document is saved without a generation.
+    if (!isLink(this.#kept)) await keepGeneration(this.path(id), this.#kept, id, this.#ownsFolder);
+  }
+
+  async readGeneration(id: string, number: number): Promise<string | null> {
+    refuseLinks(this.folder, this.#kept);
+    return readGeneration(this.#kept, id, number);
+  }
+
+  async newestWholeGeneration(id: string, isWhole: (text: string) => boolean): Promise<string | null> {
+    return isLink(this.#kept) ? null : newestWholeGeneration(this.#kept, id, isWhole);
+  }
+
+  /** Converts the PINs of documents, generations and removed documents. */
+  async convertPins(converter: PinConverter): Promise<void> {
+    for (const folder of [this.folder, this.#kept, this.#removed])
+      await converter.convertFolder(folder, this.#ownsFolder);
+  }
+
+  /** Frees space on a full disk. The removed documents can no longer be restored. */
+  async purgeRemoved(): Promise<boolean> {
+    return !this.isLinked && !isLink(this.#removed) && purgeRemoved(this.#removed, 'all');
+  }
+
+  get #folders(): readonly string[] {
+    return [this.folder, this.#kept, this.#removed, this.#damaged];
+  }
+}

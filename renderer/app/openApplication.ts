@@ -1,0 +1,15 @@
+import type { Host } from '../../electron/contract.ts';
+import { type Application, createApplication } from '../application/application.ts';
+import { gameServices } from './gameServices.ts';
+import { pageWorkers } from './pageWorkers.ts';
+
+/** Creates the services of the page. Loaded after the menu is shown: it needs the rules of all games. */
+export function openApplication(host: Host, readOnly: boolean): Application {
+  return createApplication({
+    host,
+    workers: pageWorkers(),
+    clock: { now: () => new Date().toISOString() },
+    games: gameServices,
+    readOnly,
+  });
+}

@@ -1,0 +1,176 @@
+import type { Rejection } from '@aerodrome/engine/core/game.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { type BookDocument, bookFormat } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
+import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
+import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
+import { type DocumentFormat, readDocument } from '@aerodrome/engine/meta/document.ts';
+import { type Ledger, ledgerFormat, type SalvagedLedger, salvageLedger } from '@aerodrome/engine/meta/ledger.ts';
+import { type Roster, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
+import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
+import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { notASave } from '@aerodrome/engine/saves/json.ts';
+import { type ReadSave, readSave } from '@aerodrome/engine/saves/parse.ts';
+import { lengthOf, maxPieceLength, type Piece, PieceAssembler, piecesOf } from '@aerodrome/engine/saves/pieces.ts';
+import { type ImportedFile, type ImportPart, joinImport, readImport } from './importedFile.ts';
+import { detectBox, readBox } from './matches/boxes.ts';
+import { type PublicMatch, readPublicMatch, type TraceTypes } from './matches/publicMatch.ts';
+
+/**
+ * Reads one kind of untrusted input. `parts` does the work, in a worker; the page only joins the parts, each of which is
+ * small enough for its thread.
+ */
+export interface Reading<Input, Part, Output> {
+  parts(input: Input): Iterable<Part> | AsyncIterable<Part>;
+  joiner(): Joiner<Part, Output>;
+  /** The output if reading took too long or threw. */
+  failure(problem: Problem): Output;
+}
+
+export interface Joiner<Part, Output> {
+  take(part: Part): void;
+  /** The output, after the last part. */
+  output(): Output;
+}
+
+/** A reading whose output is its only part. */
+function inOnePart<Input, Output>(
+  read: (input: Input) => Output | Promise<Output>,
+  failure: (problem: Problem) => Output,
+): Reading<Input, Output, Output> {
+  return {
+    async *parts(input) {
+      yield await read(input);
+    },
+    joiner() {
+      let output: Output;
+      return {
+        take(part) {
+          output = part;
+        },
+        output: () => output,
+      };
+    },
+    failure,
+  };
+}
+
+const failed = (problem: Problem) => ({ problem });
+
+function documentReading<T extends object>(format: DocumentFormat<T>): Reading<string, Result<T>, Result<T>> {
+  return inOnePart<string, Result<T>>((text) => readDocument(format, text), failed);
+}
+
+/** An event log with the state that was folded from it, so that the page does not fold it again. */
+function logReading<T extends object, State>(log: {
+  format: DocumentFormat<T>;
+  fold(document: T): State;
+  adopt(document: T, state: State): void;
+}): Reading<string, Result<{ document: T; state: State }>, Result<T>> {
+  const { parts, joiner } = inOnePart<string, Result<{ document: T; state: State }>>((text) => {
+    const read = readDocument(log.format, text);
+    return 'problem' in read ? read : { ok: { document: read.ok, state: log.fold(read.ok) } };
+  }, failed);
+  return {
+    parts,
+    joiner() {
+      const joined = joiner();
+      return {
+        take: joined.take,
+        output() {
+          const read = joined.output();
+          if ('problem' in read) return read;
+          log.adopt(read.ok.document, read.ok.state);
+          return { ok: read.ok.document };
+        },
+      };
+    },
+    failure: failed,
+  };
+}
+
+type MatchPart = { piece: Piece } | { problem: Problem };
+
+const matchReading: Reading<string, MatchPart, ReadSave> = {
+  *parts(text) {
+    const read = readSave(text, Object.values(games));
+    if ('problem' in read) return yield read;
+    for (const piece of piecesOf(read.ok.match, read.ok.about)) {
+      // No match needs a piece of this length, and a longer one would block the page.
+      if (lengthOf(piece) > maxPieceLength) return yield { problem: notASave('tooLarge') };
+      yield { piece };
+    }
+  },
+  joiner() {
+    const assembler = new PieceAssembler();
+    let refused: { problem: Problem } | null = null;
+    return {
+      take(part) {
+        if ('problem' in part) refused = part;
+        else assembler.take(part.piece);
+      },
+      output: () => refused ?? { ok: assembler.match(Object.values(games)) },
+    };
+  },
+  failure: failed,
+};
+
+type ReadBox = { value: unknown } | { problems: readonly Rejection[] };
+
+/** Input, part and output by kind of reading. */
+interface ReadTypes {
+  match: [string, MatchPart, ReadSave];
+  /** For the card of a match in a list. */
+  publicMatch: WholeTypes<{ text: string; traces: TraceTypes }, Result<PublicMatch>>;
+  tournament: LogTypes<TournamentDocument, Tournament>;
+  campaign: LogTypes<CampaignDocument, CampaignState>;
+  book: WholeTypes<string, Result<BookDocument>>;
+  roster: WholeTypes<string, Result<Roster>>;
+  ledger: WholeTypes<string, Result<Ledger>>;
+  damagedLedger: WholeTypes<{ text: string; year: number }, Result<SalvagedLedger>>;
+  /** A file that a person imports: a document, a bundle, or a campaign book. */
+  import: [Blob, ImportPart, Result<ImportedFile>];
+  box: WholeTypes<{ game: string; option: string; file: Blob }, ReadBox>;
+  /** The game and option of a box that was imported as a match. */
+  boxOwner: WholeTypes<string, ReturnType<typeof detectBox>>;
+}
+type LogTypes<T, State> = [string, Result<{ document: T; state: State }>, Result<T>];
+type WholeTypes<Input, Output> = [Input, Output, Output];
+
+export type ReadKind = keyof ReadTypes;
+export type InputOf<K extends ReadKind> = ReadTypes[K][0];
+export type PartOf<K extends ReadKind> = ReadTypes[K][1];
+export type OutputOf<K extends ReadKind> = ReadTypes[K][2];
+
+/** Everything that the page reads in its worker. */
+export const readings: { [K in ReadKind]: Reading<InputOf<K>, PartOf<K>, OutputOf<K>> } = {
+  match: matchReading,
+  publicMatch: inOnePart<InputOf<'publicMatch'>, Result<PublicMatch>>(readPublicMatch, failed),
+  tournament: logReading<TournamentDocument, Tournament>(tournamentLog),
+  campaign: logReading<CampaignDocument, CampaignState>(campaignLog),
+  book: documentReading(bookFormat),
+  roster: documentReading(rosterFormat),
+  ledger: documentReading(ledgerFormat),
+  damagedLedger: inOnePart<InputOf<'damagedLedger'>, Result<SalvagedLedger>>(
+    ({ text, year }) => ({ ok: salvageLedger(text, year) }),
+    failed,
+  ),
+  import: { parts: readImport, joiner: joinImport, failure: failed },
+  box: inOnePart<InputOf<'box'>, ReadBox>(readBox, (problem) => ({ problems: [problem] })),
+  boxOwner: inOnePart(detectBox, () => null),
+};
+
+/** Reads untrusted input. Never rejects: an input that cannot be read gives the problem of its kind. */
+export type Read = <K extends ReadKind>(kind: K, input: InputOf<K>) => Promise<OutputOf<K>>;
+
+export function readingOf<K extends ReadKind>(kind: K): Reading<InputOf<K>, PartOf<K>, OutputOf<K>> {
+  return readings[kind];
+}
+
+/** Reads in this thread, for scripts and tests. */
+export const readInProcess: Read = async (kind, input) => {
+  const reading = readingOf(kind);
+  const joiner = reading.joiner();
+  for await (const part of reading.parts(input)) joiner.take(part);
+  return joiner.output();
+};

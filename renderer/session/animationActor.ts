@@ -1,0 +1,66 @@
+import { lastOf } from '@aerodrome/engine/core/items.ts';
+import { fromCallback } from 'xstate';
+import { groupFrames } from '../boards/groupFrames.ts';
+import type { AnimationPresenter, LogAnimation, SessionEvent } from './context.ts';
+
+/** Starts an animation, or ends the one that plays. */
+export type AnimationCommand = { type: 'animate'; animation: LogAnimation } | { type: 'finish' };
+
+/** The animation actor: plays the animations, one at a time. */
+export const animationActor = fromCallback<AnimationCommand, { presenter: AnimationPresenter }>(
+  ({ sendBack, receive, input: { presenter } }) => {
+    let finish = () => {};
+    receive((message) => {
+      finish();
+      if (message.type === 'animate') finish = animate(presenter, message.animation, sendBack);
+    });
+    return () => finish();
+  },
+);
+
+/** Plays an animation group by group. Returns a function that ends it at once, with the view after the last event. */
+function animate(
+  presenter: AnimationPresenter,
+  animation: LogAnimation,
+  sendBack: (event: SessionEvent) => void,
+): () => void {
+  const abort = new AbortController();
+  let isOver = false;
+  let eventsBegun = 0;
+  const run = async () => {
+    let view = animation.before;
+    for (const group of groupFrames(animation.frames)) {
+      eventsBegun += group.length;
+      sendBack({ type: 'animationProgress', progress: { view, eventsBegun } });
+      presenter.narrate(group);
+      await presenter.play(group, view, abort.signal);
+      if (abort.signal.aborted) return;
+      view = lastOf(group).view;
+    }
+    isOver = true;
+    sendBack({ type: 'animationEnded' });
+  };
+  run().catch(() => {
+    if (abort.signal.aborted) return;
+    isOver = true;
+    attempt(() => presenter.sync(animation.after));
+    sendBack({ type: 'animationFailed' });
+  });
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    abort.abort();
+    // The events that were skipped are narrated too.
+    attempt(() => presenter.narrate(animation.frames.slice(eventsBegun)));
+    attempt(() => presenter.sync(animation.after));
+  };
+}
+
+/** Runs a part of the presentation. An error must not stop the session; the next view is drawn without this one. */
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // Rules never wait for the picture.
+  }
+}
