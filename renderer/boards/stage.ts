@@ -1,3 +1,5 @@
+// The renderer takes only the render pipes that are registered before it is created. Boards, which import Graphics, load later.
+import 'pixi.js/graphics';
 import 'pixi.js/unsafe-eval';
 import { Application, Assets, GlobalResourceRegistry, Texture, Ticker, type WebGLRenderer } from 'pixi.js';
 import { Tweens } from './tweens.ts';
@@ -34,7 +36,7 @@ export class Stage {
   /** Space is held: all motion is four times as fast. */
   isFastForward = false;
   reducedMotion = false;
-  /** The game data for slow graphics cards: lower resolution, no ambient motion, no trails. */
+  /** The mode for slow graphics cards: lower resolution, no ambient motion, no trails. */
   lightGraphics = false;
   /** Frames drawn so far, for tests and the bench. */
   framesDrawn = 0;
