@@ -1,6 +1,7 @@
 import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { fromCallback } from 'xstate';
 import { groupFrames } from '../boards/groupFrames.ts';
+import { logDrawingError } from '../boards/logDrawingError.ts';
 import type { AnimationPresenter, LogAnimation, SessionEvent } from './context.ts';
 
 /** Starts an animation, or ends the one that plays. */
@@ -40,8 +41,9 @@ function animate(
     isOver = true;
     sendBack({ type: 'animationEnded' });
   };
-  run().catch(() => {
+  run().catch((error: unknown) => {
     if (abort.signal.aborted) return;
+    logDrawingError(error);
     isOver = true;
     attempt(() => presenter.sync(animation.after));
     sendBack({ type: 'animationFailed' });

@@ -3,6 +3,7 @@ import { lastOf } from '@aerodrome/engine/core/items.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Board, BoardTransform, Mark, Outline, Point, Rect } from '../boards/board.ts';
+import { logDrawingError } from '../boards/logDrawingError.ts';
 import type { BoardFactory, BoardOnCanvas, BoardRequest } from './openBoard.ts';
 import { safeBoard } from './safeBoard.ts';
 import type { TableSettings } from './settings.ts';
@@ -83,7 +84,7 @@ export class BoardController {
   }
 
   #use({ stage, board }: BoardOnCanvas): () => void {
-    const report = () => this.#report({ code: 'match.pictureFailed' });
+    const report = (error: unknown) => this.#reportFailure(error);
     const opened = { stage, board: safeBoard(board, report) };
     let resolveClosed = () => {};
     this.#closed = new Promise((resolve) => {
@@ -112,9 +113,14 @@ export class BoardController {
   #apply(opened: BoardOnCanvas, message: BoardMessage): void {
     try {
       this.#dispatch(opened, message);
-    } catch {
-      this.#report({ code: 'match.pictureFailed' });
+    } catch (error) {
+      this.#reportFailure(error);
     }
+  }
+
+  #reportFailure(error: unknown): void {
+    logDrawingError(error);
+    this.#report({ code: 'match.pictureFailed' });
   }
 
   #dispatch({ stage, board }: BoardOnCanvas, message: BoardMessage): void {

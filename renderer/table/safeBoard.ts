@@ -7,7 +7,7 @@ const fallbacks: Readonly<Record<string, unknown>> = { outlineOf: null, spotAt: 
  * Wraps a board so that its errors are reported and not thrown: the page continues. Only `play` may fail, because the
  * session handles failed animations.
  */
-export function safeBoard(board: Board, report: () => void): Board {
+export function safeBoard(board: Board, report: (error: unknown) => void): Board {
   return new Proxy(board, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
@@ -17,7 +17,7 @@ export function safeBoard(board: Board, report: () => void): Board {
           return member.apply(target, args);
         } catch (error) {
           if (name === 'play') return Promise.reject(error);
-          report();
+          report(error);
           return fallbacks[String(name)];
         }
       };

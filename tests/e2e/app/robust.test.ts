@@ -99,6 +99,7 @@ test('a match can be played without a canvas, by the board description', async (
 
 test('an error while a frame is drawn skips one animation, and the match goes on', async () => {
   const { page, close } = await openInBrowser({ settings: { ...quick, speed: 4, motion: 'full' } });
+  expectConsoleError(page, /^Drawing failed: Error: a frame that fails/);
   await startPreset(page, 'Sparring', 3);
   await waitUntilSettled(page);
   await page.evaluate(() => {
@@ -142,7 +143,10 @@ test('a table whose code fails to load reports it, requests it once per attempt,
   expect(asked - first).toBeLessThanOrEqual(2);
   // The match is on disk: a page that is loaded again leads back to it.
   await expect.poll(() => readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json')).length).toBe(1);
+  // Until then the heading is the one of the old page.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload page' }).press('Enter');
+  await reloaded;
   await missing.waitFor();
   await page.unroute('**/assets/table-*.js');
   await retry.press('Enter');
