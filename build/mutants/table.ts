@@ -25,7 +25,7 @@ export const mutants: Mutant[] = [
     {},
     'renderer/table/safeBoard.ts',
     ["if (name === 'play') return Promise.reject(error);", ''],
-    ['          report();\n', ''],
+    ['          report(error);\n', ''],
   ),
   {
     file: 'renderer/table/Spots.tsx',
