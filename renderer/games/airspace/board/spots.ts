@@ -2,6 +2,7 @@ import { distance, type Hex, isOn, neighbour, sameHex } from '@aerodrome/engine/
 import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { GameData } from '@aerodrome/engine/games/airspace/gameData.ts';
 import { hexSpot } from '@aerodrome/engine/games/airspace/spell.ts';
+import { none } from '@aerodrome/engine/games/airspace/state.ts';
 import type { AirspaceView } from '@aerodrome/engine/games/airspace/view.ts';
 import { Container } from 'pixi.js';
 import type { Mark, Outline, Point } from '../../../boards/board.ts';
@@ -82,7 +83,8 @@ export class AirspaceSpots {
     const prices = view ? costByHex(this.#gameData, view, move) : new Map<Spot, number>();
     // The chance stands below a target that is close below another target or its attacker.
     const aimed = [...marks.keys()].filter((spot) => spot.startsWith('plane:'));
-    const involved = [`plane:${view?.plane}`, ...aimed].flatMap((spot) => {
+    const attacker = view && view.plane !== none ? [`plane:${view.plane}`] : [];
+    const involved = [...attacker, ...aimed].flatMap((spot) => {
       const outline = this.outlineOf(spot, view);
       return outline && 'centre' in outline ? [outline.centre] : [];
     });
