@@ -5,8 +5,17 @@ import { expect, test } from 'vitest';
 import { type SnapshotFrom, transition } from 'xstate';
 import type { SessionEvent, SessionInput } from '../../../renderer/session/context.ts';
 import { sessionMachine, type withTimestamps } from '../../../renderer/session/sessionMachine.ts';
-import { configurations, mix, picker, sendRandomEvent, unreliableOutput } from './randomSession.ts';
+import {
+  configurations,
+  expectProvokedErrors,
+  mix,
+  picker,
+  sendRandomEvent,
+  unreliableOutput,
+} from './randomSession.ts';
 import { settle, startMatch, startSession } from './testSession.ts';
+
+expectProvokedErrors();
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 

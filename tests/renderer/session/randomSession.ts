@@ -2,7 +2,7 @@ import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import type { Player } from '@aerodrome/engine/core/players.ts';
 import type { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { turnTimeOf } from '../../../renderer/session/clock.ts';
 import type { AnimationPresenter } from '../../../renderer/session/context.ts';
 import { asideQuestions } from '../../../renderer/session/selectors.ts';
@@ -46,6 +46,19 @@ export function unreliableOutput(pick: Pick): { output: AnimationPresenter; fail
     },
   };
   return made;
+}
+
+/** Keeps the errors that `unreliableOutput` provokes out of the console, and fails on any other. For use at the top of a file. */
+export function expectProvokedErrors(): void {
+  let consoleError: MockInstance<typeof console.error>;
+  beforeEach(() => {
+    consoleError = vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    const others = consoleError.mock.calls.filter(([, error]) => !/an animation that/.test(String(error)));
+    consoleError.mockRestore();
+    expect(others).toEqual([]);
+  });
 }
 
 /** The players of a match: bit `seat` of `number` makes a bot. */

@@ -10,8 +10,17 @@ import {
   peopleSeats,
   viewerOf,
 } from '../../../renderer/session/selectors.ts';
-import { configurations, mix, picker, sendRandomEvent, unreliableOutput } from './randomSession.ts';
+import {
+  configurations,
+  expectProvokedErrors,
+  mix,
+  picker,
+  sendRandomEvent,
+  unreliableOutput,
+} from './randomSession.ts';
 import { settle, startMatch, startSession, type TestSession } from './testSession.ts';
+
+expectProvokedErrors();
 
 /** Checks the invariants of a session between two events. */
 function inspect({ context, regions }: TestSession): void {
