@@ -139,7 +139,7 @@ export const commands = {
   'bench.app.list': 'Rechenzeit für die Liste von 500 Turnieren (ms)',
   'bench.app.saves':
     'Seiten-Thread, Öffnen einer Liste von {count} Spielständen (ms Rechenzeit; Ziel für 1.000: 1.500)',
-  'bench.app.scroll': 'Seiten-Thread, Blättern durch {count} Spielstände (ms Rechenzeit)',
+  'bench.app.scroll': 'Seiten-Thread, Scrollen durch {count} Spielstände (ms Rechenzeit)',
   'bench.app.longestTask': 'Längste Aufgabe davon (ms Rechenzeit; Ziel 100)',
   'bench.app.opening': 'Seiten-Thread, Öffnen einer Partie {game} mit {entries} Einträgen (ms Rechenzeit)',
 

@@ -8,8 +8,8 @@ export const core = {
   'action.noSuchChoice': 'Das steht nicht zur Wahl.',
 
   'draw.noOffer': 'Niemand hat dir ein Unentschieden angeboten.',
-  'draw.offerStands': 'Es ist schon ein Unentschieden angeboten; beantworte das zuerst.',
-  'draw.alreadyOffered': 'Du hast schon ein Unentschieden angeboten. Warte etwas, bevor du es wieder anbietest.',
+  'draw.offerStands': 'Ein Unentschieden ist schon angeboten; antworte zuerst darauf.',
+  'draw.alreadyOffered': 'Du hast schon ein Unentschieden angeboten. Warte etwas, bevor du es erneut anbietest.',
 
   'option.notARecord': 'Optionen müssen als Namen mit Werten angegeben werden.',
   'option.unknown': 'Eine Option „{option}“ gibt es nicht.',

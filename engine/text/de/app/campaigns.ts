@@ -7,7 +7,7 @@ export const campaigns = {
   'campaigns.running': 'Deine Feldzüge',
   'campaigns.none': 'Beginne den Krieg im Abschnitt an der Aubrelle',
   'campaigns.none.about':
-    'Zwölf Befehle in drei Jahren und durch alle vier Spiele, von einem einzelnen Doppeldecker im ersten Licht bis zum letzten Flug. Wer verloren geht, fehlt, und was auch geschieht, es geht weiter.',
+    'Zwölf Befehle in drei Jahren, quer durch alle vier Spiele, von einem einzelnen Doppeldecker im ersten Licht bis zum letzten Flug. Wer verloren geht, fehlt, und was auch geschieht, es geht weiter.',
   'campaigns.begin': 'Starten',
   'campaigns.begin.of': 'Starten: {title}',
   'campaigns.length': '{missions|Ein Einsatz|# Einsätze}',
@@ -66,7 +66,7 @@ export const campaigns = {
   'begin.ironman': 'Eisern',
   'begin.ironman.about':
     'Nichts lässt sich rückgängig machen, kein Einsatz noch einmal spielen, und es gibt nur einen Spielstand. Das Ende trägt ein Siegel.',
-  'begin.gentle': 'Ohne Verluste',
+  'begin.gentle': 'Ohne Todesfälle',
   'begin.gentle.about': 'Niemand fällt oder gerät in Gefangenschaft.',
   'begin.byTheBook': 'Nur regulärer Aufbau',
   'begin.byTheBook.about': 'Jede Partie beginnt wie in der Spielregel: Beschädigte Flugzeuge bleiben in der Werkstatt.',

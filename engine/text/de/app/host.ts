@@ -3,7 +3,7 @@ export const host = {
   'host.unreachable':
     'Aerodrome antwortet nicht: Es kann nichts gespeichert werden. Schließe diese Seite und starte Aerodrome neu.',
   'host.ownedElsewhere':
-    'Aerodrome ist schon in einem anderen Fenster geöffnet, das die Dateien speichert. Hier kannst du zusehen und spielen, aber nichts wird gespeichert.',
+    'Aerodrome ist schon in einem anderen Fenster geöffnet, das die Dateien speichert. Hier kannst du zusehen und spielen, aber es wird nichts gespeichert.',
   'host.folderReadOnly': 'Der Datenordner ist schreibgeschützt, darum wird nichts gespeichert.',
   'host.diskFull':
     'Der Datenträger ist voll: Die letzte Änderung konnte nicht gespeichert werden. Schaffe Platz und spiel weiter; das Speichern wird wiederholt.',

@@ -21,7 +21,7 @@ export const match = {
   'match.undo.sealing':
     'Während alle verdeckt wählen, lässt sich nichts rückgängig machen. Eine verdeckte Wahl kann am Tor zurückgenommen werden.',
   'match.undo.nothing':
-    'Nichts zum Rückgängigmachen: Andere haben schon reagiert oder es gesehen, oder es wurde gezogen.',
+    'Es gibt nichts rückgängig zu machen: Andere haben schon geantwortet oder es gesehen, oder es wurde etwas gezogen.',
   'match.redo.nothing': 'Es gibt nichts zu wiederholen.',
   'match.over': 'Die Partie ist vorbei',
   'match.standing': '{standing}',
@@ -33,7 +33,7 @@ export const match = {
   'match.pointToSee': 'Fahre mit der Maus oder der Tastatur auf eine Möglichkeit, um zu sehen, was passieren würde.',
   'match.recap': 'Seit deinem letzten Zug',
   'match.lookedBack': 'Frühere Stellung',
-  'match.lookingBack': 'Zurück zu jetzt',
+  'match.lookingBack': 'Zum aktuellen Stand',
   'match.unsaved': 'Nicht gespeichert',
   'match.unsaved.text':
     'Wenn du jetzt gehst, geht alles seit dem letzten Speichern verloren. Du kannst die Partie stattdessen in eine Datei exportieren.',
@@ -57,7 +57,7 @@ export const match = {
   'match.moveNow': 'Jetzt ziehen',
   'match.moveNow.nobody': 'Kein Bot überlegt.',
   'match.takeBack.sure':
-    'Das geht vor deine letzte Entscheidung zurück, auch wenn andere das Ergebnis schon gesehen haben. Im Bordbuch bleibt es stehen, und neu Gezogenes fällt anders aus.',
+    'Das führt vor deine letzte Entscheidung zurück, auch wenn andere das Ergebnis schon gesehen haben. Im Bordbuch bleibt sie stehen, und neu Gezogenes fällt anders aus.',
   'match.takeBack.tooMany': 'In dieser Partie wurde schon {most}-mal zurückgenommen; mehr ist nicht möglich.',
   'match.takeBack.tooLong':
     'Diese Partie ist zu lang, um noch etwas zurückzunehmen: Der Rest der Datei wird zum Weiterspielen gebraucht.',
@@ -78,7 +78,7 @@ export const match = {
   'over.draw': 'Unentschieden',
   'over.lost': 'Der Auftrag ist gescheitert',
   'over.seed':
-    'Startzahl {seed}: Gib sie beim Einrichten einer Partie ein, um denselben Zufall noch einmal zu spielen.',
+    'Startzahl {seed}: Gib sie beim Einrichten einer Partie ein, um dieselben Zufallsergebnisse noch einmal zu bekommen.',
   'over.hints': '{hints|Ein Tipp|# Tipps} verwendet.',
   'over.look': 'Tisch ansehen',
   'over.show': 'Zum Ergebnis',

@@ -89,7 +89,7 @@ export const pilots = {
   'pilots.against': 'Im direkten Vergleich',
   'pilots.against.who': 'Gegen',
   'pilots.against.line':
-    '{played|Nie getroffen|Einmal getroffen|#-mal getroffen}: {won} gewonnen, {drawn} unentschieden, {lost} verloren',
+    '{played|Nie begegnet|Einmal begegnet|#-mal begegnet}: {won} gewonnen, {drawn} unentschieden, {lost} verloren',
   'pilots.curve': 'Wertung',
   'pilots.curve.of': 'Spiel',
   'pilots.curve.all': 'alle Spiele',

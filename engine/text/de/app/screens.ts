@@ -7,7 +7,7 @@ export const screens = {
   'app.broken.leave': 'Zurück in den Hangar',
   'app.noStart': 'Aerodrome konnte nicht gestartet werden',
   'app.unsaved': 'Nicht gespeichert',
-  'app.unsaved.text': 'Wenn du jetzt beendest, gehen ungespeicherte Änderungen verloren.',
+  'app.unsaved.text': 'Wenn du Aerodrome jetzt beendest, gehen ungespeicherte Änderungen verloren.',
   'app.unsaved.quit': 'Ohne Speichern beenden',
   'app.unsaved.export': 'Exportieren',
   'app.noTable': 'Dieses Spiel konnte nicht geladen werden',
@@ -70,7 +70,7 @@ export const screens = {
   'saves.unknownPlayer': 'Für {name} wurde kein Spieler gefunden.',
   'saves.noTable': 'Das ist eine Partie {game}; dieses Spiel ist noch nicht spielbar.',
   'saves.unwritable': 'Diese Partie lässt sich nicht in einer Datei speichern.',
-  'saves.tooLong': 'Diese Datei zu laden dauert zu lange.',
+  'saves.tooLong': 'Das Laden dieser Datei dauert zu lange.',
   'saves.unreadable': 'Diese Datei lässt sich nicht lesen.',
   'saves.noReader':
     'Spielstände lassen sich jetzt nicht öffnen: Der Browser konnte keine Hintergrundaufgabe starten. Lade die Seite neu und versuche es noch einmal.',
@@ -78,7 +78,7 @@ export const screens = {
   'saves.taken': '„{title}“ wurde zu den Spielständen hinzugefügt.',
   'saves.aFolder': '{file} ist ein vollständiger Export von Aerodrome. Importiere ihn in den Einstellungen.',
   'saves.aBox':
-    '{file} ist eine Schachtel für {game}, keine Partie. Stelle eine neue Partie {game} zusammen und wähle die Datei dort unter „{option}“.',
+    '{file} ist eine Schachtel für {game}, keine Partie. Richte eine neue Partie {game} ein und wähle die Datei dort unter „{option}“.',
   'saves.none': 'Noch keine Spielstände',
   'saves.none.about': 'Partien werden nach jedem Schritt automatisch gespeichert. Sie erscheinen dann hier.',
   'saves.none.go': 'In den Hangar',

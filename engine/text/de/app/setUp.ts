@@ -64,7 +64,7 @@ export const setUp = {
   'setUp.box.tooLarge': 'Die Datei ist zu groß.',
   'setUp.seed': 'Startzahl (optional)',
   'setUp.seed.drawn': 'zufällig',
-  'setUp.badSeed': 'Die Startzahl muss eine ganze Zahl sein. Lass das Feld für eine zufällige leer.',
+  'setUp.badSeed': 'Die Startzahl muss eine ganze Zahl sein. Lass das Feld leer, um eine zufällige zu erhalten.',
   'setUp.nameless': 'Alle brauchen einen Namen.',
   'setUp.sameName': 'Zwei Spieler haben denselben Namen.',
   'setUp.start': 'Partie starten',

@@ -34,7 +34,7 @@ export const sheets = {
   'setting.singleKeys': 'Tastenkürzel aus einzelnen Buchstaben',
   'setting.moreTime': 'Zeitlimit',
   'setting.doors': 'Weitergabe des Bildschirms',
-  'setting.doors.needed': 'Nötiges verdecken',
+  'setting.doors.needed': 'Nur Nötiges verdecken',
   'setting.doors.full': 'Immer alles verdecken',
   'setting.folder.title': 'Dateien',
   'setting.folder.about': 'Exportiere alles in eine Datei, als Sicherung oder für den Umzug auf einen anderen Rechner.',
@@ -44,13 +44,13 @@ export const sheets = {
   'setting.folder.in': 'Datei importieren …',
   'setting.folder.in.sure': '{file} importieren?',
   'setting.folder.in.about':
-    'Kein Spielstand wird überschrieben: Ein gleichnamiger kommt zusätzlich hinzu. Deine Einstellungen werden durch die aus der Datei ersetzt.',
+    'Kein Spielstand wird überschrieben: Gleichnamige werden zusätzlich gespeichert. Deine Einstellungen werden durch die aus der Datei ersetzt.',
   'setting.folder.in.go': 'Importieren',
   'setting.folder.in.not': 'Abbrechen',
   'setting.folder.in.doing': 'Wird importiert …',
   'setting.folder.in.done':
     '{written|Nichts|Eine Datei|# Dateien} importiert, {same|keine|eine|#} schon vorhanden, {refused|keine|eine|#} nicht unterstützt.',
-  'setting.folder.readOnly': 'In diesen Ordner kann gerade nicht geschrieben werden.',
+  'setting.folder.readOnly': 'Dieser Ordner ist gerade schreibgeschützt.',
   'setting.folder': 'Spielstände und Einstellungen liegen in {folder}',
 
   'credits.title': 'Mitwirkende',
@@ -93,7 +93,7 @@ export const sheets = {
   'keys.table.regions.keys': 'F6 Umschalt+F6',
   'keys.table.skip': 'Animation überspringen; oder in den Himmel klicken',
   'keys.table.skip.keys': 'Esc',
-  'keys.table.hurry': 'Halten: Animationen mit vierfachem Tempo',
+  'keys.table.hurry': 'Gedrückt halten: Animationen in vierfachem Tempo',
   'keys.table.hurry.keys': 'Leertaste',
   'keys.table.undo': 'Rückgängig, wiederholen',
   'keys.table.undo.keys': 'U R',

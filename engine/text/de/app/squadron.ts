@@ -31,7 +31,7 @@ export const squadron = {
   'squadron.roster': 'Mannschaft',
   'squadron.roster.of': 'Mannschaft: {side}',
   'squadron.hangar': 'Hangar',
-  'squadron.hangar.none': 'Keine eigenen Flugzeuge: Das Depot leiht, was es hat.',
+  'squadron.hangar.none': 'Keine eigenen Flugzeuge: Das Depot verleiht, was es hat.',
   'squadron.victories': '{victories|kein Abschuss|ein Abschuss|# Abschüsse}',
   'squadron.diarist': 'schreibt das Tagebuch',
   'squadron.steady': 'ruhige Hand',
@@ -113,7 +113,7 @@ export const squadron = {
   'brief.stock': 'Diese Seite fliegt mit allem, was sie hat.',
   'brief.buy': 'Ansehen einsetzen',
   'brief.have': 'Du hast {prestige} Ansehen und {stores} im Lager; das kostet {cost} und {parts}.',
-  'brief.buy.intelligence.do': 'Aufklärung einholen (1)',
+  'brief.buy.intelligence.do': 'Aufklärung anfordern (1)',
   'brief.known': 'Der Feind fliegt: {planes}.',
   'brief.known.none': 'Über die Flugzeuge des Feindes gibt es nichts zu erfahren.',
   'brief.unknown': 'Noch ist nicht bekannt, was der Feind fliegt.',
@@ -134,7 +134,8 @@ export const squadron = {
   'brief.enemy': 'Feindliche Piloten: Stufe {level}.',
   'brief.leads':
     'Ein Erfolg verschiebt die Linie zu unseren Gunsten und hebt unser Ansehen; eine Niederlage tut das Gegenteil, und der Krieg geht weiter.',
-  'brief.leads.great': 'Eine große Schlacht: Die Linie verschiebt sich so weit, wie der Tag gut oder schlecht läuft.',
+  'brief.leads.great':
+    'Eine große Schlacht: Je besser oder schlechter der Tag läuft, desto weiter verschiebt sich die Linie.',
   'brief.leads.won': 'Wenn es gut geht',
   'brief.leads.lost': 'Wenn es schlecht geht',
   'brief.leads.theirLoss': 'dem Feind gehen die Vorräte aus',

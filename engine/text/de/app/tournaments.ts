@@ -152,7 +152,7 @@ export const tournaments = {
   'tournaments.public': 'Tabelle während des Turniers zeigen',
   'tournaments.reminder': 'Erinnerungston nach so vielen Sekunden (0: nie)',
   'tournaments.more': 'Weitere Optionen',
-  'tournaments.forbidden': 'Diese beiden nie paaren',
+  'tournaments.forbidden': 'Diese beiden nie gegeneinander',
   'tournaments.forbid': 'Hinzufügen',
   'tournaments.forbidden.pair': '{a} und {b}',
   'tournaments.forbidden.drop': 'Entfernen: {a} und {b}',

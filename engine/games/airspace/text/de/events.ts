@@ -30,7 +30,7 @@ export const events = {
   'modifier.airspace.friend': '−1 für einen Freund dicht dabei',
   'event.airspace.damaged':
     '{plane} nimmt {damage|einen Punkt|# Punkte} Schaden und verträgt {capacity|keinen mehr|noch einen|noch #}.',
-  'event.airspace.shotDown': '{plane} wird abgeschossen, von {by}.',
+  'event.airspace.shotDown': '{plane} wird von {by} abgeschossen.',
   'event.airspace.phaseEnded': 'Alle Bewegungspunkte sind verbraucht: Phase {phaseNumber} ist vorbei.',
   'event.airspace.drawOffered': '{seat} bietet ein Unentschieden an.',
   'event.airspace.drawAnswered.accepted': '{seat} nimmt das Unentschieden an.',

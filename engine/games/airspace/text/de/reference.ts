@@ -12,7 +12,7 @@ export const reference = {
   'reference.airspace.sky.board.1':
     'Flugzeuge fliegen über Sechseckfelder, die Nase immer zu einer der sechs Kanten. Die Alliierten beginnen am unteren Rand, Deutschland am oberen.',
   'reference.airspace.sky.board.2':
-    'Ein Würfel nennt das Startfeld jedes Flugzeugs, eine 6 das mittlere. Ist schon ein Partner dort, nimm eines daneben. Alle beginnen auf Höhe 6.',
+    'Ein Würfelwurf bestimmt das Startfeld jedes Flugzeugs; eine 6 bedeutet das mittlere. Ist schon ein Partner dort, nimm eines daneben. Alle beginnen auf Höhe 6.',
   'reference.airspace.sky.diagram': 'Der schmale Himmel: unten die Startfelder der Alliierten, oben die Deutschlands.',
   'reference.airspace.sky.heights.diagram':
     'Von der Seite: ein Steigflug, ein Sturzflug und ein Sturzflug von der ersten Höhe in den Boden.',
@@ -55,12 +55,12 @@ export const reference = {
   'reference.airspace.shooting.line.2':
     'Auf höhere Gegner nur nach einem Steigflug, auf tiefere nur nach einem Sturzflug, auf gleich hohe nach jedem Zug.',
   'reference.airspace.shooting.diagram':
-    'Die Camel reicht zwei Felder geradeaus. Der Dreidecker fliegt in dieselbe Richtung: Die Camel sitzt ihm im Nacken.',
+    'Die Camel schießt zwei Felder weit geradeaus. Der Dreidecker fliegt in dieselbe Richtung: Die Camel sitzt ihm im Nacken.',
   'reference.airspace.shooting.die': 'Der Würfel',
   'reference.airspace.shooting.die.1':
     'Eins weniger, wenn das Ziel zwei entfernt ist. Eins mehr, wenn deine Nase in dieselbe Richtung zeigt: Du sitzt ihm im Nacken. Eins weniger, wenn ein Flugzeug der eigenen Seite auf gleicher Höhe in seinem Feld ist.',
   'reference.airspace.shooting.die.2':
-    'Zwei oder weniger geht daneben, drei und vier machen einen Schaden, fünf und mehr machen zwei. Ein Flugzeug, das sechs genommen hat, ist abgeschossen.',
+    'Zwei oder weniger geht daneben, drei und vier machen einen Schaden, fünf und mehr machen zwei. Ein Flugzeug mit sechs Schaden ist abgeschossen.',
 
   'reference.airspace.shooting.die.diagram': 'Ergebnisse des Würfels nach allen Zu- und Abschlägen.',
 

@@ -42,7 +42,7 @@ export const events = {
   'event.crew.flakHit': 'Die Flak erwischt das Flugzeug der {team}: {damage} Schaden.',
   'event.crew.shot.hit': '{post} schießt auf {zones} und trifft: {damage} Schaden.',
   'event.crew.shot.miss': '{post} schießt auf {zones} und trifft nichts.',
-  'event.crew.clawed': 'Die Krallen schlagen zurück, gegen {post:wen}.',
+  'event.crew.clawed': 'Die Krallen schlagen gegen {post:wen} zurück.',
   'event.crew.scrapped': '{post} verschrottet {count|nichts|eine Karte|# Karten}.',
   'event.crew.scrapped.open': '{post} verschrottet {cards}.',
   'event.crew.looked': '{seat} sieht {count} Karten {post:wessen} an.',
@@ -87,5 +87,5 @@ export const events = {
   'draw.crew.coin': 'Münze',
   'draw.crew.deck': 'gezogene Karten',
   'draw.crew.scrap': 'verschrottete Karten',
-  'draw.crew.look': 'angesehene Karten',
+  'draw.crew.look': 'betrachtete Karten',
 } as const;

@@ -5,13 +5,13 @@ export const reference = {
   'reference.crew.aim.winning.1':
     'Zwei Mannschaften aus je zwei Hunden schießen auf das Flugzeug der anderen. Jeder Posten hat einen Stapel von dreißig Karten, und der ist sein Leben: Schaden verschrottet Karten daraus, und auch das Ziehen zehrt an ihm. Wer eine Karte ziehen oder verschrotten muss und keine mehr hat, ist abgeschossen, und die Mannschaft hat verloren. Stürzen beide im selben Schritt ab, gewinnt niemand.',
   'reference.crew.table': 'Der Tisch',
-  'reference.crew.table.boards': 'Vier Blicke',
+  'reference.crew.table.boards': 'Vier Blickfelder',
   'reference.crew.table.boards.1':
     'Jeder Posten blickt auf drei Zonen: links, Mitte und rechts. Ein Flugzeug steht auf den Tafeln seines Feindes und verlässt sie nie. Die Sonne kann überall sein. Du siehst den Tisch von deiner Seite; die fernen Tafeln liegen andersherum.',
   'reference.crew.table.sides': 'Links und rechts',
   'reference.crew.table.sides.1':
     'Links und rechts auf einer Karte gelten für den, der sie spielt. Auf Tafeln gegenüber sind sie darum vertauscht.',
-  'reference.crew.seats.diagram': 'Wo jeder sitzt. Die Pfeile zeigen auf das eigene Links eines jeden.',
+  'reference.crew.seats.diagram': 'Wer wo sitzt. Die Pfeile zeigen, wo für jeden links ist.',
   'reference.crew.round': 'Eine Runde',
   'reference.crew.round.action': 'Karten legen',
   'reference.crew.round.action.1':
@@ -43,18 +43,18 @@ export const reference = {
   'reference.crew.damage': 'Schaden',
   'reference.crew.damage.who': 'Wen es trifft',
   'reference.crew.damage.who.1':
-    'Den Posten, auf dessen Tafel das feindliche Flugzeug steht. Repariert ein Posten, nimmt er ihn stattdessen; reparieren beide, nehmen beide alles.',
+    'Den Posten, auf dessen Tafel das feindliche Flugzeug steht. Repariert ein Posten, trifft es stattdessen ihn; reparieren beide, trifft beide der volle Schaden.',
   'reference.crew.repair': 'Reparatur und Rauch',
   'reference.crew.repair.smoke': 'Keine Karte legen',
   'reference.crew.repair.smoke.1':
-    'Legst du keine Karte, mischst du deine abgelegten Karten in den Stapel zurück. Nach der ersten Reparatur einer Mannschaft zieht ihr Flugzeug Rauch; von da an kostet jede Reparatur den Mitspieler drei Karten.',
+    'Legst du keine Karte, mischst du deine abgelegten Karten in den Stapel zurück. Nach der ersten Reparatur einer Mannschaft zieht ihr Flugzeug Rauch hinter sich her; von da an kostet jede Reparatur den Mitspieler drei Karten.',
   'reference.crew.tokens': 'Sonne, Mond, Flak und Krallen',
   'reference.crew.tokens.sun': 'Die Sonne',
   'reference.crew.tokens.sun.1':
-    'Ein Flugzeug in der Sonne nimmt halben Schaden. Ist es der Schießende, der in der Sonne ist, trifft der Schuss alle drei Zonen der Tafel.',
+    'Ein Flugzeug in der Sonne nimmt nur halben Schaden. Ist das schießende Flugzeug in der Sonne, trifft der Schuss alle drei Zonen der Tafel.',
   'reference.crew.tokens.moon': 'Der Mond',
   'reference.crew.tokens.moon.1':
-    'Ist der Mond auf einer feindlichen Tafel und dein Flugzeug auf der anderen Tafel dieses Paars, darfst du eine Karte mehr ziehen; genau gegenüber zwei. Wer ein Flugzeug auf der Tafel des Mondes trifft, sieht die sechs verschrotteten Karten; auf seiner eigenen Zone sucht er sechs aus neun aus.',
+    'Ist der Mond auf einer feindlichen Tafel und dein Flugzeug auf der anderen Tafel dieses Paars, darfst du eine Karte mehr ziehen; genau gegenüber zwei. Wer ein Flugzeug auf der Tafel des Mondes trifft, sieht die sechs verschrotteten Karten; auf der Zone des Mondes selbst sucht er sechs von neun aus.',
   'reference.crew.tokens.antiAir': 'Flakfeuer',
   'reference.crew.tokens.antiAir.1':
     'Die große Wolke macht einem Flugzeug, das ihr begegnet, 4 Schaden, die mittlere 2, die kleine 1. Die kleineren folgen dorthin, wo die größere war. Eine Runde ohne Karte dafür lässt die letzte verwehen.',

@@ -21,7 +21,7 @@ export const rules = {
   'option.crew.timer.60': '60 Sekunden',
   'option.crew.timer.none': 'Ohne Uhr',
   'option.crew.crossfire': 'Kreuzfeuer: Karten einer Mannschaft auf demselben Abschnitt heben einander auf',
-  'option.crew.hotSeat': 'Alle teilen einen Bildschirm',
+  'option.crew.hotSeat': 'Alle teilen sich einen Bildschirm',
   'option.crew.decks': 'Stapel',
   'option.crew.decks.standard': 'Standardstapel',
   'option.crew.decks.long': 'Stapel für längere Partien',
@@ -54,7 +54,7 @@ export const rules = {
   'seat.crew.alone.1': 'die Seite der Fänge',
 
   'role.crew.pilot': 'am Steuer',
-  'role.crew.gunner': 'am Gewehr',
+  'role.crew.gunner': 'am MG',
   'role.crew.both': 'allein im Flugzeug',
 
   'zone.crew.0': 'PL der Pfoten',
@@ -97,7 +97,7 @@ export const rules = {
 
   'phase.crew.coin': 'Münzwurf',
   'phase.crew.placing': 'Marker setzen',
-  'phase.crew.dealing': 'Ausgeben',
+  'phase.crew.dealing': 'Austeilen',
   'phase.crew.action.opening': 'Eine neue Runde',
   'phase.crew.action.faceUp': 'Eine Karte offen',
   'phase.crew.action.laying': 'Aktion',

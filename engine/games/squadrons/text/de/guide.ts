@@ -11,7 +11,7 @@ export const guide = {
     'Jedes Flugzeug fliegt genau so viele Felder, wie sein Würfel zeigt. Gib einem Flugzeug einen Würfel, oder zeige einfach auf ein Feld: Der passende Würfel wird gewählt.',
   'guide.squadrons.path.title': 'Wohin du fliegen kannst',
   'guide.squadrons.path':
-    'Zeige mit der Maus auf ein goldenes Feld. Die rote Linie ist der sicherste Weg dorthin. Für einen anderen Weg zieh ihn vom Flugzeug aus, Feld für Feld.',
+    'Zeige mit der Maus auf ein goldenes Feld. Die rote Linie ist der sicherste Weg dorthin. Willst du anders fliegen, zieh den Weg vom Flugzeug aus, Feld für Feld.',
   'guide.squadrons.face.title': 'Die Richtung wählen',
   'guide.squadrons.face':
     'Das Flugzeug vor dir, wenn du anhältst, ist dein Ziel. Dreh mit den Pfeilen; rote Pfeile greifen an.',

@@ -1,8 +1,8 @@
 /** What speaks for a choice in German, as far as a bot of Squadrons knows; and how its bots differ. */
 export const hints = {
-  'hint.squadrons.attacks.side': 'es greift von der Seite an, mit {percent} % Chance auf einen Abschuss.',
-  'hint.squadrons.attacks.tail': 'es greift von hinten an, mit {percent} % Chance auf einen Abschuss.',
-  'hint.squadrons.attacks.headOn': 'es greift frontal an, mit {percent} % Chance auf einen Abschuss.',
+  'hint.squadrons.attacks.side': 'damit greifst du von der Seite an, mit {percent} % Chance auf einen Abschuss.',
+  'hint.squadrons.attacks.tail': 'damit greifst du von hinten an, mit {percent} % Chance auf einen Abschuss.',
+  'hint.squadrons.attacks.headOn': 'damit greifst du frontal an, mit {percent} % Chance auf einen Abschuss.',
   'hint.squadrons.strafes': 'ein Gegner am Boden ist in Reichweite und kann nicht antworten.',
   'hint.squadrons.lands': 'eine Landung bringt neue Karten.',
   'hint.squadrons.retires': 'du hast nichts mehr zum Schießen.',
@@ -13,8 +13,8 @@ export const hints = {
   'hint.squadrons.give': 'ohne Flugzeug ist dein Partner aus dem Spiel.',
   'hint.squadrons.keep': 'Abwehrkarten und hohe Salven sind es wert; der Rest macht Platz für neue Karten.',
   'hint.squadrons.strafe': 'ein Gegner am Boden kann nicht antworten; die niedrigste Salve genügt.',
-  'hint.squadrons.shoot': 'es ist die niedrigste Salve, die genügt.',
-  'hint.squadrons.defend': 'es ist die billigste Karte, die das Flugzeug rettet.',
+  'hint.squadrons.shoot': 'das ist die niedrigste Salve, die genügt.',
+  'hint.squadrons.defend': 'das ist die billigste Karte, die das Flugzeug rettet.',
 
   'style.squadrons.daredevil': 'Draufgänger',
   'style.squadrons.daredevil.about': 'Geht auf den Abschuss und schaut erst danach über die Schulter.',

@@ -22,7 +22,7 @@ export const reference = {
     'Haben alle Flugzeuge gezogen, greifen die an, die einen Gegner vor der Nase haben, und die neben Gegnern am Boden dürfen diese beschießen, in beliebiger Reihenfolge.',
 
   'reference.squadrons.moving': 'Ziehen',
-  'reference.squadrons.moving.ways': 'Jedes Feld des Würfels',
+  'reference.squadrons.moving.ways': 'Die volle Augenzahl',
   'reference.squadrons.moving.ways.1':
     'Ein Flugzeug fliegt von Feld zu Feld über Kanten, nie über Ecken, genau so viele, wie sein Würfel zeigt. Es darf abbiegen, ein Feld zweimal überqueren und sogar dorthin zurückkommen, wo es begann.',
   'reference.squadrons.moving.ways.2':
@@ -34,7 +34,7 @@ export const reference = {
   'reference.squadrons.landing': 'Landen',
   'reference.squadrons.landing.home': 'Wieder daheim',
   'reference.squadrons.landing.home.1':
-    'Ein Flugzeug darf auf einem leeren Landefeld der eigenen Staffel landen, auch vor dem Ende seiner Zahl, sobald es eine Salve gespielt hat, beschossen wurde oder die schwarze Doppellinie überflogen hat.',
+    'Ein Flugzeug darf auf einem leeren Landefeld der eigenen Staffel landen, auch bevor seine Augenzahl verbraucht ist, sobald es eine Salve gespielt hat, beschossen wurde oder die schwarze Doppellinie überflogen hat.',
   'reference.squadrons.landing.home.2':
     'Dann behalte von seinen Karten, welche du magst, und leg die anderen ab. Beim nächsten Start wird die Hand wieder aufgefüllt.',
 

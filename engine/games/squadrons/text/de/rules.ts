@@ -20,10 +20,10 @@ export const rules = {
 
   'role.squadrons.american': 'beide amerikanischen Staffeln',
   'role.squadrons.german': 'beide deutschen Staffeln',
-  'role.squadrons.green': 'die grünen Ständer',
-  'role.squadrons.blue': 'die blauen Ständer',
-  'role.squadrons.red': 'die roten Ständer',
-  'role.squadrons.yellow': 'die gelben Ständer',
+  'role.squadrons.green': 'die grüne Staffel',
+  'role.squadrons.blue': 'die blaue Staffel',
+  'role.squadrons.red': 'die rote Staffel',
+  'role.squadrons.yellow': 'die gelbe Staffel',
 
   'side.squadrons.0': 'amerikanisch',
   'side.squadrons.1': 'deutsch',

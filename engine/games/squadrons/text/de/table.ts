@@ -11,7 +11,7 @@ export const table = {
   'table.squadrons.prompt.guns.sealing': 'verstecke deine Flak',
   'table.squadrons.prompt.launch.choosing': 'starte ein Flugzeug oder würfle',
   'table.squadrons.prompt.movement.assigning': 'wähle Flugzeug und Würfel',
-  'table.squadrons.prompt.fly': 'flieg {squadron} um {die}',
+  'table.squadrons.prompt.fly': 'zieh {squadron} um {die}',
   'table.squadrons.prompt.movement.facing': 'dreh die Nase',
   'table.squadrons.prompt.movement.keeping': 'behalten oder ablegen',
   'table.squadrons.prompt.attack.choosing': 'welcher Angriff zuerst?',

@@ -25,7 +25,7 @@ export const box = {
     '{path}: Die Regel dieses Doppeldeckers braucht {expected|eine 0|# Plättchen mit 0}; es gibt {found}.',
   'track.box.threeHits': '{path}: Die Regel dieses Doppeldeckers braucht ein Plättchen mit drei Treffern.',
   'track.box.noHitTiles':
-    '{path}: Der angepasste Beutel verliert {expected|ein solches|# solche} Plättchen ohne Treffer; es gibt {found}.',
+    '{path}: Aus dem angepassten Beutel {expected|kommt ein solches|kommen # solche} Plättchen ohne Treffer heraus; es gibt {found}.',
   'track.box.shooters': '{path}: Rot und Blau schießen gleich gut: {expected} Plättchen mit Treffern, nicht {found}.',
   'track.box.damage': '{path}: Rot und Blau schießen gleich gut: {expected} Treffer insgesamt, nicht {found}.',
   'track.box.sameTiles': '{path}: Rot und Blau haben verschiedene Plättchen; diese sind gleich.',

@@ -45,8 +45,8 @@ export const events = {
   'event.track.leftBoard': '{plane} ist entkommen!',
   'event.track.automatonDrew.first': '{plane} fliegt von selbst und beginnt mit {tile}.',
   'event.track.automatonDrew': '{plane} zieht {tile}.',
-  'event.track.automatonTossed.looped': 'Die 3 wird geworfen und fällt auf die Looping-Seite.',
-  'event.track.automatonTossed.plain': 'Die 3 wird geworfen und fällt auf die gerade Seite.',
+  'event.track.automatonTossed.looped': 'Die 3 wird geworfen und zeigt die Looping-Seite.',
+  'event.track.automatonTossed.plain': 'Die 3 wird geworfen und zeigt die gerade Seite.',
   'event.track.automatonAimed.looped': 'Die 3 geht in den Looping, denn von dort kann geschossen werden.',
   'event.track.automatonAimed.plain': 'Die 3 bleibt auf dem Ring, denn von dort kann geschossen werden.',
   'event.track.automatonChose.loopSpace':
@@ -91,10 +91,10 @@ export const events = {
 
   'ending.track.shotDown': 'Abgeschossen',
   'ending.track.shotDown.of': 'Brennend abgestürzt: {losers}',
-  'ending.track.fewerHits': 'Alle Runden geflogen, und die wenigeren Treffer entscheiden',
+  'ending.track.fewerHits': 'Alle Runden geflogen; die geringere Trefferzahl entscheidet',
   'ending.track.fewerHits.counted':
     'Alle Runden geflogen: {fewer|kein Treffer|ein Treffer|# Treffer} eingesteckt gegen {more}',
-  'ending.track.sameHits': 'Alle Runden geflogen, und die Treffer sind gleich',
+  'ending.track.sameHits': 'Alle Runden geflogen, und die Trefferzahl ist gleich',
   'ending.track.sameHits.counted': 'Alle Runden geflogen: {hits|kein einziger Treffer|je ein Treffer|je # Treffer}',
   'ending.track.crashed': 'Abgestürzt',
   'ending.track.crashed.of': 'Abgestürzt: {losers}',
@@ -105,7 +105,7 @@ export const events = {
   'ending.track.photographed': 'Vier Anlagen auf dem Film',
   'ending.track.defenderShotDown': 'Der Verteidiger ist abgeschossen',
   'ending.track.defenderShotDown.counted':
-    'Der Verteidiger ist abgeschossen, bei {rescued|niemandem|einer Person|# Personen} an Bord',
+    'Der Verteidiger ist abgeschossen; gerettet: {rescued|niemand|eine Person|# Personen}',
   'ending.track.bombedThenShotDown': 'Vier Fabriken in Trümmern, aber der Bomber kommt nicht heim',
   'ending.track.undecided': 'Nach dreißig Runden nichts entschieden',
   'ending.track.chargeShotDown': 'Der Havarist ist abgeschossen',
@@ -116,8 +116,8 @@ export const events = {
   'draw.track.tile': 'Bewegungsplättchen',
   'draw.track.objective': 'Ziele',
   'draw.track.factory': 'Orte der Fabriken',
-  'draw.track.airfield': 'Orte, von denen zu retten ist',
+  'draw.track.airfield': 'Orte, an denen jemand wartet',
   'draw.track.automaton': 'Plättchen des Automaten',
   'draw.track.toss': 'Wurf einer 3',
-  'draw.track.loss': 'Plättchen, die Treffer kosten',
+  'draw.track.loss': 'durch Treffer verlorene Plättchen',
 } as const;

@@ -29,7 +29,7 @@ export const guide = {
     'Gespielte Plättchen kommen in dieser Partie nicht wieder. Die Spalten auf den Spielhilfen zeigen, welche Werte jede Seite noch hat. Wer keine 0 und keine 1 mehr hat, kann dich nicht vorbeilassen.',
   'guide.track.round.title': 'Die zweite Runde',
   'guide.track.round':
-    'Fünf Züge sind vorbei. Du hast ein Plättchen behalten und fünf nachgezogen. Nach drei Runden gewinnt, wer weniger Treffer hat.',
+    'Fünf Züge sind vorbei. Du hast ein Plättchen behalten und fünf nachgezogen. Nach drei Runden gewinnt, wer weniger Treffer eingesteckt hat.',
   'guide.track.last.title': 'Die letzte Runde',
   'guide.track.last': 'Dein Beutel ist leer: Das sind deine letzten Plättchen. Viel Glück!',
 } as const;

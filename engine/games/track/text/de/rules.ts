@@ -90,7 +90,7 @@ export const rules = {
   'space.track.exit.6': 'auf dem sechsten Ausgangsfeld',
   'space.track.exit.6.woher': 'vom sechsten Ausgangsfeld',
   'space.track.exit.6.wohin': 'aufs sechste Ausgangsfeld',
-  'space.track.off': 'unter freiem Himmel',
+  'space.track.off': 'am freien Himmel',
   'space.track.off.woher': 'aus dem freien Himmel',
   'space.track.off.wohin': 'in den freien Himmel',
 
@@ -107,7 +107,7 @@ export const rules = {
 
   'phase.track.settingUp': 'Aufbau',
   'phase.track.placing': 'Startplatz wählen',
-  'phase.track.dealing': 'Ausgeben',
+  'phase.track.dealing': 'Austeilen',
   'phase.track.mulligan.sealing': 'Plättchen tauschen',
   'phase.track.mulligan.redrawing': 'Nachziehen',
   'phase.track.planning.opening': 'Ein neuer Zug',
@@ -141,7 +141,7 @@ export const rules = {
 
   'track.warning.secondZero': 'Bei einer zweiten 0 in Folge überziehst du: Du würdest abstürzen und verlieren.',
   'track.warning.noLowTile':
-    'Du hast weder 1 noch 2 für die Zeit nach dieser 0: Im nächsten Zug würdest du abstürzen und verlieren.',
+    'Auf diese 0 kannst du weder 1 noch 2 folgen lassen: Im nächsten Zug würdest du abstürzen und verlieren.',
   'track.warning.perhapsNoLowTile':
-    'Du hast weder 1 noch 2 für die Zeit nach dieser 0. Ziehst du für die neue Runde keine, stürzt du ab.',
+    'Auf diese 0 kannst du weder 1 noch 2 folgen lassen. Ziehst du für die neue Runde keine, stürzt du ab.',
 } as const;

@@ -37,7 +37,7 @@ export const table = {
   'table.track.mission.espionage': 'Anlagen auf dem Film: {done} von {needed}',
   'table.track.mission.bombing': 'Fabriken zerstört: {done} von {needed}',
   'table.track.mission.rescue': 'Gerettete: {rescued}',
-  'table.track.mission.objectives': 'Jemand wartet auf',
+  'table.track.mission.objectives': 'Hier wartet jemand:',
   'table.track.mission.hidden': '{count|Kein Ziel|Ein geheimes Ziel|# geheime Ziele}',
   'table.track.mission.vain': 'Niemand dort: {airfields}',
   'table.track.mission.left': '{tile}, noch zu spielen',

@@ -5,7 +5,7 @@ export const basics = {
   'reference.track.aim.winning.1':
     'Zwei Piloten umkreisen dieselben acht Felder. Setz dich mit einem Plättchen, das schießt, hinter den anderen, und jede Salve darauf ist ein Treffer. Ist die Schadensleiste des anderen bis zum letzten Platz voll, stürzt dieser Doppeldecker ab, und du gewinnst sofort.',
   'reference.track.aim.winning.2':
-    'Ist nach drei Runden zu fünf Zügen niemand abgestürzt, gewinnt, wer weniger Treffer hat. Bei gleich vielen ist es unentschieden.',
+    'Ist nach drei Runden zu fünf Zügen niemand abgestürzt, gewinnt, wer weniger Treffer eingesteckt hat. Bei gleich vielen ist es unentschieden.',
 
   'reference.track.table': 'Der Tisch',
   'reference.track.table.board': 'Das Brett',

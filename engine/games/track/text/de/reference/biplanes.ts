@@ -26,7 +26,7 @@ export const biplanes = {
     'Ohne Plättchen auf der Hand fliegt Schwarz das zuletzt gespielte noch einmal und darf die Seite einer 3 neu wählen. Stürzt bei 7 Treffern ab.',
   'reference.track.biplanes.white': 'Weiß',
   'reference.track.biplanes.white.1':
-    'Darf Plättchen der ersten Hand tauschen, auch im Duell. Beginnt Weiß einen Zug ein oder zwei Felder hinter dem anderen, muss dieser ein Plättchen samt Seite zeigen, bevor Weiß wählt. Zwei 0 in Folge überziehen: Die zweite stürzt ab, sobald sie aufgedeckt ist. Stürzt bei 6 Treffern ab.',
+    'Darf Plättchen der ersten Hand tauschen, auch im Duell. Beginnt Weiß einen Zug ein oder zwei Felder hinter dem anderen, muss dieser ein Plättchen samt Seite zeigen, bevor Weiß wählt. Bei zwei 0 in Folge überzieht Weiß und stürzt ab, sobald die zweite aufgedeckt ist. Stürzt bei 6 Treffern ab.',
   'reference.track.biplanes.grey': 'Grau',
   'reference.track.biplanes.grey.1':
     'Hat Plättchen mit drei Salven. Nach einem solchen klemmt die Waffe, ob es etwas zu beschießen gab oder nicht. Solange sie klemmt, trifft kein Plättchen von Grau. Ein Plättchen ohne Salve behebt die Ladehemmung für den nächsten Zug. Stürzt bei 6 Treffern ab.',

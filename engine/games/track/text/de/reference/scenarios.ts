@@ -5,7 +5,7 @@ export const scenarios = {
   'reference.track.scenarios.all.1':
     'Der eine hat einen Auftrag, der andere versucht, ihn abzuschießen. Alle dürfen Plättchen der ersten Hand tauschen. Die zweifarbige Seite des Bretts meint es mit dem Auftrag etwas besser.',
   'reference.track.scenarios.all.2':
-    'Außer beim Geleitschutz gibt es keine letzte Runde. Nach jeder dritten kommen alle Plättchen in die Beutel zurück und werden wie zu Beginn ausgegeben; Plätze und Schaden bleiben. Schwarz verliert zuvor zufällig so viele Plättchen, wie es Treffer eingesteckt hat. Ist nach dreißig Runden nichts entschieden, ist es unentschieden.',
+    'Außer beim Geleitschutz gibt es keine letzte Runde. Nach jeder dritten kommen alle Plättchen in die Beutel zurück und werden wie zu Beginn ausgeteilt; Plätze und Schaden bleiben. Schwarz verliert zuvor zufällig so viele Plättchen, wie es Treffer eingesteckt hat. Ist nach dreißig Runden nichts entschieden, ist es unentschieden.',
   'reference.track.scenarios.all.3':
     'Bei Spionage und Geleitschutz beginnt der Doppeldecker mit dem Auftrag schon mit einem Treffer. Bei Bombenangriff und Rettung hält der Verteidiger einen Treffer mehr aus als sonst.',
   'reference.track.scenarios.exit': 'Der Ausgang',
@@ -32,7 +32,7 @@ export const scenarios = {
     'Nach der ersten Person darf der Retter zum Ausgang hinaus. Eine Person ist ein Unentschieden, zwei gewinnen, drei oder mehr sind ein glänzender Sieg. Der Abschuss des Verteidigers beendet die Partie mit derselben Zählung; ist niemand an Bord, ist sie verloren. Der Retter fliegt Braun oder Weiß.',
   'reference.track.scenarios.escort': 'Geleitschutz',
   'reference.track.scenarios.escort.1':
-    'Die Eskorte fliegt neben einem Havaristen, einem angeschlagenen Doppeldecker mit sechs eigenen Plättchen: −2, −1, 0, 0 mit einer Salve, +1 und +2. Jeden Zug spielt die Eskorte eines ihrer eigenen und eines von diesen. Der Havarist fliegt die Summe beider, nie weniger als nichts. Ein für ihn verbrauchtes Plättchen kommt nach der Runde zurück.',
+    'Die Eskorte fliegt neben einem Havaristen, einem angeschlagenen Doppeldecker mit sechs eigenen Plättchen: −2, −1, 0, 0 mit einer Salve, +1 und +2. Jeden Zug spielt die Eskorte eines ihrer eigenen und eines von diesen. Der Havarist fliegt die Summe beider, nie weniger als 0. Ein für ihn verbrauchtes Plättchen kommt nach der Runde zurück.',
   'reference.track.scenarios.escort.2':
     'Beginnt, fliegt oder endet die Eskorte auf einem Looping, nimmt der Havarist denselben, falls seine Summe ihn erreicht.',
   'reference.track.scenarios.escort.3':
@@ -49,10 +49,10 @@ export const scenarios = {
   'reference.track.solo.how.2':
     'Steht er oder stehst du auf der Scheibe eines Loopings, spielt er das eben gezogene. Ist er hinter dir oder vier Felder entfernt, den niedrigeren Wert; bist du hinter ihm oder auf seinem Feld, den höheren. Von zwei gleichen nimmt er das mit mehr Salven, wenn er dich dann treffen kann, sonst das mit weniger.',
   'reference.track.solo.how.3':
-    'Eine 3, die einen Looping fliegen könnte, wird geworfen wie eine Münze. Er kann nicht abgeschossen werden, nimmt nie den Ausgang, und keine eigene Regel eines Doppeldeckers gilt für ihn. Wirst du abgeschossen, ist der Auftrag gescheitert; ebenso ein Geleitschutz, der nach drei Runden nicht draußen ist.',
+    'Eine 3, die einen Looping fliegen könnte, wird geworfen wie eine Münze. Der Automat kann nicht abgeschossen werden, nimmt nie den Ausgang, und keine eigene Regel eines Doppeldeckers gilt für ihn. Wirst du abgeschossen, ist der Auftrag gescheitert; ebenso ein Geleitschutz, der nach drei Runden nicht draußen ist.',
   'reference.track.solo.harder': 'Schwerer machen',
   'reference.track.solo.harder.1':
-    'Eine geschickte 3: Wo ein Looping, oder keiner, den Automaten treffen ließe, tut er genau das, statt zu werfen. Ein angepasster Beutel: Zwei Plättchen ohne Salven verlassen seinen Beutel. Beides zugleich geht auch.',
+    'Eine geschickte 3: Wo ein Looping oder der Verzicht darauf dem Automaten einen Treffer brächte, tut er genau das, statt zu werfen. Ein angepasster Beutel: Zwei Plättchen ohne Salven verlassen seinen Beutel. Beides zugleich geht auch.',
 
   'reference.track.editions': 'Ausgaben',
   'reference.track.editions.prototype': 'Der Prototyp',
@@ -63,7 +63,7 @@ export const scenarios = {
   'reference.track.editions.prototype.3':
     'Der Spion und die Eskorte mit ihrem Schützling starten unten rechts; der Bomber sucht sich seinen Start aus. In der endgültigen Ausgabe wählt der Gegner zuerst.',
   'reference.track.editions.prototype.4':
-    'Allein hat jede Hand sechs Plättchen, und Rot und Blau dürfen nicht der Gegner mit angepasstem Beutel sein.',
+    'Im Solospiel hat jede Hand sechs Plättchen, und Rot und Blau dürfen nicht Gegner mit angepasstem Beutel sein.',
   'reference.track.editions.prototype.5':
     'Schießt der Retter den Verteidiger ab, ohne jemanden an Bord zu haben, ist es unentschieden statt verloren.',
 } as const;

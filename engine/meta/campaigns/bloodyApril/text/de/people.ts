@@ -16,7 +16,7 @@ export const people = {
   'medal.stitch': 'der Nadelorden',
   'medal.stitch.citation':
     'Verliehen vom Lazarett selbst, in schwarzem Faden, und vor dem zehnten Tag nicht abzunehmen.',
-  'challenge.coldHands': 'Gewinne den ersten Kampf und nimm höchstens zwei Treffer.',
+  'challenge.coldHands': 'Gewinne den ersten Kampf und stecke höchstens zwei Treffer ein.',
   'challenge.everyOldMachine': 'Bring die alten Maschinen heim und gewinne klar.',
   'challenge.theBest': 'Schlag den Besten von ihnen.',
 

@@ -64,6 +64,5 @@ export const summer = {
     'Es ist getan, und ich habe es gut getan, und auf dem Heimweg musste ich die Maschine auf ein Feld setzen und eine Weile neben ihr sitzen, zwischen dem Mohn.',
   'mission.bestOfThem.paper.good':
     'Dem berühmten {nemesis} ist die Rechnung vorgelegt worden. Unser Berichterstatter fand den Sieger schlafend.',
-  'mission.bestOfThem.paper.bad':
-    '{nemesis}, vom Feinde, erfreut sich weiterhin guter Gesundheit. Er soll Hunde mögen.',
+  'mission.bestOfThem.paper.bad': 'Beim Feind erfreut sich {nemesis} weiterhin guter Gesundheit. Er soll Hunde mögen.',
 };

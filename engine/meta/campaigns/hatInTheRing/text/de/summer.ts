@@ -1,7 +1,7 @@
 export const summer = {
   'mission.marne.title': 'Wieder der Fluss',
   'mission.marne.orders':
-    'Sie sind über den Fluss, oder wir sind es, am Telefon habe ich beides gehört. Sicher ist, dass es Brücken gibt, aus Booten, aus Brettern, aus allem, was zur Hand war, mit Menschen darauf, und dass, wer die Luft über diesen Brücken hat, darüber entscheidet, wer am anderen Ende ankommt. Also alle. Vom ersten Licht bis zum letzten, und dann werden die Plätze mit Eimern voll Benzin beleuchtet, und es geht weiter. Essen und schlafen Sie, wenn Sie unten sind. Ich wecke Sie nach Nummern. Ihre besten Staffeln haben sie dafür aus dem Norden geholt; Sie erkennen sie an der Farbe. Ich verlange nicht, dass Sie tapfer sind, ich habe Sie gesehen, dafür ist gesorgt. Ich verlange, dass Sie viele sind. Kommen Sie rechtzeitig herunter, gehen Sie wieder hinauf, seien Sie viele.',
+    'Der Feind ist über den Fluss, oder wir sind es, am Telefon habe ich beides gehört. Sicher ist, dass es Brücken gibt, aus Booten, aus Brettern, aus allem, was zur Hand war, mit Menschen darauf, und dass, wer die Luft über diesen Brücken hat, darüber entscheidet, wer am anderen Ende ankommt. Also alle. Vom ersten Licht bis zum letzten, und dann werden die Plätze mit Eimern voll Benzin beleuchtet, und es geht weiter. Essen und schlafen Sie, wenn Sie unten sind. Ich wecke Sie nach Nummern. Dafür haben sie ihre besten Staffeln aus dem Norden geholt; Sie erkennen sie an der Farbe. Ich verlange nicht, dass Sie tapfer sind, ich habe Sie gesehen, dafür ist gesorgt. Ich verlange, dass Sie viele sind. Kommen Sie rechtzeitig herunter, gehen Sie wieder hinauf, seien Sie viele.',
   'mission.marne.diary.worst':
     'Als es dunkel wurde, waren wir wenige. Um Mitternacht waren wir weniger. Jemand zündete weiter die Eimer an, einen nach dem anderen, den ganzen Platz hinunter, für niemanden.',
   'mission.marne.diary.lost':
@@ -11,14 +11,14 @@ export const summer = {
   'mission.marne.diary.won':
     'Am Abend kehrte der letzte von den Bunten um. {pilot} schlief, ehe die Räder stillstanden, und man ließ es dabei, mit einer Decke über den Gewehren.',
   'mission.marne.diary.best':
-    'Wir waren viele. Ich glaube nicht, dass je etwas so viel gewesen ist, wie wir es waren. Im Licht der Eimer rief der Major die Nummern auf, und jeder antwortete.',
+    'Wir waren viele. Ich glaube nicht, dass je etwas so viele gewesen ist wie wir. Im Licht der Eimer rief der Major die Nummern auf, und jeder antwortete.',
   'mission.marne.paper.good': 'Die Brücken sind erledigt. Eine Nation schläft ruhiger; ihre Flieger schlafen bloß.',
   'mission.marne.paper.bad':
     'Am Fluss wird hart gekämpft. Angehörige werden gebeten, mit dem Telegrafen Geduld zu haben.',
 
   'mission.orchard.title': 'Der Obstgarten',
   'mission.orchard.orders':
-    'Sie sind bis zu den Hügeln zurückgegangen, und wir gehen ihnen nach. Unsere neuen Plätze sind ihre vom letzten Monat; die Betten finden Sie noch warm und die Pflaumen beinahe reif. Morgen sollen wir ihre Staffeln auf dem Boden treffen, den sie eben erst erreicht haben, ehe die Zelte stehen. Es ist ein gutes Stück und liegt ganz auf ihrer Seite; wer also herunterkommt, der bleibt unten. Nehmen Sie den langen Weg um die Geschütze. Und ein Wort zum Obstgarten: Er ist vermint, so jedenfalls sagt es ein Schild mit einem Totenkopf, in drei Sprachen. Die Kinder vom Hof essen seit einer Woche Pflaumen daraus. Ich überlasse es Ihnen, wem Sie lieber glauben, aber wer zum Frühstück will, muss daran vorbei.',
+    'Der Feind ist bis zu den Hügeln zurückgegangen, und wir gehen ihm nach. Unsere neuen Plätze sind seine vom letzten Monat; die Betten finden Sie noch warm und die Pflaumen beinahe reif. Morgen sollen wir seine Staffeln auf dem Boden treffen, den sie eben erst erreicht haben, ehe die Zelte stehen. Es ist ein gutes Stück und liegt ganz auf seiner Seite; wer also herunterkommt, der bleibt unten. Nehmen Sie den langen Weg um die Geschütze. Und ein Wort zum Obstgarten: Er ist vermint, so jedenfalls sagt es ein Schild mit einem Totenkopf, in drei Sprachen. Die Kinder vom Hof essen seit einer Woche Pflaumen daraus. Ich überlasse es Ihnen, wem Sie lieber glauben, aber wer zum Frühstück will, muss daran vorbei.',
   'mission.orchard.diary.worst':
     'Die Zelte standen. Sie standen seit Tagen. Heute Nacht liegen wir in ihren warmen Betten, und die Hälfte ist schon wieder leer.',
   'mission.orchard.diary.lost':
@@ -34,7 +34,7 @@ export const summer = {
 
   'mission.wheat.title': 'Stehender Weizen',
   'mission.wheat.orders':
-    'Hier bleiben wir stehen. Das habe ich schon an drei anderen Orten gesagt, aber hier gibt es Weizen. Er ist reif, er ist elf Kilometer lang, und er ist alles Brot, das die Leute hinter uns in diesem Winter haben werden, die mit Sensen darin stehen, Frauen meist, von vier Uhr früh an. Ihre Flieger stecken ihn in Brand. Ich nehme an, jemand hat es ihnen befohlen, und ich nehme an, er ist noch nie hungrig gewesen. Sie bleiben über dem Weizen, den ganzen Tag, beide Staffeln im Wechsel, und was mit einem Benzinkanister kommt, kommt nicht weiter. Kämpfen Sie über den Stoppeln, wo es geht. Wenn Sie fallen, um Himmels willen, fallen Sie in die Stoppeln. Mittags bringen die Frauen auch für Sie Suppe hinaus. Man hat ihnen gesagt, Sie seien die von links.',
+    'Hier bleiben wir stehen. Das habe ich schon an drei anderen Orten gesagt, aber hier gibt es Weizen. Er ist reif, er ist elf Kilometer lang, und er ist alles Brot, das die Leute hinter uns in diesem Winter haben werden, die mit Sensen darin stehen, Frauen meist, von vier Uhr früh an. Die feindlichen Flieger stecken ihn in Brand. Ich nehme an, jemand hat es ihnen befohlen, und ich nehme an, er ist noch nie hungrig gewesen. Sie bleiben über dem Weizen, den ganzen Tag, beide Staffeln im Wechsel, und was mit einem Benzinkanister kommt, kommt nicht weiter. Kämpfen Sie über den Stoppeln, wo es geht. Wenn Sie fallen, um Himmels willen, fallen Sie in die Stoppeln. Mittags bringen die Frauen auch für Sie Suppe hinaus. Man hat ihnen gesagt, Sie seien die von links.',
   'mission.wheat.diary.worst':
     'Er brannte bis Donnerstag. Man hätte dabei lesen können. Sie standen mit ihren Sensen am Graben und sahen uns an, nicht zornig, und das war das Schlimmste.',
   'mission.wheat.diary.lost':

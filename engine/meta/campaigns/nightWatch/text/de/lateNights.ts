@@ -45,14 +45,14 @@ export const lateNights = {
   'mission.fog.diary.won':
     '{mate} roch Senf. Nur ein Hund in diesem Krieg nimmt Senf. Wir folgten ihm den ganzen Weg bis zum Fluss und nahmen den Topf gleich mit.',
   'mission.fog.diary.best':
-    'Es dauerte die ganze Nacht, und wir haben ihre Fährte kein einziges Mal verloren. Der Mann im Ballon sagt, solche Nasen habe er seit der seiner Großmutter nicht gesehen.',
+    'Es dauerte die ganze Nacht, und wir haben ihre Fährte kein einziges Mal verloren. Der Mann im Ballon sagt, solche Nasen habe er seit der seiner Großmutter nicht mehr gesehen.',
   'mission.fog.paper.good':
     'NEBEL VON VORN BIS HINTEN DURCHSUCHT. Ein Topf Senf sichergestellt. Suppenmann lobt Niveau des Schnupperns.',
   'mission.fog.paper.bad': 'KIRCHE LEICHT BESCHÄDIGT, FLIEGER STÄRKER. Pfarrer sehr nett.',
 
   'mission.breakfast.title': 'Das Rennen ums Frühstück',
   'mission.breakfast.orders':
-    'Die letzte Nacht der Wache, oder vielmehr der erste Morgen danach. Um sechs schließt der Koch das Depot auf. Um eine Minute nach sechs stehen Würste auf dem Tisch, in der Sonne, auf einem Tischtuch, und wer den Himmel über diesem Tisch hält, der setzt sich daran. Beide Seiten wissen Bescheid. Der Koch hat es ihnen gesagt, um eine Wette. Zeit ist für nichts: keine zum Schnuppern, keine zum Besprechen, kaum eine zum Hinschauen. Spielt, was ihr in der Pfote habt, und spielt es gleich, und vertraut darauf, dass der Kamerad das andere tut. Fünf Nächte habe ich euch zugesehen. Ihr habt Teiche getroffen, Hecken, ein Bett, eine Regenrinne und eine Kirche, und ich würde keinen von euch gegen einen Hund tauschen, der rechnen kann. Los jetzt. Ab mit euch. Wer will Frühstück? Wer will es? Na, wer? Ihr!',
+    'Die letzte Nacht der Wache, oder vielmehr der erste Morgen danach. Um sechs schließt der Koch das Depot auf. Um eine Minute nach sechs stehen Würste auf dem Tisch, in der Sonne, auf einem Tischtuch, und wer den Himmel über diesem Tisch hält, der setzt sich daran. Beide Seiten wissen Bescheid. Der Koch hat es ihnen gesagt, wegen einer Wette. Zeit ist für nichts: keine zum Schnuppern, keine zum Besprechen, kaum eine zum Hinschauen. Spielt, was ihr in der Pfote habt, und spielt es gleich, und vertraut darauf, dass der Kamerad das andere tut. Fünf Nächte habe ich euch zugesehen. Ihr habt Teiche getroffen, Hecken, ein Bett, eine Regenrinne und eine Kirche, und ich würde keinen von euch gegen einen Hund tauschen, der rechnen kann. Los jetzt. Ab mit euch. Wer will Frühstück? Wer will es? Na, wer? Ihr!',
   'mission.breakfast.diary.worst':
     'Wir waren so schnell, dass wir schon am Vortag da waren. Es war niemand zu sehen. Wir legten uns hin, um zu warten, und wachten auf, als abgespült wurde.',
   'mission.breakfast.diary.lost':

@@ -23,7 +23,7 @@ export const autumn16 = {
   'mission.fetchThemBack.diary.worst':
     'Wir haben die Maschine verloren, und diese Leute stehen noch immer am Rand eines Feldes, wenn sie noch stehen. Heute Abend will ich nicht schreiben.',
   'mission.fetchThemBack.diary.lost':
-    'Auf dem zweiten Feld sah ich eine Laterne schwenken und kam nicht hinunter. Sie müssen mir nachgesehen haben. Ich gäbe viel darum, das nicht zu wissen.',
+    'Auf dem zweiten Feld sah ich eine Laterne schwingen und kam nicht hinunter. Sie müssen mir nachgesehen haben. Ich gäbe viel darum, das nicht zu wissen.',
   'mission.fetchThemBack.diary.even':
     'Einer. Ein Lehrer, der mir dankte und fragte, ob er morgen der anderen wegen noch einmal hinüberkönne, als gäbe es eine Straßenbahn.',
   'mission.fetchThemBack.diary.won':
@@ -36,7 +36,7 @@ export const autumn16 = {
 
   'mission.works.title': 'Das Werk',
   'mission.works.orders':
-    'Seit Juni setzen sie ihre Granaten in der alten Zuckerfabrik von Montabray zusammen: vier Hallen, ein Schornstein, ein Nebengleis. Dank dem, was fotografiert wurde, und dank dem, wo die Linie jetzt liegt, ist sie in Reichweite, und die Nächte werden zu kurz, um sich darin zu verstecken. Sie bombardieren bei Tag, tief, denn anders trifft man nicht. Werfen Sie, wie Sie zu jeder Halle kommen; wenn vier brennen, erledigt sich das Übrige von selbst. Auf einem Platz in der Nähe sitzt ein Verteidiger, der nichts zu tun hat, als auf Sie zu warten. Er wird Sie angreifen, ehe die Bomben weg sind, und nicht danach, also werden Sie sie früh los. Hinaus geht es über den Fluss. Es wird laut werden, und man soll es von hier aus sehen können. Die ganze Staffel wird auf dem Hangardach stehen. Kommen Sie heim und verderben Sie uns die Aussicht.',
+    'Seit Juni setzen sie ihre Granaten in der alten Zuckerfabrik von Montabray zusammen: vier Hallen, ein Schornstein, ein Nebengleis. Seit den Aufnahmen, und so, wie die Linie jetzt liegt, ist sie in Reichweite, und die Nächte werden zu kurz, um sich darin zu verstecken. Sie bombardieren bei Tag, tief, denn anders trifft man nicht. Werfen Sie, wie Sie zu jeder Halle kommen; wenn vier brennen, erledigt sich das Übrige von selbst. Auf einem Platz in der Nähe sitzt ein Verteidiger, der nichts zu tun hat, als auf Sie zu warten. Er wird Sie angreifen, ehe die Bomben weg sind, und nicht danach, also werfen Sie sie früh ab. Hinaus geht es über den Fluss. Es wird laut werden, und man soll es von hier aus sehen können. Die ganze Staffel wird auf dem Hangardach stehen. Kommen Sie heim und verderben Sie uns die Aussicht.',
   'mission.works.diary.worst':
     'Vom Dach aus sahen wir eine Rauchsäule, wo vier hätten sein sollen, und es war die falsche. Ich blieb oben, bis es dunkel war.',
   'mission.works.diary.lost':
@@ -54,7 +54,7 @@ export const autumn16 = {
 
   'mission.depot.title': 'Über unserem Depot',
   'mission.depot.orders':
-    'Sie wissen, wo wir unsere Sachen haben. Ein Gefangener trug eine Skizze des Depots von Vaubrecy bei sich, die besser war als unsere eigene, mit dem Benzin in Gelb, und heute früh kam eine einzelne Maschine sehr hoch herüber und ließ sich Zeit. Sie wird wiederkommen, mit Bomben. Da alles, was diese Staffel isst, verbrennt, verschießt und liest, über Vaubrecy kommt, sind Sie darüber, solange es hell ist, und holen herunter oder weisen ab, was kommt. Er wird tief kommen. Er wird langsamer sein als Sie, und er wird zu tun haben; einen anderen Vorteil hat in diesem Beruf noch nie jemand gehabt, nutzen Sie ihn also. Die Schuppen stehen dicht. Wenn einer hochgeht, folgen ihm die Nachbarn aus Höflichkeit. Kämpfen Sie über den Wäldern, wenn Sie die Wahl haben. Die Leute in den Schuppen haben mich gebeten zu erwähnen, dass sie dort sind.',
+    'Drüben weiß man, wo wir unsere Sachen haben. Ein Gefangener trug eine Skizze des Depots von Vaubrecy bei sich, die besser war als unsere eigene, mit dem Benzin in Gelb, und heute früh kam eine einzelne Maschine sehr hoch herüber und ließ sich Zeit. Sie wird wiederkommen, mit Bomben. Da alles, was diese Staffel isst, verbrennt, verschießt und liest, über Vaubrecy kommt, sind Sie darüber, solange es hell ist, und holen herunter oder weisen ab, was kommt. Er wird tief kommen. Er wird langsamer sein als Sie, und er wird zu tun haben; einen anderen Vorteil hat in diesem Beruf noch nie jemand gehabt, nutzen Sie ihn also. Die Schuppen stehen dicht. Wenn einer hochgeht, folgen ihm die Nachbarn aus Höflichkeit. Kämpfen Sie über den Wäldern, wenn Sie die Wahl haben. Die Leute in den Schuppen haben mich gebeten zu erwähnen, dass sie dort sind.',
   'mission.depot.diary.worst':
     'Vaubrecy brannte bis zwei Uhr früh, und ich hatte die beste Aussicht im ganzen Abschnitt, aus einem Graben. Kein Benzin, keine Briefe, keine Dosenbirnen.',
   'mission.depot.diary.lost':

@@ -37,7 +37,7 @@ export const autumn17 = {
 
   'mission.moonlight.title': 'Mondlicht',
   'mission.moonlight.orders':
-    'Die Linie ist, wo wir sie haben wollten, und darum kann der Stab nicht schlafen. Ihr Nachschub kommt nachts den Kanal herauf, und Sie sehen ihn sich bei Mondlicht an, im Zweisitzer, mit kleinen Bomben und großer Vorsicht. Bei Tag wissen Sie, wo der Feind ist, und er weiß, wo Sie sind. Bei Nacht weiß jeder die Hälfte davon, und nie ist es dieselbe Hälfte. Auch ihre eigene Nachtmaschine wird unterwegs sein. Sie ist leicht zu erkennen: Es ist das, was man nicht sieht, ehe es geschossen hat. Pilot und Schütze einigen sich über alles, ehe sie vom Boden weg sind, auch darüber, wer die Taschenlampe mitbringen sollte. Zählen Sie Ihre Karten. Wenn die Hälfte fort ist, denken Sie an zu Hause; wenn Sie den Boden der Schachtel sehen, sollten Sie darüber sein. Die Landefeuer brennen bis drei.',
+    'Die Linie ist, wo wir sie haben wollten, und darum kann der Stab nicht schlafen. Der Nachschub von drüben kommt nachts den Kanal herauf, und Sie sehen ihn sich bei Mondlicht an, im Zweisitzer, mit kleinen Bomben und großer Vorsicht. Bei Tag wissen Sie, wo der Feind ist, und er weiß, wo Sie sind. Bei Nacht weiß jeder die Hälfte davon, und nie ist es dieselbe Hälfte. Auch ihre eigene Nachtmaschine wird unterwegs sein. Sie ist leicht zu erkennen: Es ist das, was man nicht sieht, ehe es geschossen hat. Pilot und Schütze einigen sich über alles, ehe sie vom Boden weg sind, auch darüber, wer die Taschenlampe mitbringen sollte. Zählen Sie Ihre Karten. Wenn die Hälfte fort ist, denken Sie an zu Hause; wenn Sie den Boden der Schachtel sehen, sollten Sie darüber sein. Die Landefeuer brennen bis drei.',
   'mission.moonlight.diary.worst':
     'Die Landefeuer brannten bis drei, und dann bis vier, und dann war das Benzin für die Feuer zu Ende. Ich habe danach weiter gehorcht.',
   'mission.moonlight.diary.lost':
@@ -45,7 +45,7 @@ export const autumn17 = {
   'mission.moonlight.diary.even':
     'Alle schossen auf alle, und der Mond ging aus Taktgefühl hinter eine Wolke. Ich glaube, es war nicht einer unter uns, der wusste, wo er war.',
   'mission.moonlight.diary.won':
-    'Fand ihn vor dem Wasser, ein Kreuz auf Silberpapier, und das war das. Drei Kähne versenkt. {mate} hatte die Taschenlampe doch dabei.',
+    'Fand ihn vor dem Wasser, ein Kreuz auf Silberpapier, und das war es dann. Drei Kähne versenkt. {mate} hatte die Taschenlampe doch dabei.',
   'mission.moonlight.diary.best':
     'Eine ganze Kette von Kähnen und dazu ihre Nachtmaschine, und so früh zurück, dass die Feuer eben erst brannten. Es war schön. Ich sage das besser nicht.',
   'mission.moonlight.paper.good': 'Den Schiffern am oberen Kanal wird geraten, bei Tag zu fahren oder gar nicht.',
@@ -54,7 +54,7 @@ export const autumn17 = {
 
   'mission.barrage.title': 'Durch das Sperrfeuer',
   'mission.barrage.orders':
-    'Sie drängen uns, und dafür haben sie ihre Geschütze herangebracht, und um die Geschütze haben sie einen Ring anderer Geschütze gestellt, die zum Himmel zeigen. Irgendwo hinter diesem Ring steht die Batterie, die Saint-Obry abträgt, jeden Tag ein Haus, soweit wir sehen in alphabetischer Reihenfolge. Sie gehen im Zweisitzer durch das Sperrfeuer, finden die Batterie und funken ihren Ort, bis Ihnen jemand glaubt. Die Granaten platzen dort, wo Sie waren, wenn Sie in Bewegung bleiben, und dort, wo Sie sind, wenn nicht. Auch ihre eigene Maschine wird oben sein und kennt die Lücken, denn sie hat dafür bezahlt. Sprechen Sie es durch: nach welcher Seite Sie kurven, wenn die schwarzen Wölkchen kommen, und wer von Ihnen entscheidet. Eine richtige Antwort gibt es nicht. Es gab bisher nur Besatzungen mit einer Antwort und Besatzungen mit zweien.',
+    'Der Feind drängt uns, und dafür hat er seine Geschütze herangebracht, und um die Geschütze hat er einen Ring anderer Geschütze gestellt, die zum Himmel zeigen. Irgendwo hinter diesem Ring steht die Batterie, die Saint-Obry abträgt, jeden Tag ein Haus, soweit wir sehen in alphabetischer Reihenfolge. Sie gehen im Zweisitzer durch das Sperrfeuer, finden die Batterie und funken ihren Ort, bis Ihnen jemand glaubt. Die Granaten platzen dort, wo Sie waren, wenn Sie in Bewegung bleiben, und dort, wo Sie sind, wenn nicht. Auch ihre eigene Maschine wird oben sein und kennt die Lücken, denn sie hat dafür bezahlt. Sprechen Sie es durch: nach welcher Seite Sie kurven, wenn die schwarzen Wölkchen kommen, und wer von Ihnen entscheidet. Eine richtige Antwort gibt es nicht. Es gab bisher nur Besatzungen mit einer Antwort und Besatzungen mit zweien.',
   'mission.barrage.diary.worst':
     'In den Rauch hinein und nicht wieder heraus. Das Funkgerät sandte einen Buchstaben, immer wieder, und dann nicht mehr. Das Haus mit der blauen Tür war um sechs dran.',
   'mission.barrage.diary.lost':

@@ -27,7 +27,7 @@ export const people = {
   'medal.lamp': 'die Lampe',
   'medal.lamp.citation':
     'Dafür, jemanden heimgebracht zu haben. Von allem, was hier vergeben wird, ist sie das Einzige, was noch nie jemand zurückgeschickt hat.',
-  'challenge.cleanWorks': 'Bombardiere das Werk und nimm höchstens zwei Treffer.',
+  'challenge.cleanWorks': 'Bombardiere das Werk und stecke höchstens zwei Treffer ein.',
   'challenge.bothHome': 'Überstehe den April, ohne ein Flugzeug zu verlieren.',
   'challenge.fullBook': 'Sechs Abschüsse oder mehr über den vier Plätzen.',
   'page.hisCap':

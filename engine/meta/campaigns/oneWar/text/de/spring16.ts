@@ -21,7 +21,7 @@ export const spring16 = {
   'mission.photographs.orders':
     'Der Stab will eine Schlacht machen und wüsste gern, worauf. Sie fotografieren die feindlichen Linien zwischen Corvenne und der Ziegelei: Batteriestellungen, die Feldbahn, die beiden Höfe ohne Schornstein. Die Stellen sind auf Ihrer Karte mit Rotstift umringelt; der Stift gehört mir, und ich will ihn zurück. Vier gute Sätze Platten brauchen die Geschütze, und Sie müssen sie selbst durch die südliche Lücke herausbringen, denn Glas fliegt nicht. Rechnen Sie mit Gesellschaft. Man lässt sich drüben nicht gern fotografieren und schickt jemanden hinauf, der das ausrichtet. Werden Sie mit den Platten an Bord gefasst, so treten Sie vor allem anderen mit dem Stiefel hinein. Sollten Sie dort herunterkommen, so wissen Sie nichts; es hilft, dass das beinahe stimmt. Nehmen Sie Rot oder Braun, je nachdem, welche weniger nach links zieht.',
   'mission.photographs.diary.worst':
-    'Die Kamera, die Platten und die Maschine sind auf der anderen Seite. Und {pilot}? Wir werden davon hören, oder wir werden es nicht. Ich habe einen Stuhl eingetreten.',
+    'Die Kamera, die Platten und die Maschine sind auf der anderen Seite. Und {pilot}? Wir werden davon hören oder auch nicht. Ich habe einen Stuhl eingetreten.',
   'mission.photographs.diary.lost':
     'Von einem Rotstiftring zum nächsten gejagt und nie lang genug waagerecht, um zu belichten. Der Major hat seinen Stift. Sonst hat er nichts.',
   'mission.photographs.diary.even':

@@ -25,7 +25,7 @@ export const spring17 = {
   'mission.april.diary.lost':
     'Wir wurden vertrieben, ehe das Benzin halb verbraucht war. Hinter uns fing eine der alten Maschinen an zu brennen, und es wurden keine Pfeile mehr gezeichnet.',
   'mission.april.diary.even':
-    'Niemand hat etwas gewonnen. Wir blieben dort oben, bis nichts mehr da war, um zu bleiben, und kamen herunter, und morgen sind es zwei andere.',
+    'Niemand hat etwas gewonnen. Wir blieben dort oben, bis nichts mehr da war, womit man hätte bleiben können, und kamen herunter, und morgen sind es zwei andere.',
   'mission.april.diary.won':
     'Eine Stunde lang hielten wir die Stelle. Hinterher warf ein Beobachter über unserem Platz einen Beutel ab, darin eine Flasche und ein kleiner Pfeil, mit Bleistift gezeichnet, der auf den Korken zeigte.',
   'mission.april.diary.best':

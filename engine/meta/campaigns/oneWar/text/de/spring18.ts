@@ -1,7 +1,7 @@
 export const spring18 = {
   'mission.bringHimHome.title': 'Bring ihn heim',
   'mission.bringHimHome.orders':
-    'Im Norden ist die Linie gebrochen, niemand weiß, wie weit, und alles ist auf den Straßen. {mate} sitzt auf dem vorgeschobenen Landeplatz bei Tirelle mit einer Maschine, die am Donnerstag hätte verbrannt werden sollen. Sie fliegt; viel mehr tut sie nicht. Heute Nacht wird Tirelle auf der falschen Seite der Dinge liegen. Sie fliegen jetzt hin, sorgen dafür, dass die langsame Maschine in die Luft kommt, und bringen sie heim, was immer Sie unterwegs sehen, und Sie werden allerhand sehen. Ihre Jagdeinsitzer sind dicht wie Stare und gehen auf alles los, was hinkt. Bleiben Sie dazwischen. Sie brauchen niemanden abzuschießen, nur lästig zu sein, und das ganze Kasino verbürgt sich dafür, dass Sie begabt sind. Sollten Sie zwischen der Maschine und dem Menschen darin zu wählen haben, so haben Sie schon gewählt, während Sie dies lasen.',
+    'Im Norden ist die Linie gebrochen, niemand weiß, wie weit, und alles ist auf den Straßen. {mate} sitzt auf dem vorgeschobenen Landeplatz bei Tirelle mit einer Maschine, die am Donnerstag hätte verbrannt werden sollen. Sie fliegt; viel mehr tut sie nicht. Heute Nacht wird Tirelle auf der falschen Seite der Dinge liegen. Sie fliegen jetzt hin, sorgen dafür, dass die langsame Maschine in die Luft kommt, und bringen sie heim, was immer Sie unterwegs sehen, und Sie werden allerhand sehen. Die feindlichen Jagdeinsitzer sind dicht wie Stare und gehen auf alles los, was hinkt. Bleiben Sie dazwischen. Sie brauchen niemanden abzuschießen, nur lästig zu sein, und das ganze Kasino verbürgt sich dafür, dass Sie begabt sind. Sollten Sie zwischen der Maschine und dem Menschen darin zu wählen haben, so haben Sie schon gewählt, während Sie dies lasen.',
   'mission.bringHimHome.diary.worst':
     'Ich war dazwischen, und dann war ich es nicht. Es dauert kürzer, als man es schreibt. Die Straße unter uns war voller Menschen, und keiner sah auf.',
   'mission.bringHimHome.diary.lost':
@@ -29,7 +29,7 @@ export const spring18 = {
   'mission.fourFields.diary.won':
     'Als es dunkel wurde, war nur noch unsere Seite in der Luft. Wir landeten im Schein dessen, was brannte. Niemand rief Hurra. Jemand fing an, die Bremsklötze unterzulegen.',
   'mission.fourFields.diary.best':
-    'Alle von ihnen, und kaum einer von uns. Die Zahlen sagen, es ist ein Triumph. Am Abend ging ich zu ihrem nächsten Platz hinüber. Sie hatten Bohnen gepflanzt.',
+    'Alle von ihnen, und kaum eine von uns. Die Zahlen sagen, es ist ein Triumph. Am Abend ging ich zu ihrem nächsten Platz hinüber. Sie hatten Bohnen gepflanzt.',
   'mission.fourFields.paper.good':
     'Die Luftherrschaft über den vier Plätzen wird als vollständig gemeldet. Die Bohnen, ergänzt unser Berichterstatter, sind beinahe reif.',
   'mission.fourFields.paper.bad':
