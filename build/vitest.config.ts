@@ -7,6 +7,7 @@ import { SlowTestsFirst } from './slowTestsFirst.ts';
 const apart = [
   'tests/electron/host/append.test.ts',
   'tests/electron/host/disk.test.ts',
+  'tests/electron/host/faultInjection.test.ts',
   'tests/renderer/application/coldStrings.test.ts',
 ];
 
@@ -43,7 +44,7 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
-      { extends: true, test: { name: 'apart', include: apart } },
+      { extends: true, test: { name: 'apart', include: apart, testTimeout: 300_000 } },
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { move, syncFolder } from './atomic.ts';
+import { copyAtomically, move, syncFolder } from './atomic.ts';
 import { cleanUp, makePrivate, purgeRemoved } from './cleanup.ts';
 import { isLink, isMissing, refuseLinks, renameNonFolder } from './folders.ts';
 import { keepGeneration, newestWholeGeneration, readGeneration } from './generations.ts';
@@ -94,7 +94,12 @@ export class DocumentFiles {
   }
 
   setAside(id: string): Promise<void> {
-    return this.#move(this.path(id), join(this.#damaged, `${id}.${randomUUID()}.json`));
+    return this.#move(this.path(id), this.#newDamagedPath(id));
+  }
+
+  copyAside(id: string): Promise<void> {
+    refuseLinks(this.folder, this.#damaged);
+    return copyAtomically(this.path(id), this.#newDamagedPath(id), this.#ownsFolder);
   }
 
   async #move(from: string, to: string): Promise<void> {
@@ -127,6 +132,10 @@ export class DocumentFiles {
   /** Frees space on a full disk. The removed documents can no longer be restored. */
   async purgeRemoved(): Promise<boolean> {
     return !this.isLinked && !isLink(this.#removed) && purgeRemoved(this.#removed, 'all');
+  }
+
+  #newDamagedPath(id: string): string {
+    return join(this.#damaged, `${id}.${randomUUID()}.json`);
   }
 
   get #folders(): readonly string[] {

@@ -76,7 +76,11 @@ export class DocumentFolder {
       const storedIndex = readEntries(indexText);
       const before = new Map([...storedIndex, ...this.#lost, ...this.#index]);
       this.#index = new Map();
-      for (const name of isLinked ? [] : await readdir(folder).catch(() => [])) {
+      const listed = isLinked ? { ok: [] } : await attempt(folder, () => readdir(folder));
+      if ('problem' in listed && exists(folder)) reports.push(listed.problem);
+      // A folder that cannot be listed may still hold the documents of the index.
+      const names = 'ok' in listed ? listed.ok : [...before.keys()].map((id) => `${id}.json`);
+      for (const name of names) {
         const id = name.endsWith('.json') ? name.slice(0, -5) : '';
         if (!idPattern.test(id)) continue;
         const known = before.get(id);
@@ -213,7 +217,9 @@ export class DocumentFolder {
       if (!entry) return this.#missingProblem(id);
       await this.#files.restoreFolders();
       return attempt(id, async () => {
-        await this.#files.remove(id);
+        // An earlier attempt may have failed after the file was moved.
+        const isMoved = !exists(this.#files.path(id)) && this.#files.wasRemoved(id);
+        if (!isMoved) await this.#files.remove(id);
         this.#removedAtRevision.set(id, entry.revision);
         this.#index.delete(id);
         this.#summaries.delete(id);
@@ -224,7 +230,13 @@ export class DocumentFolder {
 
   restore(id: string): Promise<Result<DocumentInfo>> {
     return this.#queue.run(async () => {
-      if (exists(this.#files.path(id))) return { problem: { code: 'host.stillThere' } };
+      if (exists(this.#files.path(id))) {
+        // An earlier attempt may have failed after the file was moved.
+        const refreshed = await attempt(id, () => this.#refresh(id));
+        const entry = this.#index.get(id);
+        const isMoved = 'ok' in refreshed && refreshed.ok === null && !this.#files.wasRemoved(id);
+        return entry && isMoved ? { ok: infoOf(entry) } : { problem: { code: 'host.stillThere' } };
+      }
       const read = await attempt(id, () => {
         this.#files.refuseLinkedRemoved();
         return readRegularFile(this.#files.removedPath(id), maxTextBytes);
@@ -331,14 +343,19 @@ export class DocumentFolder {
     return entry;
   }
 
+  /** Stores a damaged file in `aside` and replaces it by its newest whole generation, if there is one. */
   async #setAside(id: string): Promise<Problem> {
-    await this.#files.setAside(id);
     const whole = await this.#files.newestWholeGeneration(id, (text) => parseDocument(text) !== null);
     const revision = this.#nextRevision(id);
     const params = this.#nameParams(id);
     this.#index.delete(id);
     const parsed = whole === null ? null : parseDocument(whole);
-    if (!parsed) return { code: 'host.setAside', params };
+    if (!parsed) {
+      await this.#files.setAside(id);
+      return { code: 'host.setAside', params };
+    }
+    // Copied and then replaced, not moved: if this is interrupted, the next start finds the damaged file and tries again.
+    await this.#files.copyAside(id);
     await writeAtomically(this.#files.path(id), parsed.text, this.#ownsFolder);
     await this.#updateIndex(id, parsed, revision);
     return { code: 'host.broughtBack', params: this.#nameParams(id) };

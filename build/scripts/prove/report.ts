@@ -35,7 +35,7 @@ function line({ date, stage, figures, passed, failed, seconds }: Proof): string 
 export function figuresIn(output: string): string {
   const said = [
     ...output.matchAll(
-      /^((?:\d+ (?:kills|files read(?: of each kind.*)?|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots|soak [\w-]+), .+))$/gm,
+      /^((?:\d+ (?:kills|faults, one for each of \d+ file-system calls|files read(?: of each kind.*)?|requests|decisions a game and level)|(?:\d+ openings|\d+ minutes of bots|soak [\w-]+), .+))$/gm,
     ),
   ].map(([, figure]) => figure);
   const checks = [...output.matchAll(/: (\d+) steps of (\d+) matches/g)];

@@ -26,11 +26,12 @@ export interface Amounts {
 }
 
 /** The test files of the stages that belong to no game. Those with a page are in the e2e project. */
-const sharedStages: Readonly<Record<string, { project: 'fast' | 'e2e'; tests: readonly string[] }>> = {
+const sharedStages: Readonly<Record<string, { project: 'fast' | 'apart' | 'e2e'; tests: readonly string[] }>> = {
   kills: {
     project: 'fast',
     tests: ['tests/electron/host/crash.test.ts', 'tests/renderer/application/matchCrash.test.ts'],
   },
+  faults: { project: 'apart', tests: ['tests/electron/host/faultInjection.test.ts'] },
   mutations: { project: 'fast', tests: ['tests/saves/hostile.test.ts', 'tests/saves/mutated.test.ts'] },
   requests: { project: 'fast', tests: ['tests/electron/browser/hostile.test.ts'] },
   openings: { project: 'e2e', tests: ['tests/e2e/app/openings.test.ts'] },
@@ -64,6 +65,8 @@ export async function prove(stage: string, amounts: Amounts, print: (line: strin
   const env = {
     ...process.env,
     AERODROME_KILLS: String(kills),
+    // Each call, not one in so many.
+    AERODROME_FAULTS: '1',
     AERODROME_MUTATIONS: String(mutations),
     AERODROME_SAVES: String(mutations),
     AERODROME_REQUESTS: String(requests),
