@@ -42,6 +42,8 @@ export default defineConfig({
           isolate: false,
           // Conformance plays thousands of whole games within one test.
           testTimeout: 300_000,
+          // Some hooks bundle a program.
+          hookTimeout: 120_000,
         },
       },
       { extends: true, test: { name: 'apart', include: apart, testTimeout: 300_000 } },

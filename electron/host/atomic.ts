@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants, fstatSync, ftruncateSync, renameSync, type Stats, writeSync } from 'node:fs';
+import { constants, fstatSync, ftruncateSync, renameSync, type Stats, statSync, writeSync } from 'node:fs';
 import { copyFile, type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderLostError } from './problems.ts';
@@ -45,8 +45,8 @@ async function replace(
 
 /**
  * Appends to a file behind its first `length` bytes and syncs it. `isExpected` and the folder lock are checked directly
- * before the write; nothing runs between. Resolves with `null` if the file is not as expected. If the write or the sync
- * fails, the file is truncated to `length` again. Does not follow a symbolic link.
+ * before the write; nothing runs between. Resolves with `null` if the file is not as expected, or was replaced during the
+ * write. If the write or the sync fails, the file is truncated to `length` again. Does not follow a symbolic link.
  */
 export async function appendDurably(
   file: string,
@@ -69,7 +69,10 @@ export async function appendDurably(
       if (ownsFolder()) await truncate(handle, length);
       throw error;
     }
-    return fstatSync(handle.fd);
+    if (!ownsFolder()) throw new FolderLostError();
+    const written = fstatSync(handle.fd);
+    // Another program may have replaced the file meanwhile, and the line is in the old one.
+    return statSync(file).ino === written.ino ? written : null;
   } finally {
     await handle.close();
   }

@@ -68,12 +68,13 @@ export async function importBackup({ documents, settings }: Sources, text: strin
     if ('problem' in present && present.problem.code === 'host.missing') return write(document, read.id);
     // The new id contains a hash of the text, so that importing the same document again changes nothing.
     const hash = Buffer.from(digestOf(document.text), 'base64').toString('hex').slice(0, 12);
-    return write(document, `${read.id.slice(0, 50)}-${hash}`);
+    const renamed = `${read.id.slice(0, 50)}-${hash}`;
+    return 'ok' in (await documents[read.kind].read(renamed)) ? { ok: 'same' } : write(document, renamed);
   }
 
   async function write({ kind, text }: Extract<Line, { id: string }>, id: string): Promise<Result<'written' | 'same'>> {
     const answer = await documents[kind].write(id, text, 0);
-    // The id of a renamed document is in use: an earlier import wrote it.
+    // The file appeared meanwhile.
     return 'problem' in answer && answer.problem.code === 'host.stale' ? { ok: 'same' } : asWritten(answer);
   }
 }

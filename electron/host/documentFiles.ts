@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { copyAtomically, move, syncFolder } from './atomic.ts';
@@ -19,6 +20,8 @@ export class DocumentFiles {
   readonly #removed: string;
   readonly #damaged: string;
   readonly #ownsFolder: () => boolean;
+  /** Targets of moves whose folders could not be synced. */
+  readonly #unsynced = new Set<string>();
 
   constructor(folder: string, ownsFolder: () => boolean) {
     this.folder = folder;
@@ -97,16 +100,29 @@ export class DocumentFiles {
     return this.#move(this.path(id), this.#newDamagedPath(id));
   }
 
+  /** Reading a pipe may never end, and a symbolic link may lead to another program's file. */
+  isRegularFile(id: string): boolean {
+    return lstatSync(this.path(id)).isFile();
+  }
+
   copyAside(id: string): Promise<void> {
     refuseLinks(this.folder, this.#damaged);
     return copyAtomically(this.path(id), this.#newDamagedPath(id), this.#ownsFolder);
   }
 
+  /** Whether an earlier `restore` failed after it had moved the file. */
+  isRestoreUnsynced(id: string): boolean {
+    return this.#unsynced.has(this.path(id)) && !this.wasRemoved(id);
+  }
+
+  /** Moves a file. If only the sync of an earlier attempt failed, syncs the folders again. */
   async #move(from: string, to: string): Promise<void> {
     refuseLinks(this.folder, dirname(from), dirname(to));
-    move(from, to, this.#ownsFolder);
+    if (!this.#unsynced.has(to) || exists(from)) move(from, to, this.#ownsFolder);
+    this.#unsynced.add(to);
     await syncFolder(dirname(to));
     await syncFolder(dirname(from));
+    this.#unsynced.delete(to);
   }
 
   async keepGeneration(id: string): Promise<void> {

@@ -43,8 +43,13 @@ export class DocumentFolder {
   readonly #removedAtRevision = new Map<string, number>();
   /** Entries of documents whose files another program deleted. The page may write them again, or the files may come back. */
   readonly #lost = new Map<string, IndexEntry>();
-  /** Failed writes by document id, with their base revision. A write may have reached the disk although it failed. */
-  readonly #failedWrites = new Map<string, { revision: number; digest: string }>();
+  /**
+   * Digests of started writes that were not confirmed, by document id, with their base revision. Such a write may have
+   * reached the disk although it failed.
+   */
+  readonly #unconfirmedWrites = new Map<string, { revision: number; digests: Set<string> }>();
+  /** The last confirmed write of each document: if its answer was lost, its writer repeats it. */
+  readonly #confirmedWrites = new Map<string, { base: number; payload: string; revision: number }>();
   readonly #fileEnds = new Map<string, FileEnd>();
 
   constructor(
@@ -154,11 +159,12 @@ export class DocumentFolder {
       if ('problem' in refreshed) return refreshed;
       const entry = this.#index.get(id);
       const currentRevision = entry?.revision ?? 0;
-      const failed = this.#failedWrites.get(id);
-      const isOwnFailedWrite = failed?.revision === revision && failed.digest === entry?.digest;
+      if (this.#isRepeated(id, revision, text)) return { ok: { revision: currentRevision } };
+      const unconfirmed = this.#unconfirmedWrites.get(id);
+      const isOwnWrite = unconfirmed?.revision === revision && entry && unconfirmed.digests.has(entry.digest);
       const isLost = !entry && revision === this.#lost.get(id)?.revision;
-      if (revision !== currentRevision && !isOwnFailedWrite && !isLost) return staleProblem(currentRevision);
-      this.#failedWrites.set(id, { revision, digest: digestOf(parsed.text) });
+      if (revision !== currentRevision && !isOwnWrite && !isLost) return staleProblem(currentRevision);
+      this.#noteUnconfirmed(id, revision, digestOf(parsed.text));
       return attemptWithRetry(id, this.#freeDiskSpace, async () => {
         // The damaged file is moved, not overwritten.
         if (refreshed.ok === damaged) await this.#files.setAside(id).catch(unlessMissing);
@@ -166,7 +172,7 @@ export class DocumentFolder {
         await writeAtomically(this.#files.path(id), text, this.#ownsFolder);
         const entry = await this.#updateIndex(id, parsed, this.#nextRevision(id));
         this.#summaries.set(entry, summary);
-        this.#failedWrites.delete(id);
+        this.#confirm(id, revision, text, entry.revision);
         this.#lost.delete(id);
         return { revision: entry.revision };
       });
@@ -191,6 +197,7 @@ export class DocumentFolder {
     const entry = this.#index.get(id);
     if (problem === damaged) return { problem: { ...damaged, params: this.#nameParams(id) } };
     if (!entry) return this.#missingProblem(id);
+    if (this.#isRepeated(id, revision, line)) return { ok: { revision: entry.revision } };
     // A failed append that has reached the disk makes its own retry stale: no line is appended twice.
     if (revision !== entry.revision) return staleProblem(entry.revision);
     const cached = this.#fileEnds.get(id);
@@ -199,7 +206,7 @@ export class DocumentFolder {
     if (!next) return { problem: { code: 'host.notADocument' } };
     if (end.bytes + next.data.length > maxTextBytes) return { problem: { code: 'host.tooLarge' } };
     await this.#files.keepGeneration(id);
-    this.#failedWrites.set(id, { revision, digest: next.digest });
+    this.#noteUnconfirmed(id, revision, next.digest);
     const isExpected = (found: Stats) => stampOf(found) === entry.stamp;
     const stats = await appendDurably(this.#files.path(id), next.data, end.bytes, isExpected, this.#ownsFolder);
     if (!stats) return staleProblem(entry.revision);
@@ -207,8 +214,27 @@ export class DocumentFolder {
     const appended = this.#setIndexEntry(id, stats, { about, digest: next.digest, revision: revision + 1 });
     this.#fileEnds.set(id, { ...next, stamp: appended.stamp, bytes: appended.bytes });
     this.#summaries.set(appended, summary);
-    this.#failedWrites.delete(id);
+    this.#confirm(id, revision, line, appended.revision);
     return { ok: { revision: appended.revision } };
+  }
+
+  #confirm(id: string, base: number, payload: string, revision: number): void {
+    this.#unconfirmedWrites.delete(id);
+    this.#confirmedWrites.set(id, { base, payload: digestOf(payload), revision });
+  }
+
+  /** Whether the last write of this document was the same request, and nobody has written since. */
+  #isRepeated(id: string, base: number, payload: string): boolean {
+    const last = this.#confirmedWrites.get(id);
+    if (last?.base !== base || last.revision !== this.#index.get(id)?.revision) return false;
+    return last.payload === digestOf(payload);
+  }
+
+  /** Several attempts may fail on one revision, and any of them may be on the disk. */
+  #noteUnconfirmed(id: string, revision: number, digest: string): void {
+    const earlier = this.#unconfirmedWrites.get(id);
+    if (earlier?.revision === revision) earlier.digests.add(digest);
+    else this.#unconfirmedWrites.set(id, { revision, digests: new Set([digest]) });
   }
 
   remove(id: string): Promise<Result<null>> {
@@ -217,9 +243,7 @@ export class DocumentFolder {
       if (!entry) return this.#missingProblem(id);
       await this.#files.restoreFolders();
       return attempt(id, async () => {
-        // An earlier attempt may have failed after the file was moved.
-        const isMoved = !exists(this.#files.path(id)) && this.#files.wasRemoved(id);
-        if (!isMoved) await this.#files.remove(id);
+        await this.#files.remove(id);
         this.#removedAtRevision.set(id, entry.revision);
         this.#index.delete(id);
         this.#summaries.delete(id);
@@ -230,16 +254,12 @@ export class DocumentFolder {
 
   restore(id: string): Promise<Result<DocumentInfo>> {
     return this.#queue.run(async () => {
-      if (exists(this.#files.path(id))) {
-        // An earlier attempt may have failed after the file was moved.
-        const refreshed = await attempt(id, () => this.#refresh(id));
-        const entry = this.#index.get(id);
-        const isMoved = 'ok' in refreshed && refreshed.ok === null && !this.#files.wasRemoved(id);
-        return entry && isMoved ? { ok: infoOf(entry) } : { problem: { code: 'host.stillThere' } };
-      }
+      // An earlier attempt may have failed after the file was moved.
+      const isMoved = this.#files.isRestoreUnsynced(id);
+      if (exists(this.#files.path(id)) && !isMoved) return { problem: { code: 'host.stillThere' } };
       const read = await attempt(id, () => {
         this.#files.refuseLinkedRemoved();
-        return readRegularFile(this.#files.removedPath(id), maxTextBytes);
+        return readRegularFile(isMoved ? this.#files.path(id) : this.#files.removedPath(id), maxTextBytes);
       });
       if ('problem' in read) return read;
       const parsed = read.ok === null ? null : parseDocument(read.ok);
@@ -350,12 +370,10 @@ export class DocumentFolder {
     const params = this.#nameParams(id);
     this.#index.delete(id);
     const parsed = whole === null ? null : parseDocument(whole);
-    if (!parsed) {
-      await this.#files.setAside(id);
-      return { code: 'host.setAside', params };
-    }
     // Copied and then replaced, not moved: if this is interrupted, the next start finds the damaged file and tries again.
-    await this.#files.copyAside(id);
+    if (parsed && this.#files.isRegularFile(id)) await this.#files.copyAside(id);
+    else await this.#files.setAside(id);
+    if (!parsed) return { code: 'host.setAside', params };
     await writeAtomically(this.#files.path(id), parsed.text, this.#ownsFolder);
     await this.#updateIndex(id, parsed, revision);
     return { code: 'host.broughtBack', params: this.#nameParams(id) };

@@ -56,9 +56,11 @@ export function splitSave(text: string): Result<SplitSave> {
   const lines: TailLine[] = [];
   let checksum = itemAt(end, 1);
   let length = baseLength;
-  const isBlank = text.slice(baseLength).trim() === '';
-  for (let stop = text.indexOf('\n', length); stop >= 0 && !isBlank; stop = text.indexOf('\n', length)) {
-    const read = readLine(text.slice(length, stop), checksum);
+  for (let stop = text.indexOf('\n', length); stop >= 0; stop = text.indexOf('\n', length)) {
+    const line = text.slice(length, stop);
+    // An editor may leave blank lines at the end.
+    if (line.trim() === '' && text.slice(length).trim() === '') break;
+    const read = readLine(line, checksum);
     if ('problem' in read) return { problem: inLine(lines.length, read.problem) };
     lines.push(read.ok.line);
     checksum = read.ok.checksum;

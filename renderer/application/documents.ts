@@ -32,6 +32,15 @@ interface QueuedWrite<T> {
   resolvers: ((problem: Problem | null) => void)[];
 }
 
+interface WriteRequest<T> {
+  channel: 'append' | 'write';
+  id: string;
+  text: string;
+  content: T;
+  /** By default the revision that is known when it is sent. */
+  revision?: number;
+}
+
 /** The host keeps this many earlier generations of a document. */
 const generations = [1, 2, 3] as const;
 
@@ -52,6 +61,8 @@ export class DocumentStore<T extends object> {
   /** Documents on disk that could not be read: `put` must not overwrite them. */
   readonly #unreadable = new Map<string, Problem>();
   readonly #tails: FileTails<T>;
+  /** Requests that the host did not answer, by document id. They may be on the disk, and are repeated unchanged. */
+  readonly #unanswered = new Map<string, WriteRequest<T>>();
   #writingId: string | null = null;
   #draining: Promise<void> | null = null;
 
@@ -288,7 +299,8 @@ export class DocumentStore<T extends object> {
   }
 
   #forget(id: string): void {
-    for (const map of [this.#latest, this.#revisions, this.#failed, this.#unreadable]) map.delete(id);
+    const maps = [this.#latest, this.#revisions, this.#failed, this.#unreadable, this.#unanswered];
+    for (const map of maps) map.delete(id);
     this.#tails.forget(id);
   }
 
@@ -322,46 +334,59 @@ export class DocumentStore<T extends object> {
       if (problem) this.#failed.set(id, { content, text, problem });
       else this.#failed.delete(id);
       this.#options.report(problem);
-      if (!problem) this.#options.onSaved?.(content);
+      if (!problem) this.#notifySaved(content);
       for (const resolve of resolvers) resolve(problem);
     }
     this.#draining = null;
   }
 
+  /** An error of the listener must not stop the queue; it is reported as an unhandled rejection. */
+  #notifySaved(content: T): void {
+    try {
+      this.#options.onSaved?.(content);
+    } catch (error) {
+      Promise.reject(error);
+    }
+  }
+
   /** Never rejects: one document that cannot be written must not stop the queue. */
   async #write(id: string, content: T, serialized: string | null): Promise<Problem | null> {
     try {
+      const unanswered = this.#unanswered.get(id);
+      // After a repeated request was answered, its revision is known, and the document is written whole.
+      if (unanswered && (await this.#send(unanswered))?.code === 'host.unreachable') return hostUnreachable().problem;
       const append = serialized === null ? this.#tails.lineFor(id, content) : null;
-      if (append && (await this.#send('append', id, append.line, content)) === null) {
+      const problem = append && (await this.#send({ channel: 'append', id, text: append.line, content }));
+      if (append && problem === null) {
         this.#tails.set(id, append.file);
         return null;
       }
       // After a failed append it is not certain what is on disk; a whole write replaces all of it.
       this.#tails.forget(id);
+      if (problem?.code === 'host.unreachable') return problem;
       const text = serialized ?? this.#serializer.write(content);
       const file = this.#tails.wholeFile(content, text);
-      const problem = await this.#send('write', id, text, content);
+      const writeProblem = await this.#send({ channel: 'write', id, text, content });
       // Content that was serialized earlier may have changed since.
-      if (!problem && serialized === null) this.#tails.set(id, file);
-      return problem;
+      if (!writeProblem && serialized === null) this.#tails.set(id, file);
+      return writeProblem;
     } catch {
       return { code: 'saves.unwritable' };
     }
   }
 
-  async #send(channel: 'append' | 'write', id: string, text: string, content: T): Promise<Problem | null> {
-    try {
-      const answer = await this.#call(channel, id, text, this.#revisions.get(id) ?? 0, content);
-      if ('problem' in answer) return answer.problem;
-      this.#revisions.set(id, answer.ok.revision);
-      return null;
-    } catch {
-      return { code: 'host.unreachable' };
-    }
+  async #send(request: WriteRequest<T>): Promise<Problem | null> {
+    const { channel, id, text, content, revision = this.#revisions.get(id) ?? 0 } = request;
+    const answer = await this.#call(channel, id, text, revision, content).catch(hostUnreachable);
+    const problem = 'problem' in answer ? answer.problem : null;
+    if (problem?.code === 'host.unreachable') this.#unanswered.set(id, { ...request, revision });
+    else this.#unanswered.delete(id);
+    if ('ok' in answer) this.#revisions.set(id, answer.ok.revision);
+    return problem;
   }
 
   /** Sends a text with its summary. A document whose summary cannot be made is sent without one. */
-  #call(
+  async #call(
     channel: 'append' | 'write',
     id: string,
     text: string,
@@ -371,8 +396,7 @@ export class DocumentStore<T extends object> {
     const { kind } = this.#serializer;
     const summarizing = content && this.#serializer.summarize?.(content);
     if (!summarizing) return this.#host[channel](kind, id, text, revision);
-    return summarizing
-      .catch(() => null)
-      .then((summary) => this.#host[channel](kind, id, text, revision, ...(summary === null ? [] : [summary])));
+    const summary = await summarizing.catch(() => null);
+    return this.#host[channel](kind, id, text, revision, ...(summary === null ? [] : [summary]));
   }
 }

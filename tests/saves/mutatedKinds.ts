@@ -40,7 +40,7 @@ import { seal } from './forge.ts';
 import { mutateJson, mutateLines, mutateText } from './mutate.ts';
 import { play } from './play.ts';
 import { openBook, openCampaign, openTournament, playCampaign } from './playDocuments.ts';
-import { tailedText } from './tailed.ts';
+import { tailedText, type Written } from './tailed.ts';
 
 /** A kind of file that the mutation test changes. */
 export interface MutatedKind {
@@ -109,17 +109,26 @@ const matches: MutatedKind = {
   },
 };
 
-/** Saves that have grown by lines. */
+/** The writes of a match of each game that grows by lines. */
+const growingMatches: readonly Written[] = Object.values(games).map((kind) => {
+  const options = unwrapOptions(readOptions<Record<string, unknown>>(kind.options, {}));
+  const match = play(Match.start(kind, options, 5), 8, 5);
+  const about = { title: kind.id, players: ['Ann', 'Bo'] };
+  return [match, play(match, 1, 7), play(match, 3, 7)].map((grown) => ({ match: grown, about }));
+});
+/** What a file may hold whose last lines were cut off. */
+const savesWhileGrowing = new Set(growingMatches.flat().map(({ match, about }) => writeSave(match, about)));
+
+/** Saves that have grown by lines: a changed file gives the match after some of its writes, or none. */
 const grownMatches: MutatedKind = {
-  texts: Object.values(games).map((kind) => {
-    const options = unwrapOptions(readOptions<Record<string, unknown>>(kind.options, {}));
-    const match = play(Match.start(kind, options, 5), 8, 5);
-    const about = { title: kind.id, players: ['Ann', 'Bo'] };
-    return tailedText([match, play(match, 1, 7), play(match, 3, 7)].map((grown) => ({ match: grown, about })));
-  }),
+  texts: growingMatches.map(tailedText),
   hasChecksum: false,
   mutate: (text, random) => (random.below(2) === 0 ? mutateText : mutateLines)(text, random),
-  read: matches.read,
+  read(text) {
+    const read = matches.read(text);
+    if ('rewritten' in read && !savesWhileGrowing.has(read.rewritten)) throw new Error('accepted, but never written');
+    return read;
+  },
 };
 
 function unwrapOptions<O>(read: { options: O } | { problems: readonly unknown[] }): O {

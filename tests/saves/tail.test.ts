@@ -79,8 +79,11 @@ describe('saves with a tail', () => {
     expect(read.ok.match.olderSegments).toEqual([{ rulesVersion: 1, steps: 4 }]);
   });
 
-  test('a save is plain if only blanks follow it', () => {
-    for (const blanks of ['', ' ', '\n', ' \n\n']) expect(content(base + blanks)).toBe(contents[0]);
+  test('blanks after a save or after its last line change nothing', () => {
+    for (const blanks of ['', ' ', '\n', ' \n\n']) {
+      expect(content(base + blanks)).toBe(contents[0]);
+      expect(content(tailedText(written) + blanks)).toBe(contents.at(-1));
+    }
     expect(compactSave(`${base}\n`)).toBe(base);
   });
 
@@ -163,7 +166,7 @@ describe('damage in a tail', () => {
       [second, first, third],
       [first, third, second],
       ['', first, second, third],
-      [first, second, third, ''],
+      [first, second, '', third],
       [first, '{}', second, third],
     ]) {
       expect(problemOf(file(changed))).toMatchObject({

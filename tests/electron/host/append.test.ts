@@ -3,6 +3,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -162,7 +163,7 @@ describe('appended lines', () => {
 
   test('a line with an outdated revision is refused, and one for a document that is missing or takes no lines', async () => {
     const host = await appended(2);
-    expect(await host.append('matches', 'a', lines[1], 2)).toEqual({
+    expect(await host.append('matches', 'a', lines[2], 2)).toEqual({
       problem: { code: 'host.stale', params: { found: 3 } },
     });
     expect(code(await host.append('matches', 'a', lines[2], Number.NaN))).toBe('host.stale');
@@ -302,6 +303,45 @@ describe('failed appends', () => {
       expect(ok(await host.read('matches', 'a')).text).toBe(plain[3]);
     },
   );
+
+  test('after a failed append and a failed whole write the document can be written again', async () => {
+    const host = await appended(1);
+    // The line reaches the disk and cannot be removed.
+    disk.refuse = (what, name) => (['sync', 'truncate'].includes(what) && name.endsWith('a.json') ? 'EIO' : null);
+    expect(code(await host.append('matches', 'a', lines[1], 2))).toBe('host.disk');
+    expect(file()).toBe(texts[2]);
+    disk.refuse = (what, name) => (what === 'sync' && name.endsWith('.unfinished') ? 'ENOSPC' : null);
+    expect(code(await host.write('matches', 'a', plain[3], 2))).toBe('host.diskFull');
+    disk.refuse = () => null;
+    expect(code(await host.write('matches', 'a', plain[3], 2))).toBe('ok');
+    expect(file()).toBe(plain[3]);
+  });
+
+  test('a line in a file that another program replaced during the write is not acknowledged', async () => {
+    const host = await appended(1);
+    disk.refuse = (what, name) => {
+      if (what !== 'sync' || !name.endsWith('a.json')) return null;
+      renameSync(matches('a.json'), matches('old'));
+      writeFileSync(matches('a.json'), plain[3]);
+      return null;
+    };
+    expect(code(await host.append('matches', 'a', lines[1], 2))).toBe('host.stale');
+    expect(file()).toBe(plain[3]);
+  });
+
+  test('a repeated request whose answer was lost is answered again, and changes nothing', async () => {
+    const host = await appended(1);
+    const append = () => host.append('matches', 'a', lines[1], 2);
+    expect([ok(await append()), ok(await append())]).toEqual([{ revision: 3 }, { revision: 3 }]);
+    expect(file()).toBe(texts[2]);
+    const write = () => host.write('matches', 'a', plain[3], 3);
+    expect([ok(await write()), ok(await write())]).toEqual([{ revision: 4 }, { revision: 4 }]);
+    expect(code(await append())).toBe('host.stale');
+    ok(await host.write('matches', 'a', plain[4], 4));
+    expect(code(await write())).toBe('host.stale');
+    // Another content for the same revision is no repetition.
+    expect(code(await host.write('matches', 'a', plain[3], 4))).toBe('host.stale');
+  });
 
   test('an append on a full disk is repeated after removed documents were purged', async () => {
     const host = await appended(1);

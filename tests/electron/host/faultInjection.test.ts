@@ -1,12 +1,12 @@
 // Fault injection: a workload is run once for each file-system call that the host makes in it, and that call fails.
 
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type * as Files from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type * as Promised from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compactSave } from '@aerodrome/engine/saves/content.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
+import { compactSave } from '@aerodrome/engine/saves/content.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DocumentKind } from '../../../electron/contract.ts';
 import { openHost } from '../../../electron/host/index.ts';
@@ -201,7 +201,8 @@ async function workload(expected: Expectations, mayRetry: boolean): Promise<void
     await change('a', texts[line] ?? '', () => api.append('matches', 'a', lineAt(line), revision));
     // What a page does after a refused line.
     const after = await revisionOf('a');
-    if (after === revision) await change('a', texts[line] ?? '', () => api.write('matches', 'a', texts[line] ?? '', after));
+    if (after === revision)
+      await change('a', texts[line] ?? '', () => api.write('matches', 'a', texts[line] ?? '', after));
   }
   const oldRevision = await revisionOf('old');
   await change('old', document('new'), () => api.write('matches', 'old', document('new'), oldRevision));
@@ -223,7 +224,8 @@ async function checkList(api: Open): Promise<void> {
   const [list, info] = [await api.list('matches'), await api.info()];
   const ids = 'ok' in list ? list.ok.map(({ id }) => id) : [];
   if (ids.includes('old') && ids.includes('damaged')) return;
-  const isReported = 'ok' in info && (info.ok.readOnly || info.ok.reports.some(({ code }) => code !== 'host.broughtBack'));
+  const isReported =
+    'ok' in info && (info.ok.readOnly || info.ok.reports.some(({ code }) => code !== 'host.broughtBack'));
   expect(isReported, `list ${ids} without a report`).toBe(true);
 }
 

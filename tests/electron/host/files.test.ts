@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import {
   chmod,
   copyFile,
+  lstat,
   mkdir,
   readdir,
   readFile,
@@ -87,6 +88,16 @@ describe.runIf(posix)('only regular files are opened', () => {
     expect(ok(await host.list('matches'))).toMatchObject([{ id: 'b' }]);
     expect(await readdir(matches('aside'))).toHaveLength(1);
     expect(code(await host.write('matches', 'a', document('new'), 0))).toBe('ok');
+  });
+
+  test.each(places)('%s in the place of a document is replaced by its last generation', async (_, make) => {
+    await mkdir(matches('kept'), { recursive: true });
+    await writeFile(matches('kept', 'a.1'), document('earlier'));
+    await make(matches('a.json'));
+    const host = await open();
+    expect(ok(await host.info()).reports).toMatchObject([{ code: 'host.broughtBack' }]);
+    expect(ok(await host.read('matches', 'a')).text).toBe(document('earlier'));
+    expect((await lstat(matches('a.json'))).isFile()).toBe(true);
   });
 
   test.each(places)('%s in the place of the settings is moved aside', async (_, make) => {

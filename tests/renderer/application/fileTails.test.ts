@@ -38,7 +38,10 @@ interface Sent {
 }
 
 /** A store over the real host, with what it sends. `fail` gives the problem that a call meets instead. */
-function storeOver(fail: (channel: Sent['channel']) => Problem | null = () => null) {
+function storeOver(
+  fail: (channel: Sent['channel']) => Problem | null = () => null,
+  losesAnswer: (channel: Sent['channel']) => boolean = () => false,
+) {
   const sent: Sent[] = [];
   const reports: (string | null)[] = [];
   const counting =
@@ -46,7 +49,8 @@ function storeOver(fail: (channel: Sent['channel']) => Problem | null = () => nu
     async (kind, id, text, revision) => {
       sent.push({ channel, bytes: Buffer.byteLength(text) });
       const problem = fail(channel);
-      return problem ? { problem } : host[channel](kind, id, text, revision);
+      const answer = problem ? { problem } : await host[channel](kind, id, text, revision);
+      return losesAnswer(channel) ? { problem: { code: 'host.unreachable' } } : answer;
     };
   const spied: Host = { ...host, write: counting('write'), append: counting('append') };
   const report = (problem: Problem | null) => reports.push(problem?.code ?? null);
@@ -217,6 +221,28 @@ describe('whole writes', () => {
       expect(await store.append('a', open)).toBeNull();
       expect(channels(sent)).toEqual(['write', 'append', 'write']);
       expect(reports).toEqual([null, null]);
+      await expectStored(open);
+    },
+  );
+
+  test.each(['append', 'write'] as const)(
+    'a request whose answer was lost is repeated, and the match can be saved further: %s',
+    async (lost) => {
+      let losses = 0;
+      const { store, reports } = storeOver(
+        () => null,
+        (channel) => channel === lost && losses-- > 0,
+      );
+      let open = newMatch();
+      losses = lost === 'write' ? 2 : 0;
+      await store.append('a', open);
+      losses = 2;
+      for (let i = 0; i < 4; i++) {
+        open = step(open);
+        await store.append('a', open);
+      }
+      expect(reports).toContain('host.unreachable');
+      expect(store.hasPendingWrites).toBe(false);
       await expectStored(open);
     },
   );
