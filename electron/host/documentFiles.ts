@@ -92,6 +92,11 @@ export class DocumentFiles {
     return this.#move(this.path(id), this.removedPath(id));
   }
 
+  /** Syncs the entries of the folder and of `removed`. */
+  async sync(): Promise<void> {
+    for (const folder of [this.folder, this.#removed]) await syncFolder(folder);
+  }
+
   restore(id: string): Promise<void> {
     return this.#move(this.removedPath(id), this.path(id));
   }
@@ -108,11 +113,6 @@ export class DocumentFiles {
   copyAside(id: string): Promise<void> {
     refuseLinks(this.folder, this.#damaged);
     return copyAtomically(this.path(id), this.#newDamagedPath(id), this.#ownsFolder);
-  }
-
-  /** Whether an earlier `restore` failed after it had moved the file. */
-  isRestoreUnsynced(id: string): boolean {
-    return this.#unsynced.has(this.path(id)) && !this.wasRemoved(id);
   }
 
   /** Moves a file. If only the sync of an earlier attempt failed, syncs the folders again. */

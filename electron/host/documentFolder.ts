@@ -254,8 +254,8 @@ export class DocumentFolder {
 
   restore(id: string): Promise<Result<DocumentInfo>> {
     return this.#queue.run(async () => {
-      // An earlier attempt may have failed after the file was moved.
-      const isMoved = this.#files.isRestoreUnsynced(id);
+      // An earlier attempt may have failed after the file was moved; it is not in the index then.
+      const isMoved = exists(this.#files.path(id)) && !this.#index.has(id) && !this.#files.wasRemoved(id);
       if (exists(this.#files.path(id)) && !isMoved) return { problem: { code: 'host.stillThere' } };
       const read = await attempt(id, () => {
         this.#files.refuseLinkedRemoved();
@@ -265,7 +265,8 @@ export class DocumentFolder {
       const parsed = read.ok === null ? null : parseDocument(read.ok);
       if (!parsed) return { problem: { code: 'host.damaged', params: { file: id } } };
       return attempt(id, async () => {
-        await this.#files.restore(id);
+        if (isMoved) await this.#files.sync();
+        else await this.#files.restore(id);
         return infoOf(await this.#updateIndex(id, parsed, this.#nextRevision(id)));
       });
     });
@@ -326,8 +327,8 @@ export class DocumentFolder {
     refuseLinks(this.#files.folder);
     const known = this.#index.get(id);
     if (known && (await this.#stampNow(id)) === known.stamp) return null;
-    if (!exists(this.#files.path(id))) return null;
-    const text = await readRegularFile(this.#files.path(id), maxTextBytes);
+    const text = await readRegularFile(this.#files.path(id), maxTextBytes).catch(unlessMissing);
+    if (text === undefined) return null;
     const parsed = text === null ? null : parseDocument(text);
     if (!parsed) return damaged;
     const isUnchanged = known?.digest === digestOf(parsed.text);

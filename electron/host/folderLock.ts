@@ -80,7 +80,11 @@ export class FolderLock {
   }
 
   release(): void {
-    if (this.isHeld()) rmSync(this.#file, { force: true });
+    try {
+      if (this.isHeld()) rmSync(this.#file, { force: true });
+    } catch {
+      // The lock is stale as soon as this process has ended.
+    }
     this.#key = null;
   }
 

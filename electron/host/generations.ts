@@ -46,8 +46,9 @@ export async function newestWholeGeneration(
   isWhole: (text: string) => boolean,
 ): Promise<string | null> {
   for (let number = 1; number <= minAgesMs.length; number++) {
-    const text = await readGeneration(folder, id, number);
-    if (text !== null && isWhole(text)) return text;
+    // Another error than a missing file is thrown: the generation may be whole.
+    const text = await readRegularFile(generation(folder, id, number), maxTextBytes).catch(unlessMissing);
+    if (typeof text === 'string' && isWhole(text)) return text;
   }
   return null;
 }
