@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { expectConsoleError } from '../pageErrors.ts';
 import {
@@ -123,17 +124,21 @@ test('an error while a frame is drawn skips one animation, and the match goes on
 });
 
 test('a table whose code fails to load reports it, requests it once per attempt, and opens when loading succeeds', async () => {
-  const { page, folder, close } = await openInBrowser();
-  expectConsoleError(page, /net::ERR_FAILED .*\/assets\/table-/);
   let asked = 0;
-  await page.route('**/assets/table-*.js', (route) => {
-    asked++;
-    return route.abort();
-  });
+  // Set before the page is loaded: when it is idle, it loads the tables by itself.
+  const prepare = (page: Page) =>
+    page.route('**/assets/table-*.js', (route) => {
+      asked++;
+      return route.abort();
+    });
+  const { page, folder, close } = await openInBrowser({ prepare });
+  expectConsoleError(page, /net::ERR_FAILED .*\/assets\/table-/);
   await page.getByRole('button', { name: 'First flight' }).press('Enter');
-  const missing = page.getByRole('heading', { name: 'could not be loaded' });
+  // The mark of unsaved changes has a button of the same name.
+  const broken = page.locator('main.broken');
+  const missing = broken.getByRole('heading', { name: 'could not be loaded' });
   await missing.waitFor();
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = broken.getByRole('button', { name: 'Try again' });
   const first = asked;
   await retry.press('Enter');
   await expect.poll(() => asked).toBeGreaterThan(first);
@@ -145,7 +150,7 @@ test('a table whose code fails to load reports it, requests it once per attempt,
   await expect.poll(() => readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json')).length).toBe(1);
   // Until then the heading is the one of the old page.
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload page' }).press('Enter');
+  await broken.getByRole('button', { name: 'Reload page' }).press('Enter');
   await reloaded;
   await missing.waitFor();
   await page.unroute('**/assets/table-*.js');
