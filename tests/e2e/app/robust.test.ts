@@ -123,6 +123,35 @@ test('an error while a frame is drawn skips one animation, and the match goes on
   await close();
 });
 
+test('a game whose code fails to load once is reported, and the next attempt of the person loads it', async () => {
+  const chunk = '**/assets/track-*.js';
+  const { page, close } = await openInBrowser({
+    prepare: (page) => page.route(chunk, (route) => route.fulfill({ status: 503 })),
+  });
+  expectConsoleError(page, /status of 503 .*\/assets\/track-/);
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'First flight' }).press('Enter');
+  expect(await waitUntilSettled(page)).toBe('choosing');
+  await close();
+});
+
+test('a screen that fails to load offers another attempt and a reload of the page', async () => {
+  const chunk = '**/assets/Saves-*.js';
+  const { page, close } = await openInBrowser({ prepare: (page) => page.route(chunk, (route) => route.abort()) });
+  expectConsoleError(page, /net::ERR_FAILED .*\/assets\/Saves-/);
+  expectConsoleError(page, /of a screen could not be loaded/);
+  await page.getByRole('button', { name: 'Saved games' }).press('Enter');
+  const broken = page.locator('main.broken');
+  await broken.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.unroute(chunk);
+  const reload = broken.getByRole('button', { name: 'Reload page' });
+  await Promise.all([page.waitForEvent('load'), reload.press('Enter')]);
+  await page.getByRole('button', { name: 'Saved games' }).press('Enter');
+  await page.getByRole('heading', { name: 'Saved games', exact: true }).waitFor();
+  await close();
+});
+
 test('a table whose code fails to load reports it, requests it once per attempt, and opens when loading succeeds', async () => {
   let asked = 0;
   // Set before the page is loaded: when it is idle, it loads the tables by itself.

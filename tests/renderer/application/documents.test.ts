@@ -6,7 +6,7 @@ import { matchSerializer } from '../../../renderer/application/matches/match.ts'
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { readInProcess } from '../../../renderer/application/readings.ts';
 import type { Serializer } from '../../../renderer/application/serializer.ts';
-import { playable } from '../../../renderer/games/index.ts';
+import { playable } from '../games/playableGames.ts';
 
 const matchDocument = startPreset('track', playable.track.presets[0]);
 const now = () => '1917-04-01T05:00:00.000Z';

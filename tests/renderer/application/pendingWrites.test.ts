@@ -4,8 +4,8 @@ import { emptyRoster } from '@aerodrome/engine/meta/roster.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
+import { playable } from '../games/playableGames.ts';
 import { applicationOver, beginning, eveningId } from './evening.ts';
 
 const folder = dataFolder();
