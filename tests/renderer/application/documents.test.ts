@@ -169,3 +169,23 @@ test('a retry while newer content is being written does not bring back the older
   expect(store.failure(matchDocument.id)).toBeNull();
   expect(store.latest(matchDocument.id)).toBe(newer);
 });
+
+test('a first write that is not answered yet is unsaved, with its latest content', async () => {
+  const { host, answer } = slowHost();
+  const plain: Serializer<{ steps: number }> = {
+    kind: 'matches',
+    read: () => ({ ok: { steps: 0 } }),
+    write: ({ steps }) => String(steps),
+  };
+  const store = new DocumentStore(host, plain, { report: nothing });
+  const first = store.put('a', { steps: 1 });
+  expect(store.unsaved()).toEqual([{ kind: 'matches', id: 'a', text: '1' }]);
+  const second = store.put('a', { steps: 2 });
+  expect(store.unsaved()).toEqual([{ kind: 'matches', id: 'a', text: '2' }]);
+  answer();
+  await first;
+  await Promise.resolve();
+  answer();
+  await second;
+  expect(store.unsaved()).toEqual([]);
+});
