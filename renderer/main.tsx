@@ -1,3 +1,4 @@
+import './app/hardenPage.ts';
 import '@fontsource/league-gothic/latin-400.css';
 import '@fontsource/special-elite/latin-400.css';
 import '@fontsource/source-sans-3/latin-400.css';

@@ -15,6 +15,10 @@ export function ErrorScreen({ onRetry }: { onRetry(): void }) {
         <Button autoFocus onClick={onRetry}>
           {say('app.retry')}
         </Button>
+        {/* Some browsers cache a failed module load until the page is reloaded. */}
+        <Button look="plain" onClick={() => window.location.reload()}>
+          {say('app.reload')}
+        </Button>
         <Button look="plain" onClick={() => send({ type: 'hangar' })}>
           {say('app.broken.leave')}
         </Button>

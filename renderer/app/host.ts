@@ -53,17 +53,11 @@ export function connectHost(): Host {
 /** Calls a method of the host by its name in the contract. */
 type Call = (channel: Channel, args: unknown[]) => Promise<unknown>;
 
-/** Disables WebRTC: unlike Electron's, no content security policy of a browser blocks its connections. */
-function disableWebRtc(): void {
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
-}
-
 /**
  * The browser shell: the address carries a token in its fragment, which every call sends as a header, beside an id of
  * this page. Of several pages only the one with the write lock may write; a page without it requests it before each call.
  */
 function httpCall(): Call {
-  disableWebRtc();
   const headers = {
     'content-type': 'application/json',
     'x-aerodrome-token': location.hash.slice(1),

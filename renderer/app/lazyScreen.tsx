@@ -4,7 +4,7 @@ import { useShell } from './context.ts';
 
 /**
  * Calls `load` if something is missing, and renders again afterwards. Returns whether the load failed; a failed load is
- * not repeated until `key` changes or the component is mounted again.
+ * not repeated until `key` changes or the component is mounted again. A `key` that returns is loaded again.
  */
 export function useLoading(key: string, isLoaded: boolean, load: () => Promise<unknown>): boolean {
   const [failed, setFailed] = useState<string | null>(null);
@@ -19,6 +19,7 @@ export function useLoading(key: string, isLoaded: boolean, load: () => Promise<u
     );
     return () => {
       isCancelled = true;
+      setFailed(null);
     };
   }, [key, isLoaded]);
   return failed === key && !isLoaded;

@@ -1,15 +1,20 @@
 import type { Host } from '../../electron/contract.ts';
 import { type Application, createApplication } from '../application/application.ts';
+import { loadGames } from '../games/index.ts';
 import { gameServices } from './gameServices.ts';
 import { pageWorkers } from './pageWorkers.ts';
 
-/** Creates the services of the page. Loaded after the menu is shown: it needs the rules of all games. */
-export function openApplication(host: Host, readOnly: boolean): Application {
+/**
+ * Creates the services of the page. Loaded after the menu is shown: it needs the rules of all games. Rejects if a game cannot
+ * be loaded; the next call tries again.
+ */
+export async function openApplication(host: Host, readOnly: boolean): Promise<Application> {
+  await loadGames();
   return createApplication({
     host,
     workers: pageWorkers(),
     clock: { now: () => new Date().toISOString() },
-    games: gameServices,
+    games: gameServices(),
     readOnly,
   });
 }

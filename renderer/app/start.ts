@@ -30,7 +30,8 @@ export interface StartedApp {
   loadApplication(): Promise<Application>;
 }
 
-const infoWithoutShell: HostInfo = { shell: 'browser', version: '', folder: '', readOnly: true, reports: [] };
+/** A shell that does not answer now may do so later: failed writes are reported and retried. */
+const infoWithoutShell: HostInfo = { shell: 'browser', version: '', folder: '', readOnly: false, reports: [] };
 
 /** Sets the language of the settings, and loads the texts of the menu in it. */
 export async function loadMenuStrings(settings: Settings): Promise<Language> {

@@ -37,7 +37,7 @@ export interface ApplicationOptions {
   clock: WallClock;
   /** The games that can be played here. */
   games: GameServices;
-  /** The folder belongs to another process, so that failed writes are expected. */
+  /** The folder belongs to another process, so that failed writes are expected until one succeeds. */
   readOnly?: boolean;
 }
 
@@ -60,7 +60,8 @@ export class Application {
   readonly records: PlayerRecords;
   readonly assignments: Assignments;
   readonly settings: SettingsStore;
-  readonly #readOnly: boolean;
+  /** Until the first write that succeeds. */
+  #readOnly: boolean;
   /** Ids of matches whose results were recorded. */
   readonly #recordedIds = new Set<string>();
   /** Codes of the problems that were reported since everything was last on disk. */
@@ -68,7 +69,8 @@ export class Application {
   readonly #problemListeners = new Set<(problem: Problem) => void>();
   readonly #changeListeners = new Set<() => void>();
 
-  constructor({ host, workers, clock, games, readOnly = false }: ApplicationOptions) {
+  constructor({ host: given, workers, clock, games, readOnly = false }: ApplicationOptions) {
+    const host = readOnly ? noticeWrites(given, () => this.#becomeWritable()) : given;
     this.host = host;
     this.workers = workers;
     this.clock = clock;
@@ -190,6 +192,11 @@ export class Application {
     return () => this.#changeListeners.delete(listener);
   };
 
+  #becomeWritable(): void {
+    this.#readOnly = false;
+    for (const listener of this.#changeListeners) listener();
+  }
+
   #report(problem: Problem | null): void {
     if (problem && !this.#reported.has(problem.code)) for (const listener of this.#problemListeners) listener(problem);
     if (problem) this.#reported.add(problem.code);
@@ -205,6 +212,31 @@ export class Application {
     if (line) this.records.putLine(line);
     this.assignments.settleMatch(matchDocument);
   }
+}
+
+const writingChannels: ReadonlySet<unknown> = new Set<keyof Host>([
+  'write',
+  'append',
+  'writeSummary',
+  'remove',
+  'restore',
+  'writeSettings',
+  'importBackup',
+]);
+
+/** A host that calls `onWritten` after each write that succeeded. */
+function noticeWrites(host: Host, onWritten: () => void): Host {
+  return new Proxy(host, {
+    get(target, channel) {
+      const call = Reflect.get(target, channel) as (...args: unknown[]) => Promise<object>;
+      if (!writingChannels.has(channel)) return call;
+      return async (...args: unknown[]) => {
+        const answer = await call(...args);
+        if ('ok' in answer) onWritten();
+        return answer;
+      };
+    },
+  });
 }
 
 export function createApplication(options: ApplicationOptions): Application {

@@ -64,6 +64,8 @@ export class DocumentStore<T extends object> {
   /** Requests that the host did not answer, by document id. They may be on the disk, and are repeated unchanged. */
   readonly #unanswered = new Map<string, WriteRequest<T>>();
   #writingId: string | null = null;
+  /** The document of `#writingId`, until its write is answered. */
+  #writing: { content: T; text: string | null } | null = null;
   #draining: Promise<void> | null = null;
 
   constructor(host: Host, serializer: Serializer<T>, options: StoreOptions<T>) {
@@ -255,7 +257,9 @@ export class DocumentStore<T extends object> {
   /** All documents that are not on disk. Content that cannot be serialized is left out. */
   unsaved(): UnsavedDocument[] {
     const { kind } = this.#serializer;
-    const latest = new Map<string, { content: T; text: string | null }>([...this.#failed, ...this.#queue]);
+    const latest = new Map<string, { content: T; text: string | null }>(this.#failed);
+    if (this.#writingId !== null && this.#writing) latest.set(this.#writingId, this.#writing);
+    for (const [id, queued] of this.#queue) latest.set(id, queued);
     return [...latest].flatMap(([id, { content, text }]) => {
       try {
         return [{ kind, id, text: text ?? this.#serializer.write(content) }];
@@ -326,11 +330,13 @@ export class DocumentStore<T extends object> {
       const [id, { content, text, resolvers }] = next;
       this.#queue.delete(id);
       this.#writingId = id;
+      this.#writing = { content, text };
       // A retry during this write must not queue the older content that failed.
       const failed = this.#failed.get(id);
       if (failed) this.#failed.set(id, { ...failed, content, text });
       const problem = await this.#write(id, content, text);
       this.#writingId = null;
+      this.#writing = null;
       if (problem) this.#failed.set(id, { content, text, problem });
       else this.#failed.delete(id);
       this.#options.report(problem);

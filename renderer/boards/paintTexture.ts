@@ -7,7 +7,9 @@ export function paintTexture(width: number, height: number, scale: number, draw:
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   // Software canvas: it is painted once and uploaded to the graphics card as a whole.
-  const brush = canvas.getContext('2d', { willReadFrequently: true }) as Brush;
+  const brush: Brush | null = canvas.getContext('2d', { willReadFrequently: true });
+  // Without memory for the canvas a browser gives no context, and throws nothing.
+  if (!brush) throw new Error('there is no canvas to paint a texture on');
   brush.scale(scale, scale);
   draw(brush);
   const source = new CanvasSource({

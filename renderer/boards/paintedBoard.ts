@@ -92,8 +92,8 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
     this.table.position.set(x, y);
     this.table.scale.set(scale);
     this.#camera.setBounds(this.#inWindow(alwaysVisible), area);
-    this.backdrop.texture.destroy(true);
-    this.backdrop.texture = paintTexture(width, height, this.stage.app.renderer.resolution, (brush) => {
+    // Painting may fail: the old texture lasts until there is a new one.
+    const painted = paintTexture(width, height, this.stage.app.renderer.resolution, (brush) => {
       this.paintSky(brush, width, height);
       brush.save();
       brush.translate(x, y);
@@ -102,6 +102,9 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
       brush.restore();
       grain(brush, width, height, this.grainSeed);
     });
+    const replaced = this.backdrop.texture;
+    this.backdrop.texture = painted;
+    replaced.destroy(true);
     if (this.view) this.#draw(this.view);
   }
 

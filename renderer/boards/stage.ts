@@ -104,9 +104,12 @@ export class Stage {
     this.#detachedTweens.clear();
     this.#animation = null;
     this.#ambient.clear();
-    this.app.destroy({ removeView: true }, { children: true, texture: true });
-    openStages.delete(this);
-    if (openStages.size === 0) releaseSharedResources();
+    try {
+      this.app.destroy({ removeView: true }, { children: true, texture: true });
+    } finally {
+      openStages.delete(this);
+      if (openStages.size === 0) releaseSharedResources();
+    }
   }
 
   /** Sets the dirty flag: one more frame is drawn. */

@@ -41,20 +41,23 @@ function animate(
     isOver = true;
     sendBack({ type: 'animationEnded' });
   };
+  /** The events that are not animated are narrated too. */
+  const skipRest = () => {
+    attempt(() => presenter.narrate(animation.frames.slice(eventsBegun)));
+    attempt(() => presenter.sync(animation.after));
+  };
   run().catch((error: unknown) => {
     if (abort.signal.aborted) return;
     logDrawingError(error);
     isOver = true;
-    attempt(() => presenter.sync(animation.after));
+    skipRest();
     sendBack({ type: 'animationFailed' });
   });
   return () => {
     if (isOver) return;
     isOver = true;
     abort.abort();
-    // The events that were skipped are narrated too.
-    attempt(() => presenter.narrate(animation.frames.slice(eventsBegun)));
-    attempt(() => presenter.sync(animation.after));
+    skipRest();
   };
 }
 
@@ -62,7 +65,7 @@ function animate(
 function attempt(run: () => void): void {
   try {
     run();
-  } catch {
-    // Rules never wait for the picture.
+  } catch (error) {
+    logDrawingError(error);
   }
 }

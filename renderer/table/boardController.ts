@@ -30,8 +30,11 @@ export interface BoardSnapshot {
   outlines: ReadonlyMap<Spot, Outline>;
 }
 
-/** A canvas that can draw no more is replaced; this many boards are opened in all. */
+/** A canvas that can draw no more is replaced; this many boards are opened in a row that fail soon. */
 const maxBoards = 3;
+
+/** A board that fails later than this worked: the failures before it no longer count. */
+const soonMs = 60_000;
 
 const noBoard: BoardSnapshot = { controls: null, outlines: new Map() };
 
@@ -63,18 +66,23 @@ export class BoardController {
     let close = () => {};
     const start = async () => {
       boards++;
+      const openedAtMs = performance.now();
       const opened = await this.#openBoard(request);
       if (!isWanted) return destroy(opened);
       close = this.#use(opened);
       opened.stage.onCanvasFailed = () => {
         close();
         close = () => {};
+        if (performance.now() - openedAtMs > soonMs) boards = 0;
         if (boards < maxBoards) tryStart();
         else this.#report({ code: 'match.noCanvas' });
       };
     };
     const tryStart = () => {
-      start().catch(() => this.#report({ code: 'match.noCanvas' }));
+      start().catch((error: unknown) => {
+        logDrawingError(error);
+        this.#report({ code: 'match.noCanvas' });
+      });
     };
     tryStart();
     return () => {

@@ -1,6 +1,6 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
-import { playable } from '../../renderer/games/index.ts';
+import { playable } from '../renderer/games/playableGames.ts';
 import { click, find, queryAll, renderApp } from './app.tsx';
 import { takeOff, waitUntilSettled } from './table.ts';
 

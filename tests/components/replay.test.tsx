@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { click, find, queryAll, renderApp, textsOf, waitUntilGone } from './app.tsx';
+import { allowConsoleMessage } from './consoleGuard.ts';
 import { folderWithMatches } from './fixtures.ts';
+import { NullBoard } from './nullBoard.ts';
 import { waitUntilSettled } from './table.ts';
 
 const step = (number: number) => waitFor(() => expect(textsOf('.transport output')).toEqual([`Step ${number} of 8`]));
@@ -84,4 +86,15 @@ test('the replay of a running match shows no hand, and a player’s view needs t
   await user.click(door.getByRole('button', { name: 'Open the door' }));
   await hands(1);
   expect(replay.textContent).not.toContain('Red draws 6 tiles.');
+});
+
+test('a step whose animation fails is shown without it, and the cause is logged', async () => {
+  const cause = new Error('a missing texture');
+  allowConsoleMessage(/^Drawing failed: Error: a missing texture/);
+  const { user } = await watch('duel-shotDown');
+  await step(0);
+  vi.spyOn(NullBoard.prototype, 'play').mockRejectedValueOnce(cause);
+  await user.keyboard('{ArrowRight}');
+  await step(1);
+  expect(console.error).toHaveBeenCalledWith('Drawing failed:', cause);
 });

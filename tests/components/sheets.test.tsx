@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { sheets } from '../../renderer/app/screens/index.ts';
 import { find, queryAll, type RenderedApp, renderApp, waitUntilGone } from './app.tsx';
 
 const settingsOf = ({ folder }: RenderedApp) => JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'));
@@ -80,4 +81,21 @@ test('a question mark opens the list of keys, and Escape closes it', async () =>
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.keyboard('{Escape}');
   await waitUntilGone('dialog');
+});
+
+test('a sheet that failed to load once is loaded again when it is reopened', async () => {
+  const { user } = await renderApp();
+  let isLoaded = false;
+  vi.spyOn(sheets.credits, 'isLoaded').mockImplementation(() => isLoaded);
+  const load = vi.spyOn(sheets.credits, 'load');
+  load.mockRejectedValueOnce(new Error('a failed download'));
+  await user.click(await navigationButton('Credits'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/));
+  expect(queryAll('dialog')).toEqual([]);
+  load.mockImplementationOnce(async () => {
+    isLoaded = true;
+  });
+  await user.click(await navigationButton('Credits'));
+  await screen.findByRole('dialog', { name: 'Credits' });
+  expect(load).toHaveBeenCalledTimes(2);
 });

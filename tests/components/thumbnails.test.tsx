@@ -5,16 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { gameServices } from '../../renderer/app/gameServices.ts';
 import { MatchSummarizer } from '../../renderer/application/matches/summary.ts';
-import { gameOf } from '../../renderer/games/index.ts';
 import { deterministicNumbers } from '../fixtures/positions.ts';
 import { randomPlay } from '../fixtures/randomPlay.ts';
+import { gameOf } from '../renderer/games/playableGames.ts';
 
 const hostile = ['-1', '1e9', '0.5', '"x"', 'null', '[]', '{}', 'true', '{"__proto__":{}}', '{"key":"x"}', '99'];
 
 test.each(Object.keys(games))(
   'a stored summary of %s with a forged value is refused, or its thumbnail can be drawn',
   async (game) => {
-    const summarizer = new MatchSummarizer(gameServices);
+    const summarizer = new MatchSummarizer(gameServices());
     const match = [...randomPlay(game, 60)].at(-1) as Match;
     const players = match.game.seats.map((_, seat) => ({ kind: 'human' as const, name: `Pilot ${seat}` }));
     const read = await summarizer.summarize({ id: 'a', match, players, title: '', created: '', seedTyped: false });

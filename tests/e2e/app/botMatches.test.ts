@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { playable } from '../../../renderer/games/index.ts';
+import { playable } from '../../renderer/games/playableGames.ts';
 import { memoryProbe } from './heap.ts';
 import { afterDecisions, openPosition, position } from './positions.ts';
 import { closeBrowser, startPreset } from './table.ts';

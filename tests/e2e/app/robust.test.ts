@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { expectConsoleError } from '../pageErrors.ts';
 import {
@@ -122,18 +123,51 @@ test('an error while a frame is drawn skips one animation, and the match goes on
   await close();
 });
 
-test('a table whose code fails to load reports it, requests it once per attempt, and opens when loading succeeds', async () => {
-  const { page, folder, close } = await openInBrowser();
-  expectConsoleError(page, /net::ERR_FAILED .*\/assets\/table-/);
-  let asked = 0;
-  await page.route('**/assets/table-*.js', (route) => {
-    asked++;
-    return route.abort();
+test('a game whose code fails to load once is reported, and the next attempt of the person loads it', async () => {
+  const chunk = '**/assets/track-*.js';
+  const { page, close } = await openInBrowser({
+    prepare: (page) => page.route(chunk, (route) => route.fulfill({ status: 503 })),
   });
+  expectConsoleError(page, /status of 503 .*\/assets\/track-/);
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.unroute(chunk);
   await page.getByRole('button', { name: 'First flight' }).press('Enter');
-  const missing = page.getByRole('heading', { name: 'could not be loaded' });
+  expect(await waitUntilSettled(page)).toBe('choosing');
+  await close();
+});
+
+test('a screen that fails to load offers another attempt and a reload of the page', async () => {
+  const chunk = '**/assets/Saves-*.js';
+  const { page, close } = await openInBrowser({ prepare: (page) => page.route(chunk, (route) => route.abort()) });
+  expectConsoleError(page, /net::ERR_FAILED .*\/assets\/Saves-/);
+  expectConsoleError(page, /of a screen could not be loaded/);
+  await page.getByRole('button', { name: 'Saved games' }).press('Enter');
+  const broken = page.locator('main.broken');
+  await broken.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.unroute(chunk);
+  const reload = broken.getByRole('button', { name: 'Reload page' });
+  await Promise.all([page.waitForEvent('load'), reload.press('Enter')]);
+  await page.getByRole('button', { name: 'Saved games' }).press('Enter');
+  await page.getByRole('heading', { name: 'Saved games', exact: true }).waitFor();
+  await close();
+});
+
+test('a table whose code fails to load reports it, requests it once per attempt, and opens when loading succeeds', async () => {
+  let asked = 0;
+  // Set before the page is loaded: when it is idle, it loads the tables by itself.
+  const prepare = (page: Page) =>
+    page.route('**/assets/table-*.js', (route) => {
+      asked++;
+      return route.abort();
+    });
+  const { page, folder, close } = await openInBrowser({ prepare });
+  expectConsoleError(page, /net::ERR_FAILED .*\/assets\/table-/);
+  await page.getByRole('button', { name: 'First flight' }).press('Enter');
+  // The mark of unsaved changes has a button of the same name.
+  const broken = page.locator('main.broken');
+  const missing = broken.getByRole('heading', { name: 'could not be loaded' });
   await missing.waitFor();
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = broken.getByRole('button', { name: 'Try again' });
   const first = asked;
   await retry.press('Enter');
   await expect.poll(() => asked).toBeGreaterThan(first);
@@ -145,7 +179,7 @@ test('a table whose code fails to load reports it, requests it once per attempt,
   await expect.poll(() => readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json')).length).toBe(1);
   // Until then the heading is the one of the old page.
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload page' }).press('Enter');
+  await broken.getByRole('button', { name: 'Reload page' }).press('Enter');
   await reloaded;
   await missing.waitFor();
   await page.unroute('**/assets/table-*.js');

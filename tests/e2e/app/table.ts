@@ -23,6 +23,8 @@ export interface StartOptions {
   size?: { width: number; height: number };
   /** Whether the canvas is painted; by default only with full graphics. */
   painted?: boolean;
+  /** Called before the page is loaded, for routes that must see its first request. */
+  prepare?(page: Page): Promise<unknown>;
 }
 
 /** No animations, sound or full graphics: drawing without a graphics card is slow. */
@@ -85,6 +87,7 @@ export async function openInBrowser(start: StartOptions = {}, browser?: Browser)
   if (!painted(start)) await context.addInitScript(discardPainting);
   const page = await context.newPage();
   const rawKeys = watchRawKeys(page);
+  await start.prepare?.(page);
   await page.goto(shell.gameUrl);
   return {
     page,

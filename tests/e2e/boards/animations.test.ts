@@ -1,7 +1,7 @@
 import type { GameState } from '@aerodrome/engine/core/game.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesWith } from '../../../build/games/discover.ts';
-import { playable } from '../../../renderer/games/index.ts';
+import { playable } from '../../renderer/games/playableGames.ts';
 import { closeBrowser, sharedBrowser } from '../app/table.ts';
 import { type BoardHarness, openBoardHarness } from './boardHarness.ts';
 import { chooseScenes, replaysOf, type Scene, scenesAt } from './scenes.ts';

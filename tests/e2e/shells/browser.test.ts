@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { HostInfo } from '../../../electron/contract.ts';
-import { closeBrowser, sharedBrowser } from '../app/table.ts';
+import { closeBrowser, sharedBrowser, startPreset } from '../app/table.ts';
 import { newFolder, root } from '../electron.ts';
 import { expectConsoleError, watchErrors } from '../pageErrors.ts';
 import { addressIn, codePattern, pagePattern, RunningCommand } from '../process.ts';
@@ -94,12 +94,31 @@ test('the Content Security Policy is in force in the page', async () => {
   expectConsoleError(page, /Content Security Policy/);
   const refusal = await page.evaluate('fetch("https://aerodrome.example/").catch(({ name }) => name)');
   expect(refusal).toBe('TypeError');
-  // An inline script runs while it is appended, or never.
+  const imported = await page.evaluate('import("data:text/javascript,").catch(({ name }) => name)');
+  expect(imported).toBe('TypeError');
+  // An inline script runs while it is appended, or never. A text node passes Trusted Types until then.
+  expectConsoleError(page, /This document requires 'TrustedScript'/);
   const ran = await page.evaluate(`(() => {
-    document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' }));
+    const script = document.createElement('script');
+    script.append('window.ran = 1');
+    document.body.append(script);
     return 'ran' in window;
   })()`);
   expect(ran).toBe(false);
+});
+
+test('text does not become markup or the address of a script, and the workers of the page run', async () => {
+  const { page } = await openTab();
+  expectConsoleError(page, /This document requires 'Trusted/);
+  expectConsoleError(page, /Content Security Policy/i);
+  const errorOf = (code: string) => page.evaluate(`(() => { try { ${code} } catch ({ name }) { return name } })()`);
+  expect(await errorOf('document.createElement("div").innerHTML = "<b>"')).toBe('TypeError');
+  expect(await errorOf('new Worker("data:text/javascript,")')).toBe('TypeError');
+  expect(await errorOf('new Worker(new URL("assets/../api/info", location.href))')).toBe('TypeError');
+  expect(await errorOf('trustedTypes.createPolicy("mine", { createHTML: (text) => text })')).toBe('TypeError');
+  // The answer of the bot comes from a worker.
+  await startPreset(page, 'Sparring', 3);
+  await page.locator('.log li').filter({ hasText: 'Blue seals' }).waitFor({ state: 'attached' });
 });
 
 test('the address without the token asks for the printed code, and the right one opens the game once', async () => {

@@ -1,10 +1,11 @@
 import { createSocket } from 'node:dgram';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../../../build/scripts/app/chromium.ts';
 import { newFolder, type OpenElectronApp, openElectronApp, root } from '../electron.ts';
-import { watchErrors } from '../pageErrors.ts';
+import { expectConsoleError, watchErrors } from '../pageErrors.ts';
 import { addressIn, pagePattern, RunningCommand } from '../process.ts';
 
 const binary = inject('electron');
@@ -161,6 +162,57 @@ async function counting(): Promise<{ port: number; packets(): number; close(): v
   return { port: socket.address().port, packets: () => packets, close: () => socket.close() };
 }
 
+/** Ways to get the globals of another window. Each has WebRTC of its own. */
+const otherWindows: Readonly<Record<string, string>> = {
+  'a frame': "document.body.appendChild(document.createElement('iframe')).contentWindow",
+  'the first frame': "(document.body.append(document.createElement('IFRAME')), window[0])",
+  'a frame with a namespace': `document.body.appendChild(
+    document.createElementNS('http://www.w3.org/1999/xhtml', 'h:iframe')).contentWindow`,
+  'a frame with two names': `(() => {
+    const names = ['div', 'iframe'];
+    return document.body.appendChild(document.createElement({ toString: () => names.shift() })).contentWindow;
+  })()`,
+  'a frame of another document': `document.body.appendChild(document.implementation
+    .createDocument('http://www.w3.org/1999/xhtml', 'iframe').documentElement).contentWindow`,
+  'a frame in markup': `(() => {
+    const parent = document.body.appendChild(document.createElement('div'));
+    parent.innerHTML = '<iframe></iframe>';
+    return parent.firstChild.contentWindow;
+  })()`,
+  'a frame in parsed markup': `document.body.appendChild(
+    new DOMParser().parseFromString('<iframe>', 'text/html').querySelector('iframe')).contentWindow`,
+  'a frame in a downloaded document': `(async () => {
+    const request = new XMLHttpRequest();
+    request.open('GET', 'data:text/html,<iframe>');
+    request.responseType = 'document';
+    await new Promise((done) => {
+      request.onload = done;
+      request.send();
+    });
+    return document.body.appendChild(request.responseXML.querySelector('iframe')).contentWindow;
+  })()`,
+  'a custom element that is a frame': `(() => {
+    const Frame = class extends HTMLIFrameElement {};
+    customElements.define('a-frame', Frame, { extends: 'iframe' });
+    return document.body.appendChild(new Frame()).contentWindow;
+  })()`,
+  'an object': "document.body.appendChild(document.createElement('object')).contentWindow",
+  'a window': "window.open('about:blank')",
+};
+
+/** The ways by which a script of the page gets WebRTC from another window. */
+async function regained(page: Page): Promise<string[]> {
+  expectConsoleError(page, /This document requires 'TrustedHTML'/);
+  const names: string[] = [];
+  for (const [name, code] of Object.entries(otherWindows)) {
+    const found = await page.evaluate(`(async () => {
+      try { return 'RTCPeerConnection' in await (${code}); } catch { return false; }
+    })()`);
+    if (found) names.push(name);
+  }
+  return names;
+}
+
 describe('WebRTC', () => {
   test.runIf(binary)('WebRTC finds no network address in Electron', async () => {
     const server = await counting();
@@ -185,14 +237,24 @@ describe('WebRTC', () => {
     const page = await browser.newPage({ locale: 'en-US' });
     watchErrors(page.context());
     const other = await browser.newPage({ locale: 'en-US' });
-    const found = await other.evaluate(gather(server.port));
-    expect(found).toBe('an address');
+    const usual = await other.evaluate(gather(server.port));
+    expect(usual).toBe('an address');
     await expect.poll(() => server.packets()).toBeGreaterThan(0);
     await other.close();
     const address = addressIn(await shell.waitForOutput(pagePattern));
     await Promise.all([page.waitForResponse('**/api/info'), page.goto(address)]);
     const gone = await page.evaluate(gather(server.port));
     expect(gone).toBe('gone');
+    expect(await regained(page)).toEqual([]);
+    // While the page asks for the code, it has not connected to the shell yet.
+    const asking = await browser.newPage({ locale: 'en-US' });
+    watchErrors(asking.context());
+    expectConsoleError(asking, /status of 401/);
+    await asking.goto(new URL('/', address).href);
+    await asking.getByRole('textbox', { name: 'Code' }).waitFor();
+    const alsoGone = await asking.evaluate(gather(server.port));
+    expect(alsoGone).toBe('gone');
+    expect(await regained(asking)).toEqual([]);
     await browser.close();
     await shell.kill();
     server.close();

@@ -4,7 +4,7 @@ import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import type { Preset } from '../../../renderer/games/descriptor.ts';
-import { playable } from '../../../renderer/games/index.ts';
+import { playable } from '../games/playableGames.ts';
 
 const all = Object.entries(playable).flatMap(([game, { presets }]) =>
   presets.map((preset): [string, string, Preset] => [game, preset.id, preset]),

@@ -1,7 +1,7 @@
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { readSection, searchRules, searchWords } from '../../../renderer/app/screens/rules/search.ts';
-import { playable } from '../../../renderer/games/index.ts';
+import { playable } from '../games/playableGames.ts';
 
 describe('the search of the rules', () => {
   const found = (query: string) =>

@@ -5,6 +5,7 @@ import { gameServices } from '../../../renderer/app/gameServices.ts';
 import type { MatchDocument } from '../../../renderer/application/matches/match.ts';
 import { MatchSummarizer } from '../../../renderer/application/matches/summary.ts';
 import { ok } from '../../electron/host/folder.ts';
+import '../games/playableGames.ts';
 import { randomPlay } from '../../fixtures/randomPlay.ts';
 
 const missing: string[] = [];
@@ -14,7 +15,7 @@ test.each(['track', 'airspace', 'squadrons', 'crew'])(
   'a summary of %s loads the texts of its game before it names seats, also when it is read back',
   async (game) => {
     expect(hasStrings([`game.${game}`])).toBe(false);
-    const summarizer = new MatchSummarizer(gameServices);
+    const summarizer = new MatchSummarizer(gameServices());
     const [match] = randomPlay(game, 1, 7);
     const players = match!.game.seats.map(() => ({ kind: 'human' as const, name: '' }));
     const profileIds = players.map(() => '');
@@ -23,6 +24,6 @@ test.each(['track', 'airspace', 'squadrons', 'crew'])(
     };
     const summary = ok(await summarizer.summarize(matchDocument));
     expect(missing).toEqual([]);
-    expect(await new MatchSummarizer(gameServices).parse(summarizer.serialize(summary))).toMatchObject({ game });
+    expect(await new MatchSummarizer(gameServices()).parse(summarizer.serialize(summary))).toMatchObject({ game });
   },
 );

@@ -16,10 +16,10 @@ import {
 import { serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { type Read, readInProcess, readings } from '../../../renderer/application/readings.ts';
-import { playable } from '../../../renderer/games/index.ts';
 import { preparedCampaign } from '../../fixtures/campaigns.ts';
 import { example } from '../../meta/campaignHelpers.ts';
 import { noon, setUp, startTournament } from '../../meta/tournamentHelpers.ts';
+import { playable } from '../games/playableGames.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -6,7 +6,7 @@ import { matchSerializer } from '../../../renderer/application/matches/match.ts'
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { readInProcess } from '../../../renderer/application/readings.ts';
 import type { Serializer } from '../../../renderer/application/serializer.ts';
-import { playable } from '../../../renderer/games/index.ts';
+import { playable } from '../games/playableGames.ts';
 
 const matchDocument = startPreset('track', playable.track.presets[0]);
 const now = () => '1917-04-01T05:00:00.000Z';
@@ -171,4 +171,24 @@ test('a retry while newer content is being written does not bring back the older
   await store.flush();
   expect(store.failure(matchDocument.id)).toBeNull();
   expect(store.latest(matchDocument.id)).toBe(newer);
+});
+
+test('a first write that is not answered yet is unsaved, with its latest content', async () => {
+  const { host, answer } = slowHost();
+  const plain: Serializer<{ steps: number }> = {
+    kind: 'matches',
+    read: () => ({ ok: { steps: 0 } }),
+    write: ({ steps }) => String(steps),
+  };
+  const store = new DocumentStore(host, plain, { report: nothing });
+  const first = store.put('a', { steps: 1 });
+  expect(store.unsaved()).toEqual([{ kind: 'matches', id: 'a', text: '1' }]);
+  const second = store.put('a', { steps: 2 });
+  expect(store.unsaved()).toEqual([{ kind: 'matches', id: 'a', text: '2' }]);
+  answer();
+  await first;
+  await Promise.resolve();
+  answer();
+  await second;
+  expect(store.unsaved()).toEqual([]);
 });

@@ -48,10 +48,11 @@ export function pageOver(host: Host) {
   return { host, read, records, source, tournaments: source, assignments, matches };
 }
 /** The whole application over a host, with its work done in this process. */
-export function applicationOver(host: Host) {
+export function applicationOver(host: Host, readOnly = false) {
   const status = async () => ({ key: '' });
   return createApplication({
     host,
+    readOnly,
     workers: { read: readInProcess, playBotMatch: async (text, _, onSteps) => playSaveToEnd(text, onSteps) },
     clock: { now: () => noon },
     games: Object.fromEntries(

@@ -10,7 +10,7 @@ import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { type MatchDocument, matchSerializer, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { readInProcess } from '../../../renderer/application/readings.ts';
-import { playable } from '../../../renderer/games/index.ts';
+import { playable } from '../games/playableGames.ts';
 import { playOn } from './longMatch.ts';
 
 let folder: string;

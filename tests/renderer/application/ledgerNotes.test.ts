@@ -12,9 +12,9 @@ import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { PlayerRecords } from '../../../renderer/application/playerRecords.ts';
 import { readInProcess } from '../../../renderer/application/readings.ts';
-import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
+import { playable } from '../games/playableGames.ts';
 import { applicationOver } from './evening.ts';
 
 const folder = dataFolder();

@@ -3,8 +3,8 @@ import { emptyRoster, type Profile, type Roster } from '@aerodrome/engine/meta/r
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
+import { playable } from '../games/playableGames.ts';
 import { applicationOver, beginning, eveningId } from './evening.ts';
 
 const folder = dataFolder();

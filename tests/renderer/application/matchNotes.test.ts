@@ -3,7 +3,7 @@ import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect, test } from 'vitest';
 import { type MatchDocument, matchFromSave, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startAgain, startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { playable } from '../../../renderer/games/index.ts';
+import { playable } from '../games/playableGames.ts';
 
 const matchDocument = startPreset('track', playable.track.presets[0]);
 const now = '1917-04-01T05:00:00.000Z';

@@ -4,8 +4,8 @@ import { emptyRoster } from '@aerodrome/engine/meta/roster.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { playable } from '../../../renderer/games/index.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
+import { playable } from '../games/playableGames.ts';
 import { applicationOver, beginning, eveningId } from './evening.ts';
 
 const folder = dataFolder();
@@ -105,3 +105,31 @@ test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
     expect(await real.readSettings()).toEqual({ ok: '{}' });
   },
 );
+
+test('a page that began read-only reports failed writes once one has succeeded', async () => {
+  const real = await folder.open();
+  const code = 'host.ownedElsewhere';
+  let barred = true;
+  const host: Host = {
+    ...real,
+    write: async (...args) => (barred ? { problem: { code } } : real.write(...args)),
+  };
+  const application = applicationOver(host, true);
+  const { documents } = application.tournaments;
+  let changes = 0;
+  application.onChange(() => changes++);
+  // As long as another process writes, this is expected.
+  expect(await documents.put(eveningId, beginning(3))).toEqual({ code });
+  expect([application.writeProblem, application.hasPendingWrites]).toEqual([null, false]);
+  // A match that was left is no write.
+  documents.discard(eveningId);
+  expect(await documents.put(eveningId, beginning(3))).toEqual({ code });
+  expect(application.writeProblem).toBeNull();
+  barred = false;
+  await application.retry();
+  barred = true;
+  const before = changes;
+  expect(await documents.put(eveningId, beginning(4))).toEqual({ code });
+  expect([application.writeProblem, application.hasPendingWrites]).toEqual([{ code }, true]);
+  expect(changes).toBeGreaterThan(before);
+});

@@ -11,12 +11,12 @@ import { readPublicMatch } from '../../../renderer/application/matches/publicMat
 import { summariesPerCall } from '../../../renderer/application/matches/summaries.ts';
 import { MatchSummarizer } from '../../../renderer/application/matches/summary.ts';
 import { readInProcess } from '../../../renderer/application/readings.ts';
-import { gameOf, playable } from '../../../renderer/games/index.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { randomPlay } from '../../fixtures/randomPlay.ts';
+import { gameOf, playable } from '../games/playableGames.ts';
 
 const { open: openFolder } = dataFolder();
-const summarizer = new MatchSummarizer(gameServices);
+const summarizer = new MatchSummarizer(gameServices());
 const ids = Object.keys(games);
 const noon = '1917-04-01T12:00:00.000Z';
 const seed = 987_654_321;
@@ -96,13 +96,13 @@ test.each(ids.flatMap((game) => gameOf(game).presets.map((preset) => [game, pres
 
 test('a match that is played on has the same crash sites in its summary as one that is read from its file', async () => {
   let sites = 0;
-  const growing = new MatchSummarizer(gameServices);
+  const growing = new MatchSummarizer(gameServices());
   for (const match of randomPlay('squadrons', 900, seed)) {
     const text = await textOf(match, growing);
     const { fallen } = JSON.parse(text).picture;
     if (fallen.length === sites) continue;
     sites = fallen.length;
-    expect(await textOf(match, new MatchSummarizer(gameServices))).toBe(text);
+    expect(await textOf(match, new MatchSummarizer(gameServices()))).toBe(text);
   }
   expect(sites).toBeGreaterThan(1);
 });
@@ -124,7 +124,7 @@ describe('the summaries of saved matches', () => {
         playBotMatch: () => Promise.reject(new Error('not played')),
       },
       clock: { now: () => noon },
-      games: gameServices,
+      games: gameServices(),
     });
     const infos = async () => ok(await application.matches.list());
     return { ...application, reads, infos, matches: application.matches, summaries: application.summaries };

@@ -1,10 +1,15 @@
 import type { GameTypes } from '@aerodrome/engine/core/game.ts';
-import { expect, test, vi } from 'vitest';
+import type { Sprite } from 'pixi.js';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type BoardPreviewLayer, type BoardSpots, PaintedBoard } from '../../../renderer/boards/paintedBoard.ts';
 import type { Stage } from '../../../renderer/boards/stage.ts';
 
 // pixi reads the user agent on import.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }));
+
+afterEach(() => {
+  vi.stubGlobal('document', undefined);
+});
 
 /** One plane on a line; the view is its place. */
 class Line extends PaintedBoard<GameTypes & { view: number; preview: null }> {
@@ -23,7 +28,13 @@ class Line extends PaintedBoard<GameTypes & { view: number; preview: null }> {
 }
 
 /** A stage that draws nothing. */
-const stage = { finishAnimation() {}, wakeAmbient() {}, requestFrame() {}, reducedMotion: true } as unknown as Stage;
+const stage = {
+  app: { renderer: { resolution: 1 } },
+  finishAnimation() {},
+  wakeAmbient() {},
+  requestFrame() {},
+  reducedMotion: true,
+} as unknown as Stage;
 
 function listening() {
   const board = new Line(stage);
@@ -57,4 +68,25 @@ test('further views do not raise the layout revision', () => {
   const first = revisions.at(-1);
   board.sync(5);
   expect(revisions.at(-1)).toBe(first);
+});
+
+test('a backdrop that cannot be painted is reported, and the old one stays until there is a new one', () => {
+  const context = new Proxy({}, { get: () => () => {}, set: () => true });
+  let contexts: unknown[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => ({ getContext: () => contexts.shift() ?? null, addEventListener: () => {} }),
+  });
+  const board = new Line(stage);
+  const [background] = board.root.children;
+  const backdrop = background.children[0] as Sprite;
+  const area = { x: 0, y: 0, width: 9, height: 1 };
+  contexts = [context];
+  board.resize(9, 1, area);
+  const first = backdrop.texture;
+  // Without memory a browser gives no context.
+  expect(() => board.resize(18, 2, area)).toThrow('no canvas');
+  expect([backdrop.texture === first, first.destroyed, first.source.destroyed]).toEqual([true, false, false]);
+  contexts = [context];
+  board.resize(18, 2, area);
+  expect([backdrop.texture === first, first.destroyed, backdrop.texture.destroyed]).toEqual([false, true, false]);
 });

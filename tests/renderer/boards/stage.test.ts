@@ -93,3 +93,25 @@ test('a render error on an idle table requests no further frame', async () => {
   expect(frame).toBeNull();
   expect(errors).toEqual([fault]);
 });
+
+test('a canvas that cannot be destroyed no longer counts as open, so that the shared resources are released', async () => {
+  const { GlobalResourceRegistry } = await import('pixi.js');
+  const released = vi.spyOn(GlobalResourceRegistry, 'release').mockImplementation(() => {});
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
+  const openOne = async () => {
+    const { stage } = await open();
+    const canvas = { dataset: {}, setAttribute() {}, addEventListener() {} };
+    Object.assign(stage.app, { init: async () => {}, renderer: { canvas }, ticker: { stop() {} }, destroy() {} });
+    await stage.open({ append() {} } as unknown as HTMLElement, true);
+    return stage;
+  };
+  const [broken, whole] = [await openOne(), await openOne()];
+  broken.app.destroy = fail;
+  expect(() => broken.close()).toThrow(fault);
+  expect(released).not.toHaveBeenCalled();
+  whole.close();
+  expect(released).toHaveBeenCalledOnce();
+  released.mockRestore();
+});

@@ -15,6 +15,7 @@ import { positionOf } from '../../../renderer/table/position.ts';
 import type { Scene, Table, TrayProps } from '../../../renderer/table/table.ts';
 import { UiState } from '../../../renderer/table/uiState.ts';
 import { replaysOf } from '../../e2e/boards/scenes.ts';
+import './playableGames.ts';
 import { usualTableSettings } from '../table/tableSettings.ts';
 
 const missing = new Set<string>();

@@ -1,6 +1,9 @@
 import type { Action, Seat } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { animationActor } from '../../../renderer/session/animationActor.ts';
+import type { AnimationPresenter, LogAnimation } from '../../../renderer/session/context.ts';
 import { duel, person, robot, settle, slowOutput, startSession } from './testSession.ts';
 
 const { track, crew } = games;
@@ -64,6 +67,29 @@ test('a board that throws costs one animation and a notice', async () => {
   expect(reports.length).toBeGreaterThan(0);
   expect(new Set(reports)).toEqual(new Set(['match.pictureFailed']));
   expect([regions().play, regions().animation, match().outcome]).toEqual(['choosing', 'still', null]);
+});
+
+test('after an animation that failed the rest of its events are narrated, and errors there are logged too', async () => {
+  const cause = new Error('no such texture');
+  const narrated: string[] = [];
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failing: AnimationPresenter = {
+    narrate: (frames) => void narrated.push(...frames.map(({ event }) => event.type)),
+    play: () => Promise.reject(cause),
+    sync: () => {
+      throw cause;
+    },
+  };
+  const frames = ['rolled', 'moved', 'moved', 'shot'].map((type) => ({ event: { type }, view: type }));
+  const actor = createActor(animationActor, { input: { presenter: failing } }).start();
+  actor.send({ type: 'animate', animation: { frames, before: 'before', after: 'shot' } as unknown as LogAnimation });
+  await settle();
+  expect(narrated).toEqual(['rolled', 'moved', 'moved', 'shot']);
+  expect(logged.mock.calls).toEqual([
+    ['Drawing failed:', cause],
+    ['Drawing failed:', cause],
+  ]);
+  logged.mockRestore();
 });
 
 test('the action of another seat trims the picks to those that are still possible, and a notice says so', async () => {

@@ -55,7 +55,9 @@ export function expectProvokedErrors(): void {
     consoleError = vi.spyOn(console, 'error').mockReturnValue();
   });
   afterEach(() => {
-    const others = consoleError.mock.calls.filter(([, error]) => !/an animation that/.test(String(error)));
+    const others = consoleError.mock.calls.filter(
+      ([, error]) => !/an animation that|a failing sync/.test(String(error)),
+    );
     consoleError.mockRestore();
     expect(others).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Board, BoardTransform, Outline } from '../../../renderer/boards/board.ts';
 import { BoardController } from '../../../renderer/table/boardController.ts';
 import type { BoardRequest, Canvas } from '../../../renderer/table/openBoard.ts';
@@ -171,9 +171,91 @@ test('a board that cannot be opened is reported', async () => {
     () => Promise.reject(new Error('no canvas')),
     ({ code }) => reports.push(code),
   );
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   controller.open(request);
   await turns();
   expect(reports).toEqual(['match.noCanvas']);
+  expect(logged.mock.calls).toEqual([['Drawing failed:', new Error('no canvas')]]);
+  logged.mockRestore();
+});
+
+/** A controller over a factory that counts its boards; `fail` reports that the canvas of the last one has failed. */
+function countingBoards() {
+  const stages: Canvas[] = [];
+  const closed: number[] = [];
+  const shown: unknown[] = [];
+  const reports: string[] = [];
+  const controller = new BoardController(
+    async () => {
+      const index = stages.length;
+      const stage = { resize() {}, requestFrame() {}, close: () => closed.push(index) } as unknown as Canvas;
+      stages.push(stage);
+      const board = {
+        sync: (view: unknown) => shown.push([index, view]),
+        mark() {},
+        destroy() {},
+        onTransform: () => () => {},
+      } as unknown as Board;
+      return { stage, board };
+    },
+    ({ code }) => reports.push(code),
+  );
+  const fail = async () => {
+    stages.at(-1)?.onCanvasFailed();
+    await turns();
+  };
+  return { controller, fail, closed, shown, reports, boards: () => stages.length };
+}
+
+test('a canvas that has failed is replaced, and the new board shows the last view', async () => {
+  const { controller, fail, closed, shown, reports, boards } = countingBoards();
+  controller.open(request);
+  await turns();
+  controller.send({ type: 'show', view: 'now' });
+  await fail();
+  expect([boards(), closed, reports]).toEqual([2, [0], []]);
+  expect(shown).toEqual([
+    [0, 'now'],
+    [1, 'now'],
+  ]);
+  expect(controller.getSnapshot().controls).not.toBeNull();
+});
+
+test('the third canvas in a row that fails soon is the last one, and the match goes on in words', async () => {
+  const { controller, fail, closed, reports, boards } = countingBoards();
+  controller.open(request);
+  await turns();
+  await fail();
+  await fail();
+  expect(reports).toEqual([]);
+  await fail();
+  expect([boards(), closed, reports]).toEqual([3, [0, 1, 2], ['match.noCanvas']]);
+  expect(controller.getSnapshot().controls).toBeNull();
+  // The table can still be used.
+  controller.send({ type: 'show', view: 'later' });
+  await controller.play(frames, null, new AbortController().signal);
+});
+
+test('canvases that worked for a while are replaced as often as they fail', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const { controller, fail, reports, boards } = countingBoards();
+    controller.open(request);
+    await turns();
+    for (let failures = 0; failures < 5; failures++) {
+      vi.advanceTimersByTime(61_000);
+      await fail();
+    }
+    expect([boards(), reports]).toEqual([6, []]);
+    // Those that fail at once are counted from the last one that worked.
+    await fail();
+    await fail();
+    expect([boards(), reports]).toEqual([8, []]);
+    await fail();
+    expect([boards(), reports]).toEqual([8, ['match.noCanvas']]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('offered spots that lie on the board are marked, and their outlines are published', async () => {

@@ -6,7 +6,7 @@ export const shell = {
   'shell.menu.about': 'Über Aerodrome',
   'shell.matches': 'Aerodrome-Spielstände',
   'shell.notOpened': '{name} lässt sich nicht öffnen: Die Datei fehlt oder ist keine Aerodrome-Datei.',
-  'shell.unsaved': 'Die laufende Partie ist noch nicht gespeichert.',
+  'shell.unsaved': 'Einige Änderungen sind noch nicht gespeichert.',
   'shell.unsaved.stay': 'Abbrechen',
   'shell.unsaved.leave': 'Ohne Speichern schließen',
 

@@ -6,7 +6,7 @@ export const shell = {
   'shell.menu.about': 'About Aerodrome',
   'shell.matches': 'Aerodrome saved games',
   'shell.notOpened': '{name} cannot be opened: it is missing or is not an Aerodrome file.',
-  'shell.unsaved': 'The current match is not saved yet.',
+  'shell.unsaved': 'Some changes are not saved yet.',
   'shell.unsaved.stay': 'Cancel',
   'shell.unsaved.leave': 'Close without saving',
 

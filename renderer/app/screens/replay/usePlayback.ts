@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Settings } from '../../../application/settings.ts';
 import { sounds } from '../../../audio/sounds.ts';
 import { groupFrames } from '../../../boards/groupFrames.ts';
+import { logDrawingError } from '../../../boards/logDrawingError.ts';
 import { gameOf } from '../../../games/index.ts';
 import { narratorOf } from '../../../session/logNarrator.ts';
 import type { BoardElements } from '../../../table/useBoard.ts';
@@ -65,7 +66,10 @@ export function usePlayback(
         setAnimatedEvents(group.map(({ event }) => event));
         const after = lastOf(group).view;
         // A failed animation is skipped: the board shows the view after it.
-        await board.play(group, before, signal).catch(() => board.send({ type: 'show', view: after }));
+        await board.play(group, before, signal).catch((error: unknown) => {
+          logDrawingError(error);
+          board.send({ type: 'show', view: after });
+        });
         before = after;
       }
       if (!isCut()) setAt(from + 1);
