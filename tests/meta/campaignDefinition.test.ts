@@ -103,6 +103,7 @@ const broken: [code: string, breakIt: (definition: Broken) => void][] = [
   ['noWords', (all) => delete all.words.en['ending.returned.epilogue.killed.1']],
   ['noSuchGap', (all) => (all.words.en['mission.walk.diary'] = 'Eleven {miles}.')],
   ['openGap', (all) => (all.words.en['mission.walk.diary'] = 'Eleven {miles.')],
+  ['longTitle', (all) => (all.words.en['mission.walk.title'] = 'x'.repeat(1001))],
   ['strayWords', (all) => (all.words.de = { 'mission.run.title': 'Lauf' })],
 ];
 

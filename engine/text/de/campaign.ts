@@ -79,4 +79,5 @@ export const campaign = {
   'campaign.definition.noSuchGap': '{path}: Für den Platzhalter „{name}“ gibt es keinen Wert.',
   'campaign.definition.openGap': '{path}: Ein Platzhalter ist nicht geschlossen.',
   'campaign.definition.strayWords': '{path}: In der ersten Sprache gibt es diesen Text nicht.',
+  'campaign.definition.longTitle': '{path}: Ein Titel hat höchstens {most} Zeichen.',
 };

@@ -78,4 +78,5 @@ export const campaign = {
   'campaign.definition.noSuchGap': '{path}: there is no value for the placeholder “{name}”.',
   'campaign.definition.openGap': '{path}: a placeholder is not closed.',
   'campaign.definition.strayWords': '{path}: the first language has no such text.',
+  'campaign.definition.longTitle': '{path}: a title has at most {most} characters.',
 };
