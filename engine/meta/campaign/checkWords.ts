@@ -6,7 +6,7 @@ import { definitionProblem } from './definitionProblem.ts';
 import { epilogueParamNames, textParamNames } from './storyPages.ts';
 
 /** Titles that become notes of a document or a match; a side can follow. */
-const title = /^(?:title|(?:mission|ending)\.\w+\.title)(?:\.|$)/;
+const title = /^(?:title|(?:mission|ending)\..+\.title)(?:\.[^.]+)?$/;
 const gap = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
 /** Checks that every required text exists, that titles are short, and that every placeholder is known. */

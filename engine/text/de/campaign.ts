@@ -53,6 +53,7 @@ export const campaign = {
   'campaign.definition.shape': '{path}: unerwarteter Wert ({what}).',
   'campaign.definition.reservedName': '{path}: Der Name „{name}“ ist reserviert. Wähle einen anderen.',
   'campaign.definition.tooManyParts': '{path}: Der Feldzug hat {parts} Bedingungen; höchstens {most} sind erlaubt.',
+  'campaign.definition.tooManyChances': '{path}: höchstens {most} Zufälle.',
   'campaign.definition.tooManyAirframes': '{path}: höchstens {most} Flugzeuge insgesamt.',
   'campaign.definition.tooManyMissions': '{path}: höchstens {most} Einsätze.',
   'campaign.definition.tooManyConditions':

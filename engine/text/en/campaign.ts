@@ -53,6 +53,7 @@ export const campaign = {
   'campaign.definition.shape': '{path}: unexpected value ({what}).',
   'campaign.definition.reservedName': '{path}: the name “{name}” is reserved. Choose another.',
   'campaign.definition.tooManyParts': '{path}: the campaign has {parts} conditions; at most {most} are allowed.',
+  'campaign.definition.tooManyChances': '{path}: at most {most} chances.',
   'campaign.definition.tooManyAirframes': '{path}: at most {most} airplanes in total.',
   'campaign.definition.tooManyMissions': '{path}: at most {most} missions.',
   'campaign.definition.tooManyConditions': '{path}: at most {most} different conditions in the options of a mission.',
