@@ -3,7 +3,7 @@ export const campaign = {
   'campaign.notNow': 'Das ist an dieser Stelle des Feldzugs nicht möglich.',
   'campaign.ironman': 'In einem eisernen Feldzug nicht möglich.',
   'campaign.logFull':
-    'Nicht gespeichert: Dieser Feldzug hat {most} Einträge im Protokoll erreicht, mehr fasst eine Datei nicht. Er lässt sich noch exportieren.',
+    'Nicht gespeichert: Dieser Feldzug hat {most} Einträge im Protokoll erreicht, mehr fasst eine Datei nicht. Er lässt sich noch zu Ende fliegen und exportieren.',
   'campaign.byTheBook': 'Dieser Feldzug erlaubt nur den regulären Aufbau: Beschädigte Flugzeuge können nicht fliegen.',
   'campaign.noSuchOrder': 'Diesen Befehl gibt es nicht.',
   'campaign.noSuchFlight': 'Einen solchen Flug gibt es in diesem Feldzug nicht.',

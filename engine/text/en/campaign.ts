@@ -3,7 +3,7 @@ export const campaign = {
   'campaign.notNow': 'Not possible at this point of the campaign.',
   'campaign.ironman': 'Not possible in an ironman campaign.',
   'campaign.logFull':
-    'Not saved: this campaign has reached {most} entries in its log, the most that a file can hold. It can still be exported.',
+    'Not saved: this campaign has reached {most} entries in its log, the most that a file can hold. It can still be flown to its end and exported.',
   'campaign.byTheBook': 'This campaign allows the standard set-up only: damaged planes cannot fly.',
   'campaign.noSuchOrder': 'This order is not available.',
   'campaign.noSuchFlight': 'There is no such flight in this campaign.',
