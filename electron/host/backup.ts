@@ -1,5 +1,4 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import { compactSave } from '@aerodrome/engine/saves/content.ts';
 import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
 import { type DocumentKind, documentKinds, type ImportSummary, idPattern } from '../contract.ts';
 import type { DocumentFolder } from './documentFolder.ts';
@@ -62,7 +61,9 @@ export async function importBackup({ documents, settings }: Sources, text: strin
   async function importLine(read: Line): Promise<Result<'written' | 'same'>> {
     if ('settings' in read) return asWritten(await settings.write(read.settings));
     // Backups of version 0.1 contain PINs that are easy to guess.
-    const document = { ...read, text: removeStoredPins(compactSave(read.text)) ?? read.text };
+    const plain = removeStoredPins(read.text);
+    if (plain === null) return { problem: { code: 'host.notADocument' } };
+    const document = { ...read, text: plain };
     const present = await documents[read.kind].read(read.id);
     if ('ok' in present && removeStoredPins(present.ok.text) === document.text) return { ok: 'same' };
     if ('problem' in present && present.problem.code === 'host.missing') return write(document, read.id);

@@ -26,7 +26,7 @@ export interface LogDefinition<Setup extends object, State, Event extends { at: 
   apply(state: State, event: Event, index: number): Result<State>;
   /** A copy that `apply` may write to. */
   copy(state: State): State;
-  /** The number of events that must still fit into the log after this state. */
+  /** The number of events that must still fit into the log after this state. An event that uses one lowers it by one. */
   reserved(state: State): number;
   summarize(state: State, at: string, before: About): About;
   /** Only for logs in which a later event can void an earlier one. */
@@ -39,6 +39,9 @@ export interface LogDefinition<Setup extends object, State, Event extends { at: 
     related(log: readonly Event[], index: number, voided: ReadonlySet<number>): readonly number[];
   };
 }
+
+/** Number of events beyond `maxEvents` with which logs of earlier versions, which reserved fewer, can be finished. */
+const maxOverdue = 200;
 
 interface Failure {
   index: number;
@@ -129,11 +132,16 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
 
   /** Appends all of the events, or none of them. */
   function append(document: Document, at: string, ...events: readonly Untimed<Event>[]): Result<Document> {
+    const before = fold(document);
+    const sumBefore = document.log.length + definition.reserved(before);
     const timed = events.map((event) => ({ ...event, at }) as unknown as Event);
     const longer = { ...document, log: [...document.log, ...timed] };
-    const advanced = advance(longer, document.log.length, definition.copy(fold(document)));
+    const advanced = advance(longer, document.log.length, definition.copy(before));
     if ('problem' in advanced) return { problem: advanced.problem };
-    if (longer.log.length + definition.reserved(advanced.state) > maxEvents) {
+    const sum = longer.log.length + definition.reserved(advanced.state);
+    // Files of earlier versions may be fuller; what was reserved or is overdue still fits.
+    const isFull = sum > maxEvents && (sum > sumBefore || longer.log.length > maxEvents + maxOverdue);
+    if (isFull) {
       return { problem: { code: definition.fullCode, params: { most: maxEvents } } };
     }
     return { ok: { ...longer, about: definition.summarize(advanced.state, at, document.about) } };
@@ -175,7 +183,7 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
       about: aboutNotes,
       ...schema.setup,
       // The number of events is checked before any of them is parsed.
-      log: v.pipe(v.array(v.unknown()), v.maxLength(maxEvents), v.array(schema.event)),
+      log: v.pipe(v.array(v.unknown()), v.maxLength(maxEvents + maxOverdue), v.array(schema.event)),
     }) as unknown as v.GenericSchema<unknown, Document>,
     check(document) {
       const problem = definition.checkSetup(document);

@@ -1,4 +1,5 @@
 import { canonical, hash, hashText } from '../core/hash.ts';
+import { compactSave } from './content.ts';
 import { checksumOf } from './format.ts';
 import { isRecord } from './json.ts';
 
@@ -18,9 +19,12 @@ export function mapStoredPins(text: string, change: (stored: string) => string):
   return parsed.kind === undefined && isRecord(parsed.about) ? mapMatch(text, parsed, parsed.about, change) : text;
 }
 
-/** Removes all stored PINs. Exported files contain none. */
+/**
+ * The text without its tail and all stored PINs. Exported files contain none, and imported files are stored without them.
+ * `null` if the text is not JSON, or has a tail that cannot be joined.
+ */
 export function removeStoredPins(text: string): string | null {
-  return mapStoredPins(text, () => '');
+  return mapStoredPins(compactSave(text), () => '');
 }
 
 type Parsed = Readonly<Record<string, unknown>>;

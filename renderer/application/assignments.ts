@@ -269,15 +269,22 @@ export class Assignments {
         },
       };
     }
-    const matchDocument = await this.#matchDocument(
-      assigned,
-      Match.start(itemAt(games, assigned.game), assigned.options, assigned.seed),
-    );
-    const written = await this.#dependencies.matches.writeText(
-      matchDocument.id,
-      serializeMatch(matchDocument, this.#dependencies.now()),
-    );
+    const created = await this.#createMatch(assigned);
+    if (!created) return { problem: { code: 'errand.cannotStart' } };
+    const { matchDocument, text } = created;
+    const written = await this.#dependencies.matches.writeText(matchDocument.id, text);
     return 'problem' in written ? written : { ok: { matchDocument, restored } };
+  }
+
+  /** A new match with the text of its file; `null` if its document asks for a match that no file can store. */
+  async #createMatch(assigned: AssignedMatch): Promise<{ matchDocument: MatchDocument; text: string } | null> {
+    try {
+      const match = Match.start(itemAt(games, assigned.game), assigned.options, assigned.seed);
+      const matchDocument = await this.#matchDocument(assigned, match);
+      return { matchDocument, text: serializeMatch(matchDocument, this.#dependencies.now()) };
+    } catch {
+      return null;
+    }
   }
 
   async #matchDocument(

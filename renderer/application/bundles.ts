@@ -65,13 +65,18 @@ export async function importBundle<D extends object>(
   const id = newId();
   const document = await source.documents.read(id, text);
   if ('problem' in document) return document;
+  const plainMatches: { id: string; text: string }[] = [];
   for (const match of matches) {
     const checked = await read('match', match.text);
     if ('problem' in checked) return checked;
+    const plain = removeStoredPins(match.text);
+    // The match can be read, so it is only too long without its tail.
+    if (plain === null) return { problem: notASave('tooLarge') };
+    plainMatches.push({ id: match.id, text: plain });
   }
   const newIds = new Map<string, string>();
-  for (const { id: matchId, text: match } of matches) {
-    const written = await writeMatch(host, matchId, match, newId);
+  for (const { id: matchId, text: plain } of plainMatches) {
+    const written = await writeMatch(host, matchId, plain, newId);
     if ('problem' in written) return written;
     newIds.set(matchId, written.ok);
   }
@@ -79,10 +84,9 @@ export async function importBundle<D extends object>(
   return problem ? { problem } : { ok: id };
 }
 
-/** Writes a match under its own id, or a new one if that is taken by another match. */
-async function writeMatch(host: Host, id: string, text: string, newId: () => string): Promise<Result<string>> {
+/** Writes a match without PINs under its own id, or a new one if that is taken by another match. */
+async function writeMatch(host: Host, id: string, plain: string, newId: () => string): Promise<Result<string>> {
   const here = await host.read('matches', id).catch(hostUnreachable);
-  const plain = removeStoredPins(text) ?? text;
   if ('ok' in here && removeStoredPins(here.ok.text) === plain) return { ok: id };
   const writtenId = 'ok' in here ? newId() : id;
   const answer = await host.write('matches', writtenId, plain, 0).catch(hostUnreachable);

@@ -6,6 +6,7 @@ import { flyingSorties, sortieSlot } from '@aerodrome/engine/meta/campaign/flyin
 import { campaignLedgerLines } from '@aerodrome/engine/meta/campaign/ledgerLines.ts';
 import { textParams } from '@aerodrome/engine/meta/campaign/storyPages.ts';
 import { matchIds, renameMatches } from '@aerodrome/engine/meta/renameMatches.ts';
+import { maxNoteChars } from '@aerodrome/engine/meta/schemas.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { AssignedMatch, AssignmentSource } from './assignments.ts';
 import type { DocumentStore } from './documents.ts';
@@ -49,9 +50,10 @@ function assignedMatches(document: CampaignDocument, id: string): AssignedMatch[
   return flyingSorties(document, botName).map(({ slot, attempt, ...match }) => ({
     ...match,
     assignment: { kind: 'campaign', id, slot, attempt, strict: war.ironman },
+    // The names in it can make a title longer than the notes of a match may be.
     title: campaignText(war.definition, {
       key: `mission.${state.order}.title`,
       params: textParams({ state, flight: state.lead }),
-    }),
+    }).slice(0, maxNoteChars),
   }));
 }

@@ -62,6 +62,8 @@ export class DocumentReader {
         clearTimeout(timer);
         // A worker that is busy reads no messages, so it is replaced.
         worker.terminate();
+        // Messages that it has posted already would still be joined here.
+        worker.onmessage = null;
         this.#worker = null;
         resolve(reading.failure(problem));
       };

@@ -1,6 +1,7 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { type Bundle, maxBundleChars, readBundleLine } from '@aerodrome/engine/meta/bundle.ts';
 import { type ReadDefinition, readDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
+import { tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { maxTextLength, notASave, readJson } from '@aerodrome/engine/saves/json.ts';
 
 /** The content of an imported file: a campaign book, or a document with the matches of its bundle. */
@@ -20,20 +21,26 @@ export type ImportPart =
   | { kind: Bundle['kind'] | null; document: string }
   | { match: Bundle['matches'][number] };
 
-/** A bundle has one line for its document and one per match; a campaign book written by hand has some thousands. */
-const maxLines = 100_000;
-/** Escapes can double the length of the content. */
-const maxChars = 3 * maxBundleChars;
-/** A line of a bundle holds a whole document as a JSON string; escapes can double its length. */
-const maxLineChars = 4 * maxTextLength;
+/** Limits of an imported file, of which the tests use smaller ones. */
+export const importLimits = {
+  /** A bundle has one line for its document and one per match; a campaign book written by hand has some thousands. */
+  maxLines: 100_000,
+  /** Escapes can double the length of the content. */
+  maxChars: 3 * maxBundleChars,
+  /** A line of a bundle holds a whole document as a JSON string; escapes can double its length. */
+  maxLineChars: 4 * maxTextLength,
+  /** Each match has its own take-off event in the log of the document. */
+  maxMatches: tournamentLog.maxEvents,
+};
+type ImportLimits = typeof importLimits;
 
 /**
- * Reads a file, packed or not, as a stream of lines. Reading stops at the limits of characters and lines: a packed file of
- * 150 kB can hold 150 million lines.
+ * Reads a file, packed or not, as a stream of lines. Reading stops at the limits: a packed file of 150 kB can hold
+ * 150 million lines.
  */
-export async function* readImport(file: Blob): AsyncGenerator<ImportPart> {
+export async function* readImport(file: Blob, limits: ImportLimits = importLimits): AsyncGenerator<ImportPart> {
   try {
-    yield* partsOf(linesOf(file));
+    yield* partsOf(linesOf(file, limits), limits);
   } catch (error) {
     yield { problem: error instanceof LimitError ? notASave(error.message) : notASave('notABundle') };
   }
@@ -42,29 +49,34 @@ export async function* readImport(file: Blob): AsyncGenerator<ImportPart> {
 /** Joins the parts of an imported file. */
 export function joinImport() {
   let file: Result<ImportedFile> = { problem: notASave('notABundle') };
+  let matches: Bundle['matches'][number][] = [];
   return {
     take(part: ImportPart): void {
       if ('problem' in part) file = part;
       else if ('book' in part) file = { ok: part };
-      else if ('document' in part) file = { ok: { ...part, matches: [] } };
-      else if ('ok' in file && 'matches' in file.ok) {
-        file = { ok: { ...file.ok, matches: [...file.ok.matches, part.match] } };
+      else if ('document' in part) {
+        matches = [];
+        file = { ok: { ...part, matches } };
+      } else if ('ok' in file && matches.push(part.match) > importLimits.maxMatches) {
+        file = { problem: notASave('tooManyMatches') };
       }
     },
     output: () => file,
   };
 }
 
-async function* partsOf(lines: AsyncGenerator<string>): AsyncGenerator<ImportPart> {
+async function* partsOf(lines: AsyncGenerator<string>, { maxMatches }: ImportLimits): AsyncGenerator<ImportPart> {
   const first = await lines.next();
   const head = first.done ? null : readBundleLine(first.value);
   if (!head) return yield singleDocument(await joinLines(first.done ? '' : first.value, lines));
   if (!('document' in head)) throw new TypeError('a bundle begins with its document');
   yield head;
+  let matches = 0;
   for await (const line of lines) {
     if (line.trim() === '') continue;
     const match = readBundleLine(line);
     if (!match || !('id' in match)) throw new TypeError('every other line of a bundle is a match');
+    if (++matches > maxMatches) throw new LimitError('tooManyMatches');
     yield { match };
   }
 }
@@ -87,7 +99,7 @@ function singleDocument(text: string): ImportPart {
 /** The message is the cause of the problem. */
 class LimitError extends RangeError {}
 
-async function* linesOf(file: Blob): AsyncGenerator<string> {
+async function* linesOf(file: Blob, { maxLines, maxChars, maxLineChars }: ImportLimits): AsyncGenerator<string> {
   const reader = (await textStream(file)).getReader();
   let lines = 0;
   let chars = 0;

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@aerodrome/engine/games/index.ts';
+import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { click, find, newFolder, press, queryAll, renderApp, textsOf } from './app.tsx';
 import { allowConsoleMessage } from './consoleGuard.ts';
-import { folderWithMatches, matchesIn, matchFile, projectFile } from './fixtures.ts';
+import { folderWithMatches, folderWithTexts, matchesIn, matchFile, projectFile, recordedMatch } from './fixtures.ts';
 import { takeOff, waitUntilSettled } from './table.ts';
 
 const titles = () => textsOf('.save h2');
@@ -109,6 +112,18 @@ test('a match is renamed and duplicated, and both are on disk', async () => {
   await waitFor(() => expect(titles().sort()).toEqual(both));
   const stored = matchesIn(folder).map((name) => JSON.parse(readFileSync(join(folder, 'matches', name), 'utf8')));
   expect(stored.map(({ about }) => about.title).sort()).toEqual(both);
+});
+
+test('a match with a title of the greatest length is duplicated', async () => {
+  const longest = 'x'.repeat(1000);
+  const read = readSave(readFileSync(recordedMatch('duel-shotDown'), 'utf8'), Object.values(games));
+  if ('problem' in read) throw new Error(read.problem.code);
+  const text = writeSave(read.ok.match, { ...read.ok.about, title: longest });
+  const { user, folder } = await openSaves(folderWithTexts({ long: text }));
+  await waitFor(() => expect(titles()).toEqual([longest]));
+  await click(user, /^Duplicate/);
+  await waitFor(() => expect(titles()).toEqual([longest, longest]));
+  expect(matchesIn(folder)).toHaveLength(2);
 });
 
 test('deleted matches can be restored by keyboard, the latest first', async () => {

@@ -46,6 +46,13 @@ const broken: [code: string, breakIt: (definition: Broken) => void][] = [
       all.endings[0].when = twelve(twelve(twelve({ side: 'north' })));
     },
   ],
+  [
+    'tooManyChances',
+    (all) => {
+      const twelve = (part: unknown) => ({ any: Array.from({ length: 12 }, () => part) });
+      all.missions.letters.results[0].when = twelve(twelve({ chance: [1, 2] }));
+    },
+  ],
   ['reservedName', (all) => (all.missions.letters.results[0].next = 'toString')],
   ['tooManyAirframes', (all) => (all.hangar = Array.from({ length: 17 }, () => ({ ...all.hangar[0], number: 12 })))],
   ['shape', (all) => (all.missions.letters.results[0].effects = [{ deliver: all.hangar[0].type, number: 13 }])],
@@ -103,6 +110,7 @@ const broken: [code: string, breakIt: (definition: Broken) => void][] = [
   ['noWords', (all) => delete all.words.en['ending.returned.epilogue.killed.1']],
   ['noSuchGap', (all) => (all.words.en['mission.walk.diary'] = 'Eleven {miles}.')],
   ['openGap', (all) => (all.words.en['mission.walk.diary'] = 'Eleven {miles.')],
+  ['longTitle', (all) => (all.words.en['mission.walk.title'] = 'x'.repeat(1001))],
   ['strayWords', (all) => (all.words.de = { 'mission.run.title': 'Lauf' })],
 ];
 

@@ -1,7 +1,7 @@
 import { clone } from '@aerodrome/engine/core/clone.ts';
 import { checkDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
-import { takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
-import { maxAirframes } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { landingEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
+import { maxAirframes, maxChances } from '@aerodrome/engine/meta/campaign/definition.ts';
 import {
   type CampaignDocument,
   campaignFormat,
@@ -13,7 +13,7 @@ import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { describe, expect, test } from 'vitest';
-import { at, beginCampaign, campaignSetup, example } from './campaignHelpers.ts';
+import { append, at, beginCampaign, campaignSetup, debriefOf, example, prepareAll } from './campaignHelpers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: broken on purpose, wherever it can be broken
 type Broken = any;
@@ -55,6 +55,24 @@ test.each(places)('a definition is refused if %s has the name of a JavaScript ob
     const read = checkDefinition(definition);
     expect('problems' in read ? read.problems.length : 0, name).toBeGreaterThan(0);
   }
+});
+
+test('a landing with as many chances as a definition may have can be stored', () => {
+  const definition = clone(example());
+  definition.modes = ['rivals'];
+  const { letters } = definition.missions;
+  const never = (count: number) => ({ any: Array.from({ length: count }, () => ({ chance: [0, 1] as const })) });
+  // None of them is true, so all are drawn, for each flight.
+  const groups = [...Array.from({ length: Math.floor(maxChances / 12) }, () => never(12)), never(maxChances % 12)];
+  letters.results = [{ when: { any: groups }, next: 'walk' }, { next: 'ridge' }];
+  expect(checkDefinition(definition)).toEqual({ definition });
+  let running = prepareAll(beginCampaign(campaignSetup(definition, { mode: 'rivals' })));
+  running = append(running, takeOffEvent(running, 0, 'a-match'));
+  running = append(running, landingEvent(running, 0, debriefOf(running.state, { down: true })));
+  const { state: _state, ...document } = running;
+  const landing = document.log.at(-1);
+  expect(landing?.type === 'flown' && landing.draws.length).toBeGreaterThan(2 * maxChances);
+  expect(readDocument(campaignFormat, writeDocument(campaignFormat, document))).toEqual({ ok: document });
 });
 
 test('a hangar holds at most its limit of airframes, each with its own id', () => {

@@ -1,10 +1,10 @@
 import type { Rejection } from '../../core/game.ts';
 import { isRecord } from '../../saves/json.ts';
 import { derivedCounters } from './conditions.ts';
-import type { Choice, Condition, Definition, Effect } from './definition.ts';
+import { type Choice, type Condition, type Definition, type Effect, maxChances } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 
-/** Checks that conditions and effects name existing counters, medals, sides, types and flags, and use chance only in results. */
+/** Checks that conditions and effects name existing things, and use chance only in results and not too often. */
 export function checkConditions(definition: Definition): Rejection[] {
   const problems: Rejection[] = [];
   const { missions, endings, roster, challenges } = definition;
@@ -21,6 +21,9 @@ export function checkConditions(definition: Definition): Rejection[] {
         problems.push(...checkEffect(definition, effect, `${result}.effects.${number}`));
       }
     }
+    if (countChances(order.results) > maxChances) {
+      problems.push(definitionProblem('tooManyChances', `${path}.results`, { most: maxChances }));
+    }
     if ('options' in order) problems.push(...checkValue(definition, order.options, `${path}.options`, false));
   }
   for (const { id, when } of endings) {
@@ -35,6 +38,13 @@ export function checkConditions(definition: Definition): Rejection[] {
     problems.push(...checkCondition(definition, when, `challenges.${key}.when`, false));
   }
   return problems;
+}
+
+/** Number of chances in the conditions of a part. */
+function countChances(part: unknown): number {
+  if (Array.isArray(part)) return part.reduce<number>((sum, one) => sum + countChances(one), 0);
+  if (!isRecord(part)) return 0;
+  return 'chance' in part ? 1 : countChances(Object.values(part));
 }
 
 /** Number of conditions in a definition, including the parts of compound ones. */

@@ -1,12 +1,15 @@
 import type { Rejection } from '../../core/game.ts';
+import { maxNoteChars } from '../schemas.ts';
 import { originalWords, requiredKeys } from './campaignText.ts';
 import type { Definition } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 import { epilogueParamNames, textParamNames } from './storyPages.ts';
 
+/** Titles that become notes of a document or a match; a side can follow. */
+const title = /^(?:title|(?:mission|ending)\..+\.title)(?:\.[^.]+)?$/;
 const gap = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
-/** Checks that every required text exists and that every placeholder in it is known. */
+/** Checks that every required text exists, that titles are short, and that every placeholder is known. */
 export function checkWords(definition: Definition): Rejection[] {
   const first = originalWords(definition);
   const missing = requiredKeys(definition).filter((key) => !hasWords(definition, key));
@@ -20,6 +23,8 @@ export function checkWords(definition: Definition): Rejection[] {
       for (const [, name = ''] of text.matchAll(gap))
         if (!known.includes(name)) problems.push(definitionProblem('noSuchGap', path, { name }));
       if (/[{}]/.test(text.replace(gap, ''))) problems.push(definitionProblem('openGap', path));
+      if (title.test(key) && text.length > maxNoteChars)
+        problems.push(definitionProblem('longTitle', path, { most: maxNoteChars }));
       if (words !== first && !Object.hasOwn(first, key)) problems.push(definitionProblem('strayWords', path));
     }
   }

@@ -206,3 +206,10 @@ export const maxDelivered = 12;
 export const maxAirframes = 200;
 /** Limit of conditions in a definition, including the parts of compound ones. */
 export const maxConditionParts = 1000;
+/** Limit of chances in the results of an order: each can be drawn once per flight. */
+export const maxChances = 100;
+/**
+ * Limit of draws in an event. A landing draws at most two fates for each of six pilots per flight, an escape for each
+ * prisoner (16 pilots at first, and at most 12 more for each of 24 orders), and the chances of its order.
+ */
+export const maxDraws = 1000;

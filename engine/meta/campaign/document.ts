@@ -10,6 +10,7 @@ import { campaignText } from './campaignText.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import { difficulties, modes } from './definition.ts';
 import { type CampaignEvent, eventSchema } from './events.ts';
+import { remainingEvents } from './remainingEvents.ts';
 import { type CampaignSetup, type CampaignState, copyState, initialState } from './state.ts';
 
 /** A running campaign as stored in its file, including its definition. */
@@ -44,8 +45,8 @@ export const campaignLog = defineLog<{ war: CampaignSetup }, CampaignState, Camp
   initial: initialState,
   apply: applyCampaignEvent,
   copy: copyState,
-  // Reserves one event for the landing of each match in the air.
-  reserved: ({ sorties }) => sorties.filter(({ stage }) => stage === 'flying').length,
+  // Reserves the rest of the campaign, so that it can always be finished.
+  reserved: remainingEvents,
   summarize: (state, at, { copy }) => ({ ...summarizeCampaign(state, at), ...(copy !== undefined && { copy }) }),
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Draw } from '../../core/random.ts';
 import type { Debrief } from '../debrief.ts';
 import { date, debriefSchema, index, name, note, plainRecord, seed, word } from '../schemas.ts';
+import { maxDraws } from './definition.ts';
 import type { Preparation, SeatOccupant } from './state.ts';
 
 /** The result of a mission played on a real table. By flight: numbers of the planes lost, and victories by pilot. */
@@ -45,7 +46,7 @@ export type CampaignEvent = { at: string } & (
 const number = v.pipe(index, v.maxValue(1000));
 const draws = v.pipe(
   v.array(v.strictObject({ name: word, bound: v.pipe(number, v.minValue(1)), value: number })),
-  v.maxLength(200),
+  v.maxLength(maxDraws),
 );
 const ids = v.pipe(v.array(word), v.maxLength(12));
 const purchase = v.variant('buy', [

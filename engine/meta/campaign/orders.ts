@@ -1,12 +1,17 @@
 import { itemAt } from '../../core/items.ts';
 import { holds } from './conditions.ts';
-import { type Delivery, isQuiet, type Mission } from './definition.ts';
+import { type Delivery, isQuiet, type Mission, type Mode } from './definition.ts';
 import { deliverAirframes } from './effects.ts';
 import { addToCounter, type CampaignState, counterOf, type Flight, missionOf, type Pilot } from './state.ts';
 
-/** Number of sorties of the current mission: two if partners fly it one after the other. */
+/** Number of sorties of the current mission. */
 export function sortieCount(state: CampaignState): number {
-  return missionOf(state).twice && state.war.mode === 'partners' ? 2 : 1;
+  return sortiesIn(missionOf(state), state.war.mode);
+}
+
+/** Number of sorties of a mission: two if partners fly it one after the other. */
+export function sortiesIn({ twice }: Mission, mode: Mode): number {
+  return twice && mode === 'partners' ? 2 : 1;
 }
 
 export function addPilot(state: CampaignState, flight: Flight, name: string, original: boolean): Pilot {

@@ -3,7 +3,7 @@ export const campaign = {
   'campaign.notNow': 'Das ist an dieser Stelle des Feldzugs nicht möglich.',
   'campaign.ironman': 'In einem eisernen Feldzug nicht möglich.',
   'campaign.logFull':
-    'Nicht gespeichert: Dieser Feldzug hat {most} Einträge im Protokoll erreicht, mehr fasst eine Datei nicht. Er lässt sich noch exportieren.',
+    'Nicht gespeichert: Dieser Feldzug hat {most} Einträge im Protokoll erreicht, mehr fasst eine Datei nicht. Er lässt sich noch zu Ende fliegen und exportieren.',
   'campaign.byTheBook': 'Dieser Feldzug erlaubt nur den regulären Aufbau: Beschädigte Flugzeuge können nicht fliegen.',
   'campaign.noSuchOrder': 'Diesen Befehl gibt es nicht.',
   'campaign.noSuchFlight': 'Einen solchen Flug gibt es in diesem Feldzug nicht.',
@@ -53,6 +53,7 @@ export const campaign = {
   'campaign.definition.shape': '{path}: unerwarteter Wert ({what}).',
   'campaign.definition.reservedName': '{path}: Der Name „{name}“ ist reserviert. Wähle einen anderen.',
   'campaign.definition.tooManyParts': '{path}: Der Feldzug hat {parts} Bedingungen; höchstens {most} sind erlaubt.',
+  'campaign.definition.tooManyChances': '{path}: höchstens {most} Zufälle.',
   'campaign.definition.tooManyAirframes': '{path}: höchstens {most} Flugzeuge insgesamt.',
   'campaign.definition.tooManyMissions': '{path}: höchstens {most} Einsätze.',
   'campaign.definition.tooManyConditions':
@@ -79,4 +80,5 @@ export const campaign = {
   'campaign.definition.noSuchGap': '{path}: Für den Platzhalter „{name}“ gibt es keinen Wert.',
   'campaign.definition.openGap': '{path}: Ein Platzhalter ist nicht geschlossen.',
   'campaign.definition.strayWords': '{path}: In der ersten Sprache gibt es diesen Text nicht.',
+  'campaign.definition.longTitle': '{path}: Ein Titel hat höchstens {most} Zeichen.',
 };

@@ -24,6 +24,7 @@ export const core = {
   'save.notASave': 'Das ist kein Spielstand.',
   'save.notASave.tooLarge': 'Das ist kein Spielstand: Die Datei ist zu groß.',
   'save.notASave.tooManyLines': 'Das ist keine Aerodrome-Datei: Sie hat zu viele Zeilen.',
+  'save.notASave.tooManyMatches': 'Das ist keine Aerodrome-Datei: Sie hat zu viele Partien.',
   'save.notASave.notJson': 'Das ist kein Spielstand, oder er ist unvollständig: Die Datei ist kein gültiges JSON.',
   'save.notASave.notARecord': 'Das ist kein Spielstand: Es ist zwar JSON, aber anders aufgebaut.',
   'save.notASave.notABundle': 'Das ist kein Export von Aerodrome, oder er ist unvollständig.',

@@ -35,6 +35,7 @@ export const meta = {
   'tournament.fourSeats': 'Ein Mixer braucht zwei Plätze auf jeder Seite.',
   'tournament.twoSeats': 'Paare brauchen zwei Plätze auf jeder Seite.',
   'errand.noCopy': 'Von dieser Partie gibt es keine Fassung zum Wiederherstellen.',
+  'errand.cannotStart': 'Diese Partie lässt sich nicht anlegen: Ihre Vorgaben sind ungültig.',
 
   'tournament.botsStopped': 'Die Bot-Partien wurden angehalten.',
   'tournament.botsFailed': 'Die Bots konnten diese Partie nicht spielen.',

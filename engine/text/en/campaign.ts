@@ -3,7 +3,7 @@ export const campaign = {
   'campaign.notNow': 'Not possible at this point of the campaign.',
   'campaign.ironman': 'Not possible in an ironman campaign.',
   'campaign.logFull':
-    'Not saved: this campaign has reached {most} entries in its log, the most that a file can hold. It can still be exported.',
+    'Not saved: this campaign has reached {most} entries in its log, the most that a file can hold. It can still be flown to its end and exported.',
   'campaign.byTheBook': 'This campaign allows the standard set-up only: damaged planes cannot fly.',
   'campaign.noSuchOrder': 'This order is not available.',
   'campaign.noSuchFlight': 'There is no such flight in this campaign.',
@@ -53,6 +53,7 @@ export const campaign = {
   'campaign.definition.shape': '{path}: unexpected value ({what}).',
   'campaign.definition.reservedName': '{path}: the name “{name}” is reserved. Choose another.',
   'campaign.definition.tooManyParts': '{path}: the campaign has {parts} conditions; at most {most} are allowed.',
+  'campaign.definition.tooManyChances': '{path}: at most {most} chances.',
   'campaign.definition.tooManyAirframes': '{path}: at most {most} airplanes in total.',
   'campaign.definition.tooManyMissions': '{path}: at most {most} missions.',
   'campaign.definition.tooManyConditions': '{path}: at most {most} different conditions in the options of a mission.',
@@ -78,4 +79,5 @@ export const campaign = {
   'campaign.definition.noSuchGap': '{path}: there is no value for the placeholder “{name}”.',
   'campaign.definition.openGap': '{path}: a placeholder is not closed.',
   'campaign.definition.strayWords': '{path}: the first language has no such text.',
+  'campaign.definition.longTitle': '{path}: a title has at most {most} characters.',
 };

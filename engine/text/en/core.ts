@@ -24,6 +24,7 @@ export const core = {
   'save.notASave': 'This is not a saved game.',
   'save.notASave.tooLarge': 'This is not a saved game: the file is too large.',
   'save.notASave.tooManyLines': 'This is not an Aerodrome file: it has too many lines.',
+  'save.notASave.tooManyMatches': 'This is not an Aerodrome file: it has too many matches.',
   'save.notASave.notJson': 'This is not a saved game, or it is incomplete: it is not valid JSON.',
   'save.notASave.notARecord': 'This is not a saved game: it is JSON, but has a different structure.',
   'save.notASave.notABundle': 'This is not an Aerodrome export, or it is incomplete.',

@@ -35,6 +35,7 @@ export const meta = {
   'tournament.twoSeats': 'Pairs need two seats on each side.',
 
   'errand.noCopy': 'There is no copy of this match to restore.',
+  'errand.cannotStart': 'This match cannot be created: its set-up is not valid.',
   'tournament.botsStopped': 'The bot matches were stopped.',
   'tournament.botsFailed': 'The bots could not play this match.',
 

@@ -36,7 +36,7 @@ export function Pilots() {
   const add = async (name: string): Promise<Profile | null> => {
     if (!roster) return null;
     const profile = newProfile(name, profiles.length);
-    await application.records.putRoster(withProfile(roster, profile));
+    await application.records.changeRoster((before) => withProfile(before, profile));
     await playerData.reload();
     // A profile whose write failed is on the roster and will be retried; a refused one is not.
     if (!application.records.cachedProfiles.some(({ id }) => id === profile.id)) return null;
@@ -47,7 +47,8 @@ export function Pilots() {
     setAdopting(null);
     const profile = await add(name);
     if (!profile) return;
-    await application.records.rewrite((before) => assignGuestLines(before, name, profile.id));
+    const problem = await application.records.rewrite((before) => assignGuestLines(before, name, profile.id));
+    if (problem) send({ type: 'problem', problem });
     await playerData.reload();
   };
   return (

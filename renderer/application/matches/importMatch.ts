@@ -49,7 +49,10 @@ async function store(
   const read = await matches.read(id, text);
   if ('problem' in read) return { problem: await refusal(workers.read, file, text, read.problem) };
   // A PIN protects doors on one computer; files from others have none, or an old one that is easy to guess.
-  const written = await matches.writeText(id, removeStoredPins(text) ?? text, 0, read.ok);
+  const plain = removeStoredPins(text);
+  // The match can be read, so it is only too long without its tail.
+  if (plain === null) return { problem: refused(file, notASave('tooLarge')) };
+  const written = await matches.writeText(id, plain, 0, read.ok);
   return 'problem' in written ? written : { ok: { ...read.ok, players: read.ok.players.map(withoutPin) } };
 }
 

@@ -4,6 +4,7 @@ import { type Player, readControl, writeControl } from '@aerodrome/engine/core/p
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { type Assignment, readAssignment, writeAssignment } from '@aerodrome/engine/meta/assignment.ts';
+import { maxNoteChars } from '@aerodrome/engine/meta/schemas.ts';
 import { type About, writeSave } from '@aerodrome/engine/saves/format.ts';
 import type { ReadSave } from '@aerodrome/engine/saves/parse.ts';
 import { writeLine } from '@aerodrome/engine/saves/tail.ts';
@@ -53,7 +54,7 @@ export function serializeMatch(matchDocument: MatchDocument, updated: string): s
 /** The notes of a match's file. Their stored names differ from the fields above. */
 function aboutRecord(matchDocument: MatchDocument, updated: string): About {
   return {
-    title: matchDocument.title,
+    title: matchDocument.title.slice(0, maxNoteChars),
     players: matchDocument.players.map((player) => player.name),
     kinds: matchDocument.players.map((player) => writeControl(player).kind),
     pins: matchDocument.players.map((player) => writeControl(player).pin),

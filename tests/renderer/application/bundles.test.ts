@@ -10,9 +10,10 @@ import { expect, test, vi } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { playMatchToEnd } from '../../../renderer/application/bots/playToEnd.ts';
 import { exportBundle, importBundle } from '../../../renderer/application/bundles.ts';
+import { importLimits, joinImport } from '../../../renderer/application/importedFile.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { importBackup } from '../../../renderer/application/matches/backup.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess, readings } from '../../../renderer/application/readings.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { eventGame } from '../../meta/tournamentHelpers.ts';
 import { eveningId, flyEvening, pageOver } from './evening.ts';
@@ -85,6 +86,36 @@ test('a packed file with millions of line ends is refused before all of it is re
   const { problem } = (await readImport(packed)) as { problem: Problem };
   expect(problem).toEqual({ code: 'save.notASave', params: { cause: 'tooManyLines' } });
   expect(explain(problem)).toContain('too many lines');
+});
+
+/** The lines of a bundle with this many matches. */
+function* manyMatches(count: number): Generator<string> {
+  yield `${JSON.stringify({ aerodrome: 1, bundle: 'tournament', text: '{}' })}\n`;
+  for (let at = 0; at < count; at++) yield `${JSON.stringify({ aerodrome: 1, match: `m${at}`, text: '' })}\n`;
+}
+
+const tooManyMatches = { problem: { code: 'save.notASave', params: { cause: 'tooManyMatches' } } };
+
+test('a bundle with more matches than a log can have is refused, and its parts are joined in place', async () => {
+  const { maxMatches } = importLimits;
+  const joiner = joinImport();
+  joiner.take({ kind: 'tournament', document: '{}' });
+  const matches = () => (joiner.output() as { ok: { matches: readonly unknown[] } }).ok.matches;
+  const joined = matches();
+  for (let at = 0; at < maxMatches; at++) joiner.take({ match: { id: `m${at}`, text: '' } });
+  expect(matches()).toBe(joined);
+  expect(joined).toHaveLength(maxMatches);
+  for (let at = maxMatches; at < 20_000; at++) joiner.take({ match: { id: `m${at}`, text: '' } });
+  expect(joiner.output()).toEqual(tooManyMatches);
+
+  const packed = gzipSync([...manyMatches(20_000)].join(''));
+  let parts = 0;
+  for await (const part of readings.import.parts(new Blob([packed]))) {
+    parts++;
+    if ('problem' in part) expect(part).toEqual(tooManyMatches);
+  }
+  // The document, the matches and the problem.
+  expect(parts).toBe(1 + maxMatches + 1);
 });
 
 test('a backup with a line longer than any document is refused before all of it is read', async () => {

@@ -1,7 +1,9 @@
+import { clone } from '@aerodrome/engine/core/clone.ts';
 import { manualResultEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
 import { type CampaignDocument, campaignLog, newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
 import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
+import { explain } from '@aerodrome/engine/text/explain.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { exportBundle, importBundle } from '../../../renderer/application/bundles.ts';
@@ -54,6 +56,32 @@ test('a mission that was killed before its match was created takes off with the 
     assignment: { kind: 'campaign', id, slot: '0.0', attempt: 1 },
   });
   expect(matchDocument.match.seed).toBe(state.sorties[0].seed);
+});
+
+test('a mission takes off whose title is too long for the notes of a match once names are filled in', async () => {
+  const definition = { ...clone(behindTheLines) };
+  const { start } = definition;
+  definition.words = {
+    en: { ...definition.words.en, [`mission.${start}.title`]: '{pilot}'.repeat(20) },
+  };
+  const pilot = 'A'.repeat(60);
+  const begun = ok(newCampaign(campaignSetup(definition), [[pilot, 'Ben', 'Cem']], noon));
+  const preparation = proposePreparation(campaignLog.fold(begun), 0);
+  const document = ok(campaignLog.append(begun, noon, { type: 'prepared', flight: 0, preparation }));
+  const page = warPageOver(await folder.open());
+  expect((await inTheAir(page, document)).matchDocument.title).toBe(pilot.repeat(17).slice(0, 1000));
+});
+
+test('a match that no file can store is a problem, and not an exception', async () => {
+  const page = warPageOver(await folder.open());
+  const { document } = await inTheAir(page);
+  const [assigned] = page.source.runningMatches(document, id);
+  const [pilot] = assigned.participants;
+  const tooLong = { ...assigned, matchId: 'another', participants: [{ ...pilot, name: 'x'.repeat(1001) }, pilot] };
+  const problem = { code: 'errand.cannotStart' };
+  expect(await page.assignments.openMatch(tooLong)).toEqual({ problem });
+  expect(await page.assignments.openMatch({ ...assigned, matchId: 'another', options: {} })).toEqual({ problem });
+  expect(explain(problem)).not.toContain('errand');
 });
 
 test('a mission that was killed during its match continues after the last step', async () => {

@@ -21,7 +21,10 @@ import { example } from '../../meta/campaignHelpers.ts';
 import { noon, setUp, startTournament } from '../../meta/tournamentHelpers.ts';
 import { playable } from '../games/playableGames.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const tournament = startTournament(setUp('roundRobin'), 3);
 const tournamentText = writeDocument(tournamentFormat, tournament);
@@ -66,6 +69,23 @@ test('a document that takes too long to read is given up, and the next one is re
   expect(await book).toEqual({ problem: { code: 'saves.tooLong' } });
   expect(await roster).toEqual({ ok: emptyRoster });
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+});
+
+test('parts that a worker has posted before it was given up are not joined', async () => {
+  vi.useFakeTimers();
+  let post: (message: ReadMessage) => void = () => {};
+  const { reader, workers } = readerWith((_request, answer) => {
+    post = answer;
+  });
+  const take = vi.fn();
+  vi.spyOn(readings.book, 'joiner').mockReturnValue({ take, output: vi.fn() });
+  const book = reader.read('book', '{}');
+  post({ part: { problem: { code: 'before' } } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await book).toEqual({ problem: { code: 'saves.tooLong' } });
+  post({ part: { problem: { code: 'late' } } });
+  expect(take).toHaveBeenCalledTimes(1);
+  expect(workers).toHaveLength(1);
 });
 
 test('a document at which the worker throws is a problem, and the next one is read', async () => {

@@ -215,8 +215,8 @@ test('a roster with a name that cannot be read back is refused, and the previous
   const records = new PlayerRecords(host, readInProcess, (problem) => problem && reports.push(problem));
   const profile = { id: 'anna', name: 'Anna', emblem: 'star', colour: 'red', created: noon, retired: false };
   const roster = withProfile(emptyRoster, profile);
-  expect(await records.putRoster(roster)).toBeNull();
-  const problem = await records.putRoster(withProfile(roster, { ...profile, name: long(61) }));
+  expect(await records.changeRoster(() => roster)).toBeNull();
+  const problem = await records.changeRoster((before) => withProfile(before, { ...profile, name: long(61) }));
   expect(problem).toEqual({ code: 'document.unwritable', params: { path: 'profiles.0.name' } });
   expect(reports).toEqual([problem]);
   expect(await records.roster()).toEqual(roster);

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { emptyRoster, type Profile, type Roster } from '@aerodrome/engine/meta/roster.ts';
+import { emptyRoster, type Profile, type Roster, withProfile } from '@aerodrome/engine/meta/roster.ts';
 import { expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
@@ -31,7 +31,7 @@ async function application() {
   const match = startPreset('track', playable.track.presets[0]);
   expect(await app.matches.append(match.id, match)).toBeNull();
   expect(await app.tournaments.documents.put(eveningId, beginning(1))).toBeNull();
-  expect(await app.records.putRoster(roster)).toBeNull();
+  expect(await app.records.changeRoster(() => roster)).toBeNull();
   const fail = (code: string | null) => {
     failure = code;
   };
@@ -75,7 +75,7 @@ test('a backup of everything unsaved can be imported into another folder', async
   const second = startPreset('track', playable.track.presets[0]);
   app.matches.append(second.id, second);
   await app.tournaments.documents.put(eveningId, beginning(2));
-  await app.records.putRoster({ ...roster, profiles: [profile, { ...profile, id: 'bruno', name: 'Bruno' }] });
+  await app.records.changeRoster((before) => withProfile(before, { ...profile, id: 'bruno', name: 'Bruno' }));
   app.settings.put('{"speed":2}');
   await app.matches.flush();
   await app.settings.retry();

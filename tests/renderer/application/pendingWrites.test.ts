@@ -92,7 +92,7 @@ test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
     const matchDocument = startPreset('track', playable.track.presets[0]);
     matches.append(matchDocument.id, matchDocument);
     settings.put('{}');
-    expect(await records.putRoster(emptyRoster)).toEqual({ code });
+    expect(await records.changeRoster(() => emptyRoster)).toEqual({ code });
     expect(await tournaments.documents.put(eveningId, beginning(2))).toEqual({ code });
     await application.retry();
     expect(pending()).toEqual(stores.map(() => [true, { code }]));

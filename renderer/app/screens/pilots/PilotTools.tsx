@@ -30,14 +30,12 @@ export function PilotTools({ profile, playerData, planes }: PilotToolsProps) {
   const disabled = info.readOnly || roster === null;
 
   const saveProfile = async (changed: Profile) => {
-    if (!roster) return;
-    await application.records.putRoster(withProfile(roster, changed));
+    await application.records.changeRoster((before) => withProfile(before, changed));
     await reload();
   };
   const handOver = async (to: Profile | null) => {
-    if (!roster) return;
     setOpenSheet(null);
-    const problem = await application.records.deleteProfile(roster, id, to, say('pilots.guest'));
+    const problem = await application.records.deleteProfile(id, to, say('pilots.guest'));
     if (problem) send({ type: 'problem', problem });
     await reload();
   };

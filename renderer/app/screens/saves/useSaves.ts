@@ -92,7 +92,9 @@ export function useSaves() {
     };
 
     async function write(open: MatchDocument, updated: string, revision: number) {
-      const answer = await store.writeText(open.id, serializeMatch(open, updated), revision, open);
+      const text = serialize(open, updated);
+      if (text === null) return report({ code: 'saves.unwritable' });
+      const answer = await store.writeText(open.id, text, revision, open);
       if ('problem' in answer) report(answer.problem);
       await refresh();
     }
@@ -104,6 +106,15 @@ export function useSaves() {
 }
 
 export type SaveActions = ReturnType<typeof useSaves>['actions'];
+
+/** `null` if no file can store the match. */
+function serialize(matchDocument: MatchDocument, updated: string): string | null {
+  try {
+    return serializeMatch(matchDocument, updated);
+  } catch {
+    return null;
+  }
+}
 
 /** The new list, with the objects of the old one where a file is as it was: their cards need not render. */
 function keepUnchanged(before: readonly DocumentInfo[], now: readonly DocumentInfo[]): readonly DocumentInfo[] {
