@@ -7,6 +7,7 @@ const nearest: Nearest = {
   'engine/saves/format.ts': [`${own}problems`, `${own}bounds`, `${own}limits`],
   'engine/saves/segments.ts': [`${own}problems`, `${own}limits`],
   'engine/saves/parse.ts': [`${own}problems`, `${own}migrations`],
+  'engine/core/match.ts': [`${own}tail`],
   'engine/saves/content.ts': [`${own}problems`, `${own}migrations`, `${own}tail`],
 };
 
@@ -28,7 +29,7 @@ export const mutants: Mutant[] = [
     'engine/saves/format.ts',
     ['if (entries > maxEntries) return', 'if (entries < 0) return'],
     ['return takeBacks > maxTakeBacks ?', 'return takeBacks > maxTakeBacks + 1 ?'],
-    ['checkAbout(notes) ?? checkCounts(segments)', 'checkAbout(notes)'],
+    ['checkAbout(notes) ?? checkCounts(match.entryCounts)', 'checkAbout(notes)'],
     ['v.maxLength(maxEntries), ', ''],
     ['if (problem) throw new RangeError(canonical(problem));', ''],
     ['v.check((words) => words.some((bit) => bit !== 0)),', ''],
@@ -74,8 +75,8 @@ export const mutants: Mutant[] = [
     ['now = { random, state };', ''],
     ['if (value === null) joined.delete(key);', 'if (value === null) continue;'],
     ['if (before.match.options !== after.match.options) return null;', ''],
-    ['if (kept === 0) return null;', ''],
   ),
+  ...inFile(nearest, 'engine/core/match.ts', ['if (kept === 0) return null;', '']),
 ];
 
 /** The tests that must detect the mutants. */

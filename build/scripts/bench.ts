@@ -13,6 +13,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { maxEntries, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { type Saved, writeLine } from '@aerodrome/engine/saves/tail.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
 import { unitsPerSecond } from './bench/botSpeed.ts';
@@ -27,6 +28,8 @@ import { type Player, play } from './cli/play.ts';
 const rounds = 5;
 /** Length of a long match of Squadrons. */
 const longSteps = 1400;
+/** Length of a match whose steps are compared with those of a long one. */
+const shortSteps = 40;
 /** Share of the repetitions for games that have more steps than a duel of Track. */
 const shares: Readonly<Record<string, number>> = { crew: 0.3, squadrons: 0.02 };
 
@@ -253,8 +256,12 @@ function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
     const awaited = match.awaiting();
     const legal = match.outcome === null ? match.legalActions(itemAt(awaited, choice.below(awaited.length))) : [];
     match = match.outcome === null ? match.submit(itemAt(legal, choice.below(legal.length))) : match.takeBack(0);
+    return match;
   };
+  while (match.length < shortSteps) step();
+  const shortLineMicroseconds = lineCost(match, step());
   while (match.length < longSteps) step();
+  const longLineMicroseconds = lineCost(match, step());
   writeSave(match, {});
   const costs: number[] = [];
   for (let i = 0; i < 60; i++) {
@@ -273,6 +280,9 @@ function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
   while (match.length < maxEntries) step();
   return {
     longMatchSteps,
+    shortMatchSteps: shortSteps,
+    shortLineMicroseconds,
+    longLineMicroseconds,
     longStepMilliseconds: ratio(
       itemAt(
         costs.sort((a, b) => a - b),
@@ -282,6 +292,17 @@ function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
     longReadMilliseconds,
     longestReadProcessorMilliseconds: processorMilliseconds(kind, writeSave(match, {})),
   };
+}
+
+/** Time of the line that appends a step to the file of a match. */
+function lineCost(before: Match, after: Match): number {
+  const [from, to] = [before, after].map((match) => ({ match, about: {} })) as [Saved, Saved];
+  return micro(
+    best(() => {
+      for (let i = 0; i < 200; i++) writeLine(from, to, '0'.repeat(16));
+      return 200;
+    }),
+  );
 }
 
 /** Processor time of reading a save; independent of other load. No valid save may take 2 s. */

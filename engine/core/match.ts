@@ -5,6 +5,7 @@ import { lastOf } from './items.ts';
 import {
   adoptedParts,
   type CurrentParts,
+  type EntryCounts,
   type MatchParts,
   replayedParts,
   type SharedParts,
@@ -22,6 +23,12 @@ export class RefusedError extends Error {
     super(rejection.code);
     this.rejection = rejection;
   }
+}
+
+/** The entries that were undone and those that were added, with random state and state afterwards. */
+export interface MatchChanges extends Pick<MatchRecord, 'random' | 'state'> {
+  undo: number;
+  entries: readonly Entry[];
 }
 
 /**
@@ -102,6 +109,12 @@ export class Match {
   /** Number of steps under each older version of the rules. Their entries hold hidden information and stay in the file. */
   get olderSegments(): readonly { rulesVersion: number; steps: number }[] {
     return this.#shared.older.map(({ rulesVersion, log }) => ({ rulesVersion, steps: log.length }));
+  }
+
+  /** Number of entries and take-backs under all versions of the rules. */
+  get entryCounts(): EntryCounts {
+    const { entries, takeBacks } = this.#shared.olderCounts;
+    return { entries: entries + this.length, takeBacks: takeBacks + this.#current.log.takeBacks };
   }
 
   awaiting(): readonly Seat[] {
@@ -267,6 +280,17 @@ export class Match {
       segments: [...olderSegments, { ...segment, log: this.#current.log.entries() }],
       state: this.#state,
     };
+  }
+
+  /**
+   * The difference to the record of an earlier value of the match; `null` if they have no entry in common. Its cost does
+   * not depend on the length of the log.
+   */
+  changesSince(earlier: Match): MatchChanges | null {
+    const { log, random } = this.#current;
+    const kept = log.sharedLength(earlier.#current.log);
+    if (kept === 0) return null;
+    return { undo: earlier.length - kept, entries: log.entriesFrom(kept), random, state: this.#state };
   }
 
   /** The states after some entries: `adopt` needs them besides the record. */

@@ -2,7 +2,7 @@ import { clone, freeze } from './clone.ts';
 import type { AnyGame, AnyGameKind, GameState } from './game.ts';
 import { hash } from './hash.ts';
 import { itemAt, lastOf } from './items.ts';
-import { Log } from './log.ts';
+import { countTakeBacks, Log } from './log.ts';
 import { type RandomState, SeededRandom } from './random.ts';
 import { Diverged, type Entry, type MatchRecord, type Segment } from './record.ts';
 import { type KnownStep, type Snapshots, StateCache } from './stateCache.ts';
@@ -15,8 +15,15 @@ export interface SharedParts {
   seed: number;
   /** Segments played under older rules: stored unchanged, to be read but not replayed. */
   older: readonly Segment[];
+  olderCounts: EntryCounts;
   segment: Omit<Segment, 'log'>;
   states: StateCache;
+}
+
+/** Number of log entries, and of take-backs among them. */
+export interface EntryCounts {
+  entries: number;
+  takeBacks: number;
 }
 
 /** The parts that differ from one value of a match to the next. */
@@ -84,7 +91,17 @@ function sharedParts(kind: AnyGameKind, seed: number, segments: readonly Segment
   freeze(segment);
   const game = kind.open(segment.options);
   const states = new StateCache(game, segment.start);
-  return { kind, game, seed, older: freeze(segments.slice(0, -1)), segment, states };
+  const older = freeze(segments.slice(0, -1));
+  return { kind, game, seed, older, olderCounts: countEntries(older), segment, states };
+}
+
+export function countEntries(segments: readonly Segment[]): EntryCounts {
+  let [entries, takeBacks] = [0, 0];
+  for (const { log } of segments) {
+    entries += log.length;
+    takeBacks += countTakeBacks(log);
+  }
+  return { entries, takeBacks };
 }
 
 /** The first value of a match that was started or read. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { canonical, hash, hashText } from '../core/hash.ts';
 import type { Match } from '../core/match.ts';
+import { countEntries, type EntryCounts } from '../core/matchParts.ts';
 import { maxBound } from '../core/random.ts';
 import type { Entry, MatchRecord, Segment } from '../core/record.ts';
 import type { Problem, Result } from '../core/result.ts';
@@ -102,28 +103,20 @@ export function checkAbout(value: About): Problem | null {
 }
 
 /** The reason why the logs of all segments together are too long to be replayed, or `null`. */
-export function checkCounts(segments: readonly Segment[]): Problem | null {
-  const { entries, takeBacks } = countEntries(segments);
+export function checkSegmentCounts(segments: readonly Segment[]): Problem | null {
+  return checkCounts(countEntries(segments));
+}
+
+function checkCounts({ entries, takeBacks }: EntryCounts): Problem | null {
   if (entries > maxEntries) return invalid('match.segments', 'tooManyEntries');
   return takeBacks > maxTakeBacks ? invalid('match.segments', 'tooManyTakeBacks') : null;
 }
 
 /** The reason why a file has no room for another take-back and the rest of the match, or `null`. */
 export function whyNotTakeBack(match: Match): Problem | null {
-  const { entries, takeBacks } = countEntries(match.record().segments);
+  const { entries, takeBacks } = match.entryCounts;
   if (entries >= maxEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
   return takeBacks < maxTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: maxTakeBacks } };
-}
-
-/** Counts in place: every save does it, and a list of all entries would cost more than the rest of the check. */
-function countEntries(segments: readonly Segment[]): { entries: number; takeBacks: number } {
-  let entries = 0;
-  let takeBacks = 0;
-  for (const { log } of segments) {
-    entries += log.length;
-    for (const entry of log) if ('takeBack' in entry) takeBacks++;
-  }
-  return { entries, takeBacks };
 }
 
 /**
@@ -143,8 +136,8 @@ function summed({ match, ...parts }: Readonly<Record<string, unknown>>): Record<
 }
 
 /** Throws `RangeError` for a log or metadata that no file can store; `checkAbout` tells the reason beforehand. */
-export function checkWritable(segments: readonly Segment[], notes: About): void {
-  const problem = checkAbout(notes) ?? checkCounts(segments);
+export function checkWritable(match: Match, notes: About): void {
+  const problem = checkAbout(notes) ?? checkCounts(match.entryCounts);
   if (problem) throw new RangeError(canonical(problem));
 }
 
@@ -153,9 +146,8 @@ export function checkWritable(segments: readonly Segment[], notes: About): void 
  * instead of writing a file that could not be read again.
  */
 export function writeSave(match: Match, notes: About): string {
-  const record = match.record();
-  checkWritable(record.segments, notes);
-  const text = saveText({ about: notes, match: record });
+  checkWritable(match, notes);
+  const text = saveText({ about: notes, match: match.record() });
   if (text.length > maxTextLength) throw new RangeError(`a save of ${text.length} characters`);
   return text;
 }

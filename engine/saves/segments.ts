@@ -2,13 +2,13 @@ import { hash } from '../core/hash.ts';
 import { itemAt, lastOf } from '../core/items.ts';
 import type { MatchRecord, Segment } from '../core/record.ts';
 import type { Problem } from '../core/result.ts';
-import { checkCounts } from './format.ts';
+import { checkSegmentCounts } from './format.ts';
 import { invalid } from './json.ts';
 
 /** Checks that the segments of a match fit each other. Older ones are not replayed, so this is their only check. */
 export function checkSegments(record: MatchRecord): Problem | null {
   const { segments, state } = record;
-  const tooMany = checkCounts(segments);
+  const tooMany = checkSegmentCounts(segments);
   if (tooMany) return tooMany;
   for (const [i, segment] of segments.entries()) {
     const path = `match.segments.${i}`;

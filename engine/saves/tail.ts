@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { canonical, equalsCanonically, hashText } from '../core/hash.ts';
-import { itemAt, lastOf } from '../core/items.ts';
+import { itemAt } from '../core/items.ts';
 import type { Match } from '../core/match.ts';
-import type { Entry } from '../core/record.ts';
 import type { Problem, Result } from '../core/result.ts';
 import { type About, checkWritable, entryTextOf } from './format.ts';
 import { invalid, isRecord } from './json.ts';
@@ -151,26 +150,17 @@ export interface Saved {
  * `checksum` is the last one in the file. Throws where `writeSave` does.
  */
 export function writeLine(before: Saved, after: Saved, checksum: string): string | null {
-  const { segments, random, state } = after.match.record();
-  checkWritable(segments, after.about);
+  checkWritable(after.match, after.about);
   if (before.match.options !== after.match.options) return null;
-  const [log, logBefore] = [lastOf(segments).log, lastOf(before.match.record().segments).log];
-  const kept = sharedLength(log, logBefore);
+  const changes = after.match.changesSince(before.match);
   // Without a common entry it is another match.
-  if (kept === 0) return null;
-  const undo = logBefore.length - kept;
+  if (!changes) return null;
+  const { undo, random, state } = changes;
   const about = aboutChanges(before.about, after.about);
-  const entries = log.slice(kept).map((entry) => entryTextOf(entry).text);
+  const entries = changes.entries.map((entry) => entryTextOf(entry).text);
   const body = `{${about === null ? '' : `"about":${canonical(about)},`}${undo === 0 ? '' : `"undo":${undo},`}\
 "entries":[${entries.join(',')}],"random":${canonical(random)},"state":${canonical(state)}`;
   return `${body},"checksum":"${chain(checksum, body)}"}\n`;
-}
-
-/** Number of entries that two logs of one match have in common: an entry is made on top of one log only. */
-function sharedLength(log: readonly Entry[], other: readonly Entry[]): number {
-  let length = Math.min(log.length, other.length);
-  while (length > 0 && log[length - 1] !== other[length - 1]) length--;
-  return length;
 }
 
 function aboutChanges(before: About, after: About): Record<string, unknown> | null {

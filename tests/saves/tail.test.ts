@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
-import type { Match } from '@aerodrome/engine/core/match.ts';
+import { Log } from '@aerodrome/engine/core/log.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { compactSave } from '@aerodrome/engine/saves/content.ts';
 import { maxEntries, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { maxTextLength } from '@aerodrome/engine/saves/json.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { lastChecksum, splitSave, writeLine } from '@aerodrome/engine/saves/tail.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { about, kinds, midway, modes, play, start } from './play.ts';
 import { forgedLine, tailedText, type Written, writesOf } from './tailed.ts';
 import { tally, thrown } from './tally.ts';
@@ -95,6 +96,31 @@ describe('saves with a tail', () => {
       return (writeLine(before, after, '0'.repeat(16)) ?? '').length;
     };
     expect(lengthAfter(500)).toBe(lengthAfter(2));
+  });
+
+  test('writing a line does not read the whole log', () => {
+    const record = vi.spyOn(Match.prototype, 'record');
+    const entriesFrom = vi.spyOn(Log.prototype, 'entriesFrom');
+    try {
+      const [before, after] = written;
+      expect(writeLine(before, after, '0'.repeat(16))).not.toBeNull();
+      expect(record).not.toHaveBeenCalled();
+      expect(entriesFrom.mock.calls).toEqual([[before.match.length]]);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
+  test('a match counts its entries and take-backs while it is played, undone and read', () => {
+    const first = midway({}, 1);
+    const taken = first.takeBack(0);
+    const undone = first.undo(first.seatAt(1) as number);
+    const read = readSave(writeSave(taken, about), kinds);
+    if ('problem' in read) throw new Error('unreadable');
+    expect(first.entryCounts).toEqual({ entries: first.length, takeBacks: 0 });
+    for (const match of [taken, read.ok.match])
+      expect(match.entryCounts).toEqual({ entries: first.length + 1, takeBacks: 1 });
+    expect(undone.entryCounts).toEqual({ entries: first.length - 1, takeBacks: 0 });
   });
 });
 

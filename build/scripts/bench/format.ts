@@ -22,6 +22,8 @@ export function inWords(id: string, result: Result): string {
     ...Object.entries(result.previewMicroseconds).map(([type, cost]) => {
       return [say('bench.previewMicroseconds', { action: type }), figure(cost)];
     }),
+    [say('bench.lineMicroseconds', { steps: result.shortMatchSteps }), figure(result.shortLineMicroseconds)],
+    [say('bench.lineMicroseconds', { steps: result.longMatchSteps }), figure(result.longLineMicroseconds)],
     [say('bench.longStepMilliseconds', { steps: result.longMatchSteps }), figure(result.longStepMilliseconds)],
     [say('bench.longReadMilliseconds'), figure(result.longReadMilliseconds)],
     [

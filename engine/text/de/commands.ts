@@ -111,6 +111,7 @@ export const commands = {
   'bench.sampleMicroseconds': 'Stichprobe verborgener Information (µs)',
   'bench.determinizeMicroseconds': 'Determinisieren einer Sicht (µs)',
   'bench.previewMicroseconds': 'Vorschau auf „{action}“ (µs)',
+  'bench.lineMicroseconds': 'Zeile, die einen Schritt an einen Spielstand mit {steps} Schritten anhängt (µs)',
   'bench.longStepMilliseconds': 'Ein Schritt nach {steps} Schritten: gespielt, angezeigt und gespeichert (ms)',
   'bench.longReadMilliseconds': 'Laden derselben Partie (ms)',
   'bench.longestReadProcessorMilliseconds':

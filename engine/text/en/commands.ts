@@ -111,6 +111,7 @@ export const commands = {
   'bench.sampleMicroseconds': 'Sampling hidden information (µs)',
   'bench.determinizeMicroseconds': 'Determinizing a view (µs)',
   'bench.previewMicroseconds': 'Preview of “{action}” (µs)',
+  'bench.lineMicroseconds': 'Line that appends a step to a save with {steps} steps (µs)',
   'bench.longStepMilliseconds': 'One step after {steps} steps: played, viewed and saved (ms)',
   'bench.longReadMilliseconds': 'Loading the same match (ms)',
   'bench.longestReadProcessorMilliseconds': 'Loading the longest match a file may hold, {entries} entries (CPU ms)',
