@@ -1,10 +1,9 @@
-import type { Result } from '@aerodrome/engine/core/result.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import type { DocumentInfo, Host } from '../../../electron/contract.ts';
-import { noReader, readTimeout } from '../documentReader.ts';
 import { type DocumentStore, hostUnreachable } from '../documents.ts';
 import type { Read } from '../readings.ts';
 import type { MatchDocument } from './match.ts';
-import { type MatchSummarizer, type MatchSummary, noTable } from './summary.ts';
+import type { MatchSummarizer, MatchSummary } from './summary.ts';
 
 interface Sources {
   host: Host;
@@ -45,14 +44,14 @@ export class MatchSummaries {
     return found;
   }
 
-  /** Computes the summary of a match from its file, or from memory. Timeouts and failed loads are not cached. */
+  /** Computes the summary of a match from its file, or from memory. */
   async compute({ id, revision }: DocumentInfo): Promise<Result<MatchSummary>> {
     // Unsaved changes have no revision yet.
     if (this.#sources.matches.failure(id)) return this.#compute(id, revision);
     const cached = this.#computed.get(id);
     if (cached?.revision === revision) return cached.summary;
     const summary = await this.#compute(id, revision);
-    if (!('problem' in summary) || ![readTimeout.code, noReader.code, noTable.code].includes(summary.problem.code)) {
+    if ('ok' in summary || isOfFile(summary.problem)) {
       this.#computed.delete(id);
       this.#computed.set(id, { revision, summary });
       for (const old of [...this.#computed.keys()].slice(0, -maxCached)) this.#computed.delete(old);
@@ -75,4 +74,9 @@ export class MatchSummaries {
       await host.writeSummary('matches', id, file.ok.revision, summarizer.serialize(summary.ok)).catch(hostUnreachable);
     return summary;
   }
+}
+
+/** Whether a problem is a property of the file. A busy or failed worker, or a host that cannot read now, may succeed later. */
+function isOfFile({ code }: Problem): boolean {
+  return code.startsWith('save.');
 }

@@ -1,5 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
@@ -109,7 +110,7 @@ test('a match that is played on has the same crash sites in its summary as one t
 
 describe('the summaries of saved matches', () => {
   /** An application over a host that counts the files it reads. */
-  function over(host: Host) {
+  function over(host: Host, readPublicMatch?: () => Promise<{ problem: Problem }>) {
     const reads: string[] = [];
     const application = createApplication({
       host: {
@@ -120,7 +121,8 @@ describe('the summaries of saved matches', () => {
         },
       },
       workers: {
-        read: readInProcess,
+        read: (kind, input) =>
+          kind === 'publicMatch' && readPublicMatch ? (readPublicMatch() as never) : readInProcess(kind, input),
         playBotMatch: () => Promise.reject(new Error('not played')),
       },
       clock: { now: () => noon },
@@ -163,6 +165,21 @@ describe('the summaries of saved matches', () => {
     await host.close();
     const second = over(await openFolder());
     expect((await second.summaries.readStored(await second.infos())).get('a')).toEqual(computed);
+  });
+
+  test.each([
+    ['took too long', { code: 'saves.tooLong' }, 2],
+    ['ended in a worker that failed', { code: 'saves.unreadable' }, 2],
+    ['could not begin without a worker', { code: 'saves.noReader' }, 2],
+    ['found a damaged file', { code: 'save.invalid', params: { path: 'match', what: 'hash' } }, 1],
+  ])('of a file whose reading %s are computed again only if that may succeed', async (_, problem, expectedReads) => {
+    const host = await openFolder();
+    ok(await host.write('matches', 'a', serializeMatch(aMatch(), noon), 0));
+    const { summaries, infos, reads } = over(host, async () => ({ problem }));
+    const [info] = await infos();
+    expect(await summaries.compute(info)).toEqual({ problem });
+    expect(await summaries.compute(info)).toEqual({ problem });
+    expect(reads).toHaveLength(expectedReads);
   });
 
   test('of another revision than the listed one, or that are invalid, are not used', async () => {
