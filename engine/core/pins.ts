@@ -2,6 +2,9 @@ import { hash } from './hash.ts';
 
 /** Iterations of PBKDF2 for new PINs: about 50 ms per try on a usual computer. */
 export const pinIterations = 200_000;
+/** Bounds of stored iterations: a file must neither make a PIN quick to guess nor a try take seconds. */
+const minIterations = 100_000;
+const maxIterations = 1_000_000;
 
 /**
  * A stored PIN: PBKDF2-SHA-256 over the fingerprint of the PIN, with a salt. Files from before stored the fingerprint
@@ -16,10 +19,7 @@ export interface PinVerifier {
 }
 
 const fingerprintForm = /^[0-9a-f]{16}$/;
-const verifierForm = /^pbkdf2-sha256:(\d{1,7}):([0-9a-f]{32}):([0-9a-f]{64})$/;
-/** Both forms, for schemas. */
-export const storedPinForm = new RegExp(`${fingerprintForm.source}|${verifierForm.source}`);
-
+const verifierForm = /^pbkdf2-sha256:([1-9]\d{0,6}):([0-9a-f]{32}):([0-9a-f]{64})$/;
 /** Unsalted and quick to guess, so it must not be stored or exported. */
 export function pinFingerprint(pin: string): string {
   return hash(pin);
@@ -36,6 +36,13 @@ export function formatPinVerifier({ iterations, salt, key }: PinVerifier): strin
 
 /** A stored PIN as a verifier; `null` if it is a fingerprint or no stored PIN. */
 export function parsePinVerifier(stored: string): PinVerifier | null {
-  const [, iterations, salt, key] = verifierForm.exec(stored) ?? [];
-  return salt && key ? { iterations: Number(iterations), salt, key } : null;
+  const [, count, salt, key] = verifierForm.exec(stored) ?? [];
+  const iterations = Number(count);
+  const isInBounds = iterations >= minIterations && iterations <= maxIterations;
+  return salt && key && isInBounds ? { iterations, salt, key } : null;
+}
+
+/** Whether a text is a stored PIN, in either form. */
+export function isStoredPin(text: string): boolean {
+  return isPinFingerprint(text) || parsePinVerifier(text) !== null;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedPinForm } from '../core/pins.ts';
+import { isStoredPin } from '../core/pins.ts';
 import type { DocumentFormat } from './document.ts';
 import { aboutNotes, date, flag, name, word } from './schemas.ts';
 
@@ -30,7 +30,7 @@ const profile = v.strictObject({
   colour: word,
   created: date,
   retired: flag,
-  pin: v.exactOptional(v.pipe(v.string(), v.regex(storedPinForm))),
+  pin: v.exactOptional(v.pipe(v.string(), v.check(isStoredPin))),
   favourite: v.exactOptional(word),
 });
 

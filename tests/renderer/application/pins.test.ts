@@ -1,5 +1,8 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { parsePinVerifier, pinFingerprint, storedPinForm } from '@aerodrome/engine/core/pins.ts';
+import { hash } from '@aerodrome/engine/core/hash.ts';
+import { isStoredPin, parsePinVerifier, pinFingerprint } from '@aerodrome/engine/core/pins.ts';
+import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
+import { emptyRoster, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import { expect, test } from 'vitest';
 import { createPinVerifier, lockPlayers, PinGuard } from '../../../renderer/application/pins.ts';
 
@@ -11,7 +14,7 @@ function guardAt(start = 0) {
 test('a stored PIN is PBKDF2 over its fingerprint, with a salt of its own', async () => {
   const [one, other] = [await createPinVerifier('1917'), await createPinVerifier('1917')];
   expect(one).not.toBe(other);
-  expect(one).toMatch(storedPinForm);
+  expect(isStoredPin(one)).toBe(true);
   const { salt, key, iterations } = parsePinVerifier(one) ?? { salt: '', key: '', iterations: 0 };
   const expected = pbkdf2Sync(pinFingerprint('1917'), Buffer.from(salt, 'hex'), iterations, 32, 'sha256');
   expect(key).toBe(expected.toString('hex'));
@@ -26,6 +29,30 @@ test('a PIN of an older file opens its door', async () => {
   expect(await guard.check('1918', pinFingerprint('1917'))).toEqual({ is: 'wrong' });
   expect(await guard.check('1917', 'something else')).toEqual({ is: 'wrong' });
 });
+
+const { salt, key } = { salt: 'ab'.repeat(16), key: 'cd'.repeat(32) };
+
+test.each(['0', '1', '99999', '1000001', '9999999', '0200000', '2e5', '200000.5', '-200000'])(
+  'a stored PIN of %s iterations is neither accepted nor tried',
+  async (iterations) => {
+    const stored = `pbkdf2-sha256:${iterations}:${salt}:${key}`;
+    expect(isStoredPin(stored)).toBe(false);
+    expect(await guardAt().guard.check('1917', stored)).toEqual({ is: 'wrong' });
+    const profile = {
+      id: 'anna',
+      name: 'Anna',
+      emblem: 'star',
+      colour: 'red',
+      created: '1917-04-01T05:00:00.000Z',
+      retired: false,
+    };
+    const roster = writeDocument(rosterFormat, { ...emptyRoster, profiles: [profile] });
+    const { checksum: _checksum, ...content } = JSON.parse(roster.replace('"name"', `"pin":"${stored}","name"`));
+    const forged = JSON.stringify({ ...content, checksum: hash(content) });
+    const problem = { code: 'save.invalid', params: { path: 'profiles.0.pin', what: 'check' } };
+    expect(readDocument(rosterFormat, forged)).toEqual({ problem });
+  },
+);
 
 test('after five wrong PINs further tries wait, and a right PIN starts the count again', async () => {
   const { guard, wait } = guardAt(1_000_000);
