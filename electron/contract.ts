@@ -14,6 +14,12 @@ export interface HostInfo {
   reports: readonly Problem[];
 }
 
+/**
+ * The answer of a call that writes. `reports`: what the host found while the program runs, as in `HostInfo`; each is sent
+ * once.
+ */
+export type Reported<T> = Result<T> & { reports?: readonly Problem[] };
+
 /** The index entry of a document; reading it does not open the file. */
 export interface DocumentInfo {
   id: string;
@@ -54,7 +60,7 @@ export interface Host {
     text: string,
     revision: number,
     summary?: string,
-  ): Promise<Result<{ revision: number }>>;
+  ): Promise<Reported<{ revision: number }>>;
   /**
    * Appends a line, made by `writeLine` of the engine, to the tail of a document. The line is durable once this resolves.
    * Refused as `write` is, and if the line does not continue the file; a whole write is then possible. `read` gives the
@@ -66,37 +72,44 @@ export interface Host {
     line: string,
     revision: number,
     summary?: string,
-  ): Promise<Result<{ revision: number }>>;
+  ): Promise<Reported<{ revision: number }>>;
   /** Stores the summary of a document that was written without one. Ignored if the document has changed. */
-  writeSummary(kind: DocumentKind, id: string, revision: number, summary: string): Promise<Result<null>>;
+  writeSummary(kind: DocumentKind, id: string, revision: number, summary: string): Promise<Reported<null>>;
   /**
    * The stored summaries of these documents, at most `maxSummariesPerCall`. Documents without one, or whose file has
    * changed since, are left out. The host does not read summaries: the page must validate them.
    */
   readSummaries(kind: DocumentKind, ids: readonly string[]): Promise<Result<readonly StoredSummary[]>>;
   /** Moves a document to the folder `removed`; `restore` moves it back. */
-  remove(kind: DocumentKind, id: string): Promise<Result<null>>;
-  restore(kind: DocumentKind, id: string): Promise<Result<DocumentInfo>>;
+  remove(kind: DocumentKind, id: string): Promise<Reported<null>>;
+  restore(kind: DocumentKind, id: string): Promise<Reported<DocumentInfo>>;
   /**
    * The text of an earlier generation of a document, 1 for the latest; `null` if there is none. A generation without its
    * document shows that the document existed.
    */
   readGeneration(kind: DocumentKind, id: string, generation: number): Promise<Result<string | null>>;
   readSettings(): Promise<Result<string | null>>;
-  writeSettings(text: string): Promise<Result<null>>;
+  writeSettings(text: string): Promise<Reported<null>>;
   /**
    * One piece of a backup of the whole folder. `after` is empty for the first piece, then the `next` of the previous one,
    * until that is `null`. The backup file is the concatenation of all pieces.
    */
-  exportBackup(after: string): Promise<Result<{ text: string; next: string | null }>>;
+  exportBackup(after: string): Promise<Result<BackupPiece>>;
   /** Imports whole lines of a backup file. Only the settings are overwritten. */
-  importBackup(lines: string): Promise<Result<ImportSummary>>;
+  importBackup(lines: string): Promise<Reported<ImportSummary>>;
   /**
    * Long poll for the next request that the user made of the shell. A new call resolves the previous one with `null`; the
    * browser shell always answers `null`.
    */
   nextShellRequest(): Promise<Result<ShellRequest | null>>;
   quit(): Promise<Result<null>>;
+}
+
+export interface BackupPiece {
+  text: string;
+  next: string | null;
+  /** Why documents of this piece could not be exported, one problem for each. */
+  leftOut: readonly Problem[];
 }
 
 /** A file that was double-clicked or chosen in the menu, or a menu entry that opens the credits. */

@@ -1,8 +1,9 @@
-import type { Result } from '@aerodrome/engine/core/result.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
-import { type DocumentKind, documentKinds, type ImportSummary, idPattern } from '../contract.ts';
+import { type BackupPiece, type DocumentKind, documentKinds, type ImportSummary, idPattern } from '../contract.ts';
 import type { DocumentFolder } from './documentFolder.ts';
 import { digestOf } from './indexEntries.ts';
+import { nameParams } from './problems.ts';
 import type { SettingsFile } from './settings.ts';
 
 /** Approximate characters per piece; a piece holds at least one document. */
@@ -20,29 +21,29 @@ interface Sources {
 }
 
 /** The next piece of the backup: the documents after the position `after`. */
-export async function exportBackup(
-  { documents, settings }: Sources,
-  after: string,
-): Promise<Result<{ text: string; next: string | null }>> {
+export async function exportBackup({ documents, settings }: Sources, after: string): Promise<Result<BackupPiece>> {
   let text = '';
+  const leftOut: Problem[] = [];
   if (after === '') {
     const read = await settings.read();
     if ('problem' in read) return read;
     if (read.ok !== null) text += line({ aerodrome: version, settings: read.ok });
   }
   for (const kind of documentKinds) {
-    const ids = (await documents[kind].list()).map(({ id }) => id).sort();
-    for (const id of ids) {
+    const infos = [...(await documents[kind].list())].sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (const info of infos) {
+      const { id } = info;
       if (positionOf(kind, id) <= after) continue;
       const read = await documents[kind].read(id);
       // A document that was removed or damaged meanwhile must not prevent the backup of the others.
       const plain = 'ok' in read ? removeStoredPins(read.ok.text) : null;
-      if (plain === null) continue;
-      text += line({ aerodrome: version, kind, id, text: plain });
-      if (text.length >= pieceLength) return { ok: { text, next: positionOf(kind, id) } };
+      if (plain !== null) text += line({ aerodrome: version, kind, id, text: plain });
+      else if ('ok' in read) leftOut.push({ code: 'host.damaged', params: nameParams(info) });
+      else if (read.problem.code !== 'host.missing') leftOut.push(read.problem);
+      if (text.length >= pieceLength) return { ok: { text, next: positionOf(kind, id), leftOut } };
     }
   }
-  return { ok: { text, next: null } };
+  return { ok: { text, next: null, leftOut } };
 }
 
 /** Imports lines of a backup. No document is overwritten: a different one with the same id gets a new id. */

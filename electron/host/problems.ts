@@ -1,4 +1,5 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
+import type { DocumentInfo } from '../contract.ts';
 
 /** Problem codes by the code of the file system error. */
 const problemCodes: Record<string, string> = {
@@ -61,4 +62,10 @@ export async function attemptWithRetry<T>(
 
 export function unlessMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** Message parameters that name a document: its title if known, otherwise its id. */
+export function nameParams({ id, about }: Pick<DocumentInfo, 'id' | 'about'>): NonNullable<Problem['params']> {
+  const title = about?.title;
+  return typeof title === 'string' && title !== '' ? { file: id, what: 'titled', title } : { file: id };
 }

@@ -1,6 +1,7 @@
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
-import { type MatchDocument, serializeMatch } from '../application/matches/match.ts';
+import { exportOpenMatch } from '../application/matches/exportMatch.ts';
+import type { MatchDocument } from '../application/matches/match.ts';
 import { loadTable } from '../games/index.ts';
 import { SessionEnvironmentContext } from '../session/environment.ts';
 import { MatchScreen } from '../session/MatchScreen.tsx';
@@ -33,11 +34,6 @@ export function ReplayTable(props: OpenTable) {
   return <TableLoader {...props} isReplay Screen={ReplayScreen} />;
 }
 
-/** Downloads a match as it stands on the screen, whether or not it could be written to disk. */
-function downloadMatch(matchDocument: MatchDocument): void {
-  downloadMatchText(matchDocument.title, serializeMatch(matchDocument, new Date().toISOString()));
-}
-
 /** Loads the code of the game's table, then shows the screen. A failed load is retried only when the person asks for it. */
 function TableLoader({ matchDocument: openedMatch, isReplay, uiState, Screen }: TableLoaderProps) {
   const { application, settings, openBoard, send } = useApp();
@@ -61,10 +57,14 @@ function TableLoader({ matchDocument: openedMatch, isReplay, uiState, Screen }: 
       isCancelled = true;
     };
   }, [game, attempt]);
-  const environment = useMemo(
-    () => ({ application, settings, tableSettings: tableSettings(settings), openBoard, send, downloadMatch }),
-    [application, settings, openBoard, send],
-  );
+  const environment = useMemo(() => {
+    const downloadMatch = (open: MatchDocument) => {
+      const text = exportOpenMatch(open, application.clock.now());
+      if ('problem' in text) send({ type: 'problem', problem: text.problem });
+      else downloadMatchText(open.title, text.ok);
+    };
+    return { application, settings, tableSettings: tableSettings(settings), openBoard, send, downloadMatch };
+  }, [application, settings, openBoard, send]);
   return (
     <SessionEnvironmentContext value={environment}>
       {loaded === 'failed' && (

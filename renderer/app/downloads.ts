@@ -1,8 +1,6 @@
-import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
-
-/** Downloads the text of a match without its PINs; the file's ending opens it with Aerodrome. */
+/** Downloads the text of a match; the file's ending opens it with Aerodrome. */
 export function downloadMatchText(title: string, text: string): void {
-  downloadTitled(title, 'aerodrome', new Blob([removeStoredPins(text) ?? ''], { type: 'application/json' }));
+  downloadTitled(title, 'aerodrome', new Blob([text], { type: 'application/json' }));
 }
 
 /** Downloads a document under a file name that is made of its title. */

@@ -147,7 +147,7 @@ export class Application {
   }
 
   /** Everything that is not on disk, as a backup file. */
-  exportUnsaved(): Blob {
+  exportUnsaved(): ReturnType<typeof backupOf> {
     const { matches, records, tournaments, campaigns, books, settings } = this;
     const stores = [matches, records, tournaments.documents, campaigns.documents, books];
     return backupOf(

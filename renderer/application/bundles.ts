@@ -9,25 +9,38 @@ import { hostUnreachable } from './documents.ts';
 import type { ImportedFile } from './importedFile.ts';
 import type { Read } from './readings.ts';
 
-/** A document with its matches as one packed file. If too large, the matches are left out and `hasMatches` is false. */
+interface ExportedBundle {
+  file: Blob;
+  /** False if the file would be too large with the matches. */
+  hasMatches: boolean;
+  /** Number of matches that could not be exported. */
+  leftOut: number;
+}
+
+/** A document with its matches as one packed file. */
 export async function exportBundle<D extends object>(
   host: Host,
   { kind, format, matchIds: matchesOf }: BundleFormat<D>,
   document: D,
-): Promise<{ file: Blob; hasMatches: boolean }> {
+): Promise<ExportedBundle> {
   const matches: { id: string; text: string }[] = [];
   let length = 0;
+  let leftOut = 0;
   for (const id of matchesOf(document)) {
     const read = await host.read('matches', id).catch(hostUnreachable);
-    // A missing match is skipped; only its replay is lost.
+    // A deleted match is skipped; only its replay is lost.
+    if ('problem' in read && read.problem.code === 'host.missing') continue;
     const text = 'ok' in read ? removeStoredPins(read.ok.text) : null;
-    if (text === null) continue;
+    if (text === null) {
+      leftOut++;
+      continue;
+    }
     length += text.length;
     matches.push({ id, text });
   }
   const hasMatches = length <= maxBundleChars;
   const bundle = { kind, document: writeDocument(format, document), matches: hasMatches ? matches : [] };
-  return { file: await gzip(bundleLines(bundle)), hasMatches };
+  return { file: await gzip(bundleLines(bundle)), hasMatches, leftOut };
 }
 
 async function gzip(lines: Iterable<string>): Promise<Blob> {

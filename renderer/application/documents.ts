@@ -22,7 +22,8 @@ export interface StoreOptions<T> {
 export interface UnsavedDocument {
   kind: DocumentKind;
   id: string;
-  text: string;
+  /** `null`: it cannot be serialized. */
+  text: string | null;
 }
 
 interface QueuedWrite<T> {
@@ -254,17 +255,17 @@ export class DocumentStore<T extends object> {
     return failed?.problem ?? null;
   }
 
-  /** All documents that are not on disk. Content that cannot be serialized is left out. */
+  /** All documents that are not on disk. */
   unsaved(): UnsavedDocument[] {
     const { kind } = this.#serializer;
     const latest = new Map<string, { content: T; text: string | null }>(this.#failed);
     if (this.#writingId !== null && this.#writing) latest.set(this.#writingId, this.#writing);
     for (const [id, queued] of this.#queue) latest.set(id, queued);
-    return [...latest].flatMap(([id, { content, text }]) => {
+    return [...latest].map(([id, { content, text }]) => {
       try {
-        return [{ kind, id, text: text ?? this.#serializer.write(content) }];
+        return { kind, id, text: text ?? this.#serializer.write(content) };
       } catch {
-        return [];
+        return { kind, id, text: null };
       }
     });
   }

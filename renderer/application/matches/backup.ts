@@ -1,4 +1,4 @@
-import type { Result } from '@aerodrome/engine/core/result.ts';
+import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import { maxTextLength, notASave } from '@aerodrome/engine/saves/json.ts';
 import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
 import type { Host, ImportSummary } from '../../../electron/contract.ts';
@@ -9,25 +9,47 @@ const pieceLength = 4 * 1024 * 1024;
 /** A line holds a whole document as a JSON string; escapes can double its length. */
 const maxLineLength = 4 * maxTextLength;
 
+/** A backup file, and why documents are missing in it. */
+interface Backup {
+  file: Blob;
+  leftOut: readonly Problem[];
+}
+
 /** The whole data folder as one file. The host answers in pieces, so that a large folder blocks nothing. */
-export async function exportBackup(host: Host, onProgress: (bytes: number) => void): Promise<Result<Blob>> {
+export async function exportBackup(host: Host, onProgress: (bytes: number) => void): Promise<Result<Backup>> {
   let file = new Blob([]);
+  const leftOut: Problem[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const answer: Awaited<ReturnType<Host['exportBackup']>> = await host.exportBackup(after);
     if ('problem' in answer) return answer;
     file = new Blob([file, answer.ok.text], { type: 'application/jsonl' });
     after = answer.ok.next;
+    leftOut.push(...answer.ok.leftOut);
     onProgress(file.size);
   }
-  return { ok: file };
+  return { ok: { file, leftOut } };
+}
+
+/** Maximum number of left-out documents that a notice explains. */
+const maxExplained = 5;
+
+/** The notices for documents that are missing in a backup. */
+export function leftOutNotices(leftOut: readonly Problem[]): Problem[] {
+  if (leftOut.length === 0) return [];
+  return [{ code: 'backup.leftOut', params: { count: leftOut.length } }, ...leftOut.slice(0, maxExplained)];
 }
 
 /** A backup of documents and settings that could not be written to the folder. The lines are those of the host. */
-export function backupOf(documents: readonly UnsavedDocument[], settings: string | null): Blob {
-  const withoutPins = documents.map(({ text, ...rest }) => ({ ...rest, text: removeStoredPins(text) ?? '' }));
-  const lines = [...(settings === null ? [] : [{ settings }]), ...withoutPins];
+export function backupOf(documents: readonly UnsavedDocument[], settings: string | null): Backup {
+  const lines: object[] = settings === null ? [] : [{ settings }];
+  const leftOut: Problem[] = [];
+  for (const { text, ...rest } of documents) {
+    const plain = text === null ? null : removeStoredPins(text);
+    if (plain === null) leftOut.push({ code: 'saves.unwritable' });
+    else lines.push({ ...rest, text: plain });
+  }
   const text = lines.map((line) => `${JSON.stringify({ aerodrome: 1, ...line })}\n`);
-  return new Blob(text, { type: 'application/jsonl' });
+  return { file: new Blob(text, { type: 'application/jsonl' }), leftOut };
 }
 
 /** Imports such a file. If that fails midway, earlier lines stay imported, and the file can be imported again. */
@@ -39,7 +61,7 @@ export async function importBackup(
   const summary: ImportSummary = { written: 0, same: 0, refused: 0 };
   let done = 0;
   for await (const lines of linesOf(file)) {
-    if (lines === null) return { problem: notASave('notABundle') };
+    if (lines === null) return { problem: notASave('tooLarge') };
     const answer = await host.importBackup(lines);
     if ('problem' in answer) return answer;
     for (const what of ['written', 'same', 'refused'] as const) summary[what] += answer.ok[what];

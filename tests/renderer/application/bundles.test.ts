@@ -122,7 +122,7 @@ test('a backup with a line longer than any document is refused before all of it 
   const host = { importBackup: vi.fn() } as Partial<Host> as Host;
   const file = new Blob(Array(40).fill('x'.repeat(2 ** 20)));
   expect(await importBackup(host, file, () => {})).toEqual({
-    problem: { code: 'save.notASave', params: { cause: 'notABundle' } },
+    problem: { code: 'save.notASave', params: { cause: 'tooLarge' } },
   });
   expect(host.importBackup).not.toHaveBeenCalled();
 });

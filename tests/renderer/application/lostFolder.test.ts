@@ -79,7 +79,7 @@ test('a backup of everything unsaved can be imported into another folder', async
   app.settings.put('{"speed":2}');
   await app.matches.flush();
   await app.settings.retry();
-  const lines = await app.exportUnsaved().text();
+  const lines = await app.exportUnsaved().file.text();
 
   const other = await folder.open(folder.path('another'));
   expect(ok(await other.importBackup(lines))).toEqual({ written: 4, same: 0, refused: 0 });

@@ -74,6 +74,10 @@ export const screens = {
   'saves.unreadable': 'Diese Datei lässt sich nicht lesen.',
   'saves.noReader':
     'Spielstände lassen sich jetzt nicht öffnen: Der Browser konnte keine Hintergrundaufgabe starten. Lade die Seite neu und versuche es noch einmal.',
+  'saves.notExported': '„{title}“ ist beschädigt und wurde nicht exportiert. Die Datei wurde nicht verändert.',
+  'saves.bundleIncomplete':
+    '{count|Eine Partie konnte nicht gelesen werden und fehlt|# Partien konnten nicht gelesen werden und fehlen} in der exportierten Datei.',
+  'backup.leftOut': 'In der Sicherung {count|fehlt ein Dokument|fehlen # Dokumente}.',
   'saves.refused': '{file} wurde nicht importiert. {why}',
   'saves.taken': '„{title}“ wurde zu den Spielständen hinzugefügt.',
   'saves.aFolder': '{file} ist ein vollständiger Export von Aerodrome. Importiere ihn in den Einstellungen.',

@@ -74,6 +74,10 @@ export const screens = {
   'saves.unreadable': 'This file cannot be read.',
   'saves.noReader':
     'Saved games cannot be opened now: the browser could not start a background task. Reload the page and try again.',
+  'saves.notExported': '“{title}” is damaged and was not exported. Its file was not changed.',
+  'saves.bundleIncomplete':
+    '{count|One match|# matches} could not be read and {count|is|are} missing in the exported file.',
+  'backup.leftOut': '{count|One document is|# documents are} missing in the backup.',
   'saves.refused': '{file} was not imported. {why}',
   'saves.taken': '“{title}” was added to the saved games.',
   'saves.aFolder': '{file} is a full export of Aerodrome. Import it in the settings.',

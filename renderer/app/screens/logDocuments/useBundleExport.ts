@@ -9,9 +9,15 @@ export function useBundleExport<D extends object>(kind: LogDocumentType<D>): (do
   const { application, send } = useApp();
   return useCallback(
     async (document) => {
-      const { file, hasMatches } = await exportBundle(application.host, kind.sourceOf(application).bundle, document);
+      const { file, hasMatches, leftOut } = await exportBundle(
+        application.host,
+        kind.sourceOf(application).bundle,
+        document,
+      );
       downloadTitled(kind.titleOf(document), kind.extension, file);
       if (!hasMatches) send({ type: 'problem', problem: { code: withoutReplays[kind.name] } });
+      else if (leftOut > 0)
+        send({ type: 'problem', problem: { code: 'saves.bundleIncomplete', params: { count: leftOut } } });
     },
     [application, send, kind],
   );

@@ -2,6 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
+import { exportSavedMatch } from '../../../application/matches/exportMatch.ts';
 import { importMatch } from '../../../application/matches/importMatch.ts';
 import { type MatchDocument, newId, serializeMatch } from '../../../application/matches/match.ts';
 import { aboutOf, listMatches } from '../../../application/matches/matchList.ts';
@@ -69,9 +70,10 @@ export function useSaves() {
     };
 
     const exportMatch = async (info: DocumentInfo) => {
-      const answer = await application.host.read('matches', info.id);
-      if ('problem' in answer) return report(answer.problem);
-      downloadMatchText(aboutOf(info).title, answer.ok.text);
+      const { title } = aboutOf(info);
+      const text = await exportSavedMatch(application.host, info.id, title || say('saves.untitled'));
+      if ('problem' in text) return report(text.problem);
+      downloadMatchText(title, text.ok);
     };
 
     const remove = async (info: DocumentInfo): Promise<boolean> => {

@@ -2,7 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { decimal, say } from '@aerodrome/engine/text/say.ts';
 import { useRef, useState } from 'react';
 import type { ImportSummary } from '../../../../electron/contract.ts';
-import { exportBackup, importBackup } from '../../../application/matches/backup.ts';
+import { exportBackup, importBackup, leftOutNotices } from '../../../application/matches/backup.ts';
 import { readSettings } from '../../../application/settings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
@@ -34,7 +34,9 @@ export function BackupSection() {
     await matches.flush();
     const answer = await exportBackup(host, (bytes) => setState({ is: 'exporting', bytes }));
     if ('problem' in answer) return fail(answer.problem);
-    setState({ is: 'exported', name: downloadBackup('aerodrome', answer.ok) });
+    setState({ is: 'exported', name: downloadBackup('aerodrome', answer.ok.file) });
+    const problems = leftOutNotices(answer.ok.leftOut);
+    if (problems.length > 0) send({ type: 'problems', problems });
   };
 
   const startImport = async (file: File) => {
