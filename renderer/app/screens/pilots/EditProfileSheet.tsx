@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { createPinVerifier } from '../../../application/pins.ts';
 import { usePinCheck } from '../../../session/usePinCheck.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field, Input, Select } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { colours, Emblem, emblems } from './Emblem.tsx';
+import { PinInput } from './PinInput.tsx';
 import { planeName } from './planeNames.ts';
 
 interface EditProfileSheetProps {
@@ -99,20 +100,16 @@ function PinForm({ stored, onChange }: PinFormProps) {
     >
       <p>{say(stored ? 'pilots.pin.is' : 'pilots.pin.none')}</p>
       {fields.map(({ label, value, set }) => (
-        <Field key={label} label={label}>
-          <Input
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={8}
-            readOnly={isPaused}
-            value={value}
-            onChange={(event) => {
-              set(event.target.value.trim());
-              clear();
-            }}
-          />
-        </Field>
+        <PinInput
+          key={label}
+          label={label}
+          value={value}
+          readOnly={isPaused}
+          onChange={(typed) => {
+            set(typed);
+            clear();
+          }}
+        />
       ))}
       <Button look="plain" type="submit" disabled={next === '' || (stored !== undefined && current === '')}>
         {say('pilots.pin.set')}

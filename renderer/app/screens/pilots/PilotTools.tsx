@@ -1,14 +1,14 @@
-import { ledgerKey } from '@aerodrome/engine/meta/ledger.ts';
 import { type Profile, withProfile } from '@aerodrome/engine/meta/roster.ts';
-import { seatsOfPerson } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { exportProfile } from '../../../application/exportProfile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, Input, Select } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useApp } from '../../context.ts';
 import { downloadTitled } from '../../downloads.ts';
 import { EditProfileSheet } from './EditProfileSheet.tsx';
+import { PinProtectedForm } from './PinProtectedForm.tsx';
 import type { PlayerData } from './useRecords.ts';
 
 interface PilotToolsProps {
@@ -18,11 +18,11 @@ interface PilotToolsProps {
   planes: readonly string[];
 }
 
-/** Actions on a profile. None of them deletes ledger lines. */
+/** Actions on a profile. None of them deletes ledger lines. Renaming, merging and deleting ask for its PIN. */
 export function PilotTools({ profile, playerData, planes }: PilotToolsProps) {
   const { application, info, send } = useApp();
   const { roster, lines, reload } = playerData;
-  const { id, name, retired } = profile;
+  const { id, name, retired, pin } = profile;
   const [openSheet, setOpenSheet] = useState<'edit' | 'merge' | 'delete' | null>(null);
   const [typedName, setTypedName] = useState<string | null>(null);
   const others = (roster?.profiles ?? []).filter((other) => other.id !== id);
@@ -39,23 +39,15 @@ export function PilotTools({ profile, playerData, planes }: PilotToolsProps) {
     if (problem) send({ type: 'problem', problem });
     await reload();
   };
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
+  const rename = async () => {
     const wanted = typedName?.trim() ?? '';
     setTypedName(null);
     if (wanted && !others.some((one) => one.name.toLowerCase() === wanted.toLowerCase())) {
       await saveProfile({ ...profile, name: wanted });
     }
   };
-  const exportProfile = () => {
-    const { pin: _pin, ...own } = profile;
-    const flown = lines.filter((line) => seatsOfPerson(line, id).length > 0);
-    const text = JSON.stringify(
-      { profile: own, lines: flown.map((line) => ({ key: ledgerKey(line), ...line })) },
-      null,
-      1,
-    );
-    downloadTitled(name, 'json', new Blob([text], { type: 'application/json' }));
+  const download = () => {
+    downloadTitled(name, 'json', new Blob([exportProfile(profile, lines)], { type: 'application/json' }));
   };
   const mergeTarget = others.find((one) => one.id === other) ?? others[0];
   return (
@@ -65,7 +57,7 @@ export function PilotTools({ profile, playerData, planes }: PilotToolsProps) {
           {say('pilots.rename')}
         </Button>
       ) : (
-        <form onSubmit={rename}>
+        <PinProtectedForm stored={pin} submitLabel={say('pilots.rename.done')} onSubmit={rename}>
           <Input
             aria-label={say('pilots.rename.of')}
             // The user has just asked to type here.
@@ -74,8 +66,7 @@ export function PilotTools({ profile, playerData, planes }: PilotToolsProps) {
             value={typedName}
             onChange={(event) => setTypedName(event.target.value)}
           />
-          <Button type="submit">{say('pilots.rename.done')}</Button>
-        </form>
+        </PinProtectedForm>
       )}
       <Button look="quiet" disabled={disabled} onClick={() => setOpenSheet('edit')}>
         {say('pilots.edit')}
@@ -86,7 +77,7 @@ export function PilotTools({ profile, playerData, planes }: PilotToolsProps) {
       <Button look="quiet" disabled={disabled || others.length === 0} onClick={() => setOpenSheet('merge')}>
         {say('pilots.merge')}
       </Button>
-      <Button look="quiet" onClick={exportProfile}>
+      <Button look="quiet" onClick={download}>
         {say('pilots.export')}
       </Button>
       <Button look="quiet" disabled={disabled} onClick={() => setOpenSheet('delete')}>
@@ -107,17 +98,23 @@ export function PilotTools({ profile, playerData, planes }: PilotToolsProps) {
             </Select>
           </Field>
           <p>{say('pilots.merge.about', { name })}</p>
-          <Button look="great" onClick={() => handOver(mergeTarget)}>
-            {say('pilots.merge.sure')}
-          </Button>
+          <PinProtectedForm
+            stored={pin}
+            submitLabel={say('pilots.merge.sure')}
+            look="great"
+            onSubmit={() => handOver(mergeTarget)}
+          />
         </Sheet>
       )}
       {openSheet === 'delete' && (
         <Sheet title={say('pilots.delete')} onClose={() => setOpenSheet(null)}>
           <p>{say('pilots.delete.about', { name })}</p>
-          <Button look="great" onClick={() => handOver(null)}>
-            {say('pilots.delete.sure')}
-          </Button>
+          <PinProtectedForm
+            stored={pin}
+            submitLabel={say('pilots.delete.sure')}
+            look="great"
+            onSubmit={() => handOver(null)}
+          />
         </Sheet>
       )}
     </div>
