@@ -9,8 +9,8 @@ import { invalid, isRecord } from './json.ts';
 /*
  * The append-only tail of a save file. The file is a whole save, the base, followed by one line of JSON per later write,
  * so that a write need not repeat the log. Each line ends with a checksum of the checksum before it and of its own text:
- * the chain breaks if a line is changed, lost, swapped or doubled. A last line without its line feed is torn: the write
- * was interrupted and never acknowledged, so the line is dropped.
+ * the chain breaks if a line is changed, swapped or doubled, or lost in between. A last line without its line feed is torn:
+ * the write was interrupted and never acknowledged, so the line is dropped.
  */
 
 /** A line as plain JSON, without its checksum. A later format may have other keys. */

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RulesMigration } from '@aerodrome/engine/core/game.ts';
-import type { Match } from '@aerodrome/engine/core/match.ts';
+import type { Action, RulesMigration } from '@aerodrome/engine/core/game.ts';
+import { Match } from '@aerodrome/engine/core/match.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { formatVersion, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { type FormatMigration, formatMigrations } from '@aerodrome/engine/saves/migrations.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
+import { splitSave } from '@aerodrome/engine/saves/tail.ts';
 import { describe, expect, test } from 'vitest';
 import { forge, seal } from './forge.ts';
 import { about, actionsSince, midway, modes, play } from './play.ts';
@@ -69,6 +70,26 @@ test('sum-each-entry: a file of the first format is read by its own checksum, an
   ]) {
     expect(readSave(JSON.stringify(exchanged), [tally()])).toEqual({ problem: checksum });
   }
+});
+
+test('a file of format 3 with a tail is read with all its lines, and its log leads to its state', () => {
+  const text = readFileSync(oldFile('format-3-with-tail'), 'utf8');
+  const split = splitSave(text);
+  if ('problem' in split) throw new Error(JSON.stringify(split.problem));
+  const { base, lines } = split.ok;
+  expect([JSON.parse(base).aerodrome, lines.length]).toEqual([3, 7]);
+  const read = readSave(text, Object.values(games));
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  const { about: notes, match } = read.ok;
+  expect(notes).toEqual({ ...about, title: 'Left in the third round', updated: '2026-11-01T12:07:00.000Z' });
+  // One entry was undone and one line took steps back.
+  expect(match.entryCounts).toEqual({ entries: 13, takeBacks: 1 });
+  let replayed = Match.start(track, match.options, match.seed);
+  for (const entry of match.record().segments[0].log.slice(1)) {
+    replayed = 'takeBack' in entry ? replayed.takeBack(entry.takeBack) : replayed.submit(entry.action as Action);
+  }
+  expect(replayed.record()).toEqual(match.record());
+  expect(replayed.record().state).toEqual(lines.at(-1)?.state);
 });
 
 describe('an older format', () => {
