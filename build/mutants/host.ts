@@ -65,7 +65,8 @@ export const mutants: Mutant[] = [
     ["(code === 'ENOENT' && exists(this.#file))", 'false'],
     ["{ flag: 'wx', mode: 0o600 }", "{ flag: 'wx', mode: 0o644 }"],
     ['rmSync(temporary, { force: true });', ''],
-    ['rmSync(moved, { force: true, recursive: true });', 'rmSync(moved, { force: true });'],
+    ['if (setAside) report(setAside);', ''],
+    ['if (!isFolder(this.#file)) return null;', 'return null;'],
     [
       'if (ownerIn(moved)?.key !== stale?.key) linkSync(moved, this.#file);',
       '',
@@ -76,8 +77,8 @@ export const mutants: Mutant[] = [
     nearest,
     'electron/host/ownership.ts',
     [
-      'await this.#contents.reload(false);',
-      'if (this.#readOnlyReason !== ownedElsewhere) await this.#contents.reload(false);',
+      'await this.#contents.reload(false, found);',
+      'if (this.#readOnlyReason !== ownedElsewhere) await this.#contents.reload(false, found);',
     ],
     ['await this.#contents.flush();', ''],
     ['else if (exists(this.#folder)) this.#acquire();', ''],
@@ -94,7 +95,7 @@ export const mutants: Mutant[] = [
     ['this.#closed = true;', ''],
     ['this.#lock.release();', ''],
     ['this.#lock.heartbeat();', ''],
-    ['if (this.#readOnlyReason) await this.#contents.reload(true);', ''],
+    ['if (this.#readOnlyReason) await this.#contents.reload(true, []);', ''],
   ),
   ...inFile(
     nearest,

@@ -4,8 +4,15 @@ import { copyFile, type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderLostError } from './problems.ts';
 
-/** Suffix of a temporary file's name. A file that is found at start is left over from an interrupted write. */
-export const temporarySuffix = '.unfinished';
+/** The path of a new temporary file in a folder. One that is found at start is left over from an interrupted write. */
+export function temporaryPath(folder: string): string {
+  return join(folder, `${randomUUID()}.unfinished`);
+}
+
+/** Whether a name is one of `temporaryPath`. Another program's file may have the same ending. */
+export function isTemporaryName(name: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.unfinished$/.test(name);
+}
 
 /**
  * Atomic write: a crash leaves either the old or the new text, never a mixture. Resolves when the file and its directory
@@ -32,7 +39,7 @@ async function replace(
   ownsFolder: () => boolean,
   make: (temporary: string) => Promise<void>,
 ): Promise<void> {
-  const temporary = join(dirname(file), `${randomUUID()}${temporarySuffix}`);
+  const temporary = temporaryPath(dirname(file));
   try {
     await make(temporary);
     move(temporary, file, ownsFolder);

@@ -1,13 +1,13 @@
 import { chmod, lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentKinds } from '../contract.ts';
-import { temporarySuffix } from './atomic.ts';
+import { isTemporaryName } from './atomic.ts';
 
 /** The entries that the shells create in a data folder. */
 const ownNames: readonly string[] = [...documentKinds, 'electron', 'settings.json', 'owner.lock', 'browser-shell.html'];
 
 function isOwnName(name: string): boolean {
-  return ownNames.includes(name.replace(/\.aside(?:-[0-9a-f]{8})?$/, '')) || name.endsWith(temporarySuffix);
+  return ownNames.includes(name.replace(/\.aside(?:-[0-9a-f]{8})?$/, '')) || isTemporaryName(name);
 }
 
 /** Creates a folder with mode 0700. An existing folder that also holds other files keeps its mode. */
@@ -22,7 +22,7 @@ export async function cleanUp(folder: string, isOwn = isOwnName): Promise<void> 
     const file = join(folder, name);
     const entry = await lstat(file).catch(() => null);
     if (!entry?.isFile()) continue;
-    if (name.endsWith(temporarySuffix)) await rm(file, { force: true });
+    if (isTemporaryName(name)) await rm(file, { force: true });
     else if (isOwn(name)) await restrictMode(file, 0o600);
   }
 }

@@ -69,9 +69,9 @@ export class DocumentFiles {
     return reports;
   }
 
-  /** Creates folders again that another program deleted or replaced by a file while this process runs. */
-  async restoreFolders(): Promise<void> {
-    if (this.#folders.some(isMissing)) await this.prepare();
+  /** Creates folders again that another program deleted or replaced by a file while this process runs; as `prepare`. */
+  async restoreFolders(): Promise<Problem[]> {
+    return this.#folders.some(isMissing) ? this.prepare() : [];
   }
 
   /** A problem for each folder that is a symbolic link. Folders inside a linked one are not checked. */

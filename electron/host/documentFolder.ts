@@ -20,7 +20,7 @@ import {
   stampOf,
 } from './indexEntries.ts';
 import type { PinConverter } from './pinConversion.ts';
-import { attempt, attemptWithRetry, unlessMissing } from './problems.ts';
+import { attempt, attemptWithRetry, nameParams, unlessMissing } from './problems.ts';
 import { exists, readRegularFile } from './readRegularFile.ts';
 import { SerialQueue } from './serialQueue.ts';
 import { SummaryFile } from './summaryFile.ts';
@@ -37,6 +37,7 @@ export class DocumentFolder {
   readonly #queue = new SerialQueue();
   readonly #summaries: SummaryFile;
   readonly #pinConverter: PinConverter;
+  readonly #report: (problems: readonly Problem[]) => void;
   #arePinsConverted = false;
   #index = new Map<string, IndexEntry>();
   /** The last revision of each removed document. A restored one continues from it. */
@@ -57,7 +58,9 @@ export class DocumentFolder {
     ownsFolder: () => boolean,
     freeDiskSpace: () => Promise<boolean>,
     pinConverter: PinConverter,
+    report: (problems: readonly Problem[]) => void,
   ) {
+    this.#report = report;
     this.#files = new DocumentFiles(folder, ownsFolder);
     this.#pinConverter = pinConverter;
     this.#summaries = new SummaryFile(join(folder, 'summaries'));
@@ -154,7 +157,7 @@ export class DocumentFolder {
       if (Buffer.byteLength(text) > maxTextBytes) return { problem: { code: 'host.tooLarge' } };
       const parsed = parseDocument(text);
       if (!parsed) return { problem: { code: 'host.notADocument' } };
-      await this.#files.restoreFolders();
+      this.#report(await this.#files.restoreFolders());
       const refreshed = await attempt(id, () => this.#refresh(id));
       if ('problem' in refreshed) return refreshed;
       const entry = this.#index.get(id);
@@ -241,7 +244,7 @@ export class DocumentFolder {
     return this.#queue.run(async () => {
       const entry = this.#index.get(id);
       if (!entry) return this.#missingProblem(id);
-      await this.#files.restoreFolders();
+      this.#report(await this.#files.restoreFolders());
       return attempt(id, async () => {
         await this.#files.remove(id);
         this.#removedAtRevision.set(id, entry.revision);
@@ -298,10 +301,8 @@ export class DocumentFolder {
     await writeAtomically(join(folder, 'index'), text, this.#ownsFolder).catch(() => {});
   }
 
-  /** Message parameters that name a document: its title if known, otherwise its id. */
   #nameParams(id: string): NonNullable<Problem['params']> {
-    const title = this.#index.get(id)?.about?.title;
-    return typeof title === 'string' && title !== '' ? { file: id, what: 'titled', title } : { file: id };
+    return nameParams({ id, about: this.#index.get(id)?.about ?? null });
   }
 
   #missingProblem(id: string): { problem: Problem } {

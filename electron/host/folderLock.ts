@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
-import { temporarySuffix } from './atomic.ts';
+import { basename, join } from 'node:path';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
+import { temporaryPath } from './atomic.ts';
 import { exists, readRegularFileSync } from './readRegularFile.ts';
 
 /** Heartbeat interval of the owner. A lock without a heartbeat for `staleAfterMs` is stale. */
@@ -49,7 +50,9 @@ export class FolderLock {
   }
 
   /** Tries to acquire the lock; returns whether it is held. Throws if the folder is not writable. */
-  acquire(): boolean {
+  acquire(report: (problem: Problem) => void = () => {}): boolean {
+    const setAside = this.#setFolderAside();
+    if (setAside) report(setAside);
     for (let tries = 0; tries < 2; tries++) {
       // A failed attempt must not create files in a folder that another process owns.
       if (exists(this.#file)) {
@@ -98,7 +101,7 @@ export class FolderLock {
   /** Creates the lock file atomically: a hard link to a complete temporary file. */
   #claim(key: string): boolean {
     const owner: Owner = { key, pid: process.pid, born: processStartTime(process.pid), machine };
-    const temporary = this.#temporaryFile();
+    const temporary = temporaryPath(this.#folder);
     const write = (file: string) => writeFileSync(file, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
     try {
       write(temporary);
@@ -127,21 +130,35 @@ export class FolderLock {
     return !isAlive(owner.pid) || processStartTime(owner.pid) !== owner.born;
   }
 
+  /** Renames a folder in the place of the lock file. No process makes one, so it needs no time to become stale. */
+  #setFolderAside(): Problem | null {
+    if (!isFolder(this.#file)) return null;
+    const moved = `${this.#file}.aside-${randomUUID().slice(0, 8)}`;
+    renameSync(this.#file, moved);
+    if (isFolder(moved)) {
+      return { code: 'host.folderInPlaceOfFile', params: { file: basename(this.#file), folder: basename(moved) } };
+    }
+    // Another process has replaced it by its lock meanwhile.
+    linkSync(moved, this.#file);
+    rmSync(moved);
+    return null;
+  }
+
   /** Moves a stale lock away. If another process has replaced it meanwhile, that lock is put back. */
   #removeStale(stale: Owner | null): void {
-    const moved = this.#temporaryFile();
+    const moved = temporaryPath(this.#folder);
     try {
       renameSync(this.#file, moved);
       if (ownerIn(moved)?.key !== stale?.key) linkSync(moved, this.#file);
     } catch {
       // The lock is gone already, or another process has a new one.
     }
-    rmSync(moved, { force: true, recursive: true });
+    rmSync(moved, { force: true });
   }
+}
 
-  #temporaryFile(): string {
-    return join(this.#folder, `${randomUUID()}${temporarySuffix}`);
-  }
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function linkOrWrite(temporary: string, file: string, write: (file: string) => void): void {

@@ -7,6 +7,7 @@ import {
   type HostInfo,
   idPattern,
   maxSummariesPerCall,
+  type Reported,
 } from '../contract.ts';
 import type { ShellRequestQueue } from '../shellRequests.ts';
 import { exportBackup, importBackup } from './backup.ts';
@@ -42,39 +43,54 @@ export async function openHost({
     const freed = await Promise.all(allDocuments.map((store) => store.purgeRemoved()));
     return freed.includes(true);
   };
+  let reports: Problem[] = [];
+  /** Reports that no page has received yet; those of the start are part of `info`. */
+  let unsentReports: Problem[] = [];
+  const report = (problems: readonly Problem[]) => {
+    // A folder that cannot be created again is found at each write.
+    const known = new Set(reports.map((problem) => JSON.stringify(problem)));
+    const latest = problems.filter((problem) => !known.has(JSON.stringify(problem)));
+    reports.push(...latest);
+    unsentReports.push(...latest);
+  };
   const pinConverter = new PinConverter();
   const documents = Object.fromEntries(
     documentKinds.map((kind) => [
       kind,
-      new DocumentFolder(join(folder, kind), ownsFolder, freeDiskSpace, pinConverter),
+      new DocumentFolder(join(folder, kind), ownsFolder, freeDiskSpace, pinConverter, report),
     ]),
   ) as Record<DocumentKind, DocumentFolder>;
   const allDocuments = Object.values(documents);
   const settings = new SettingsFile(folder, ownsFolder, freeDiskSpace);
 
-  let reports: Problem[] = [];
   const ownership = new Ownership(folder, {
     async flush() {
       for (const store of [settings, ...allDocuments]) await store.flush();
     },
-    async reload(readOnly) {
+    async reload(readOnly, found) {
       if (!readOnly) await makePrivate(folder).then(() => cleanUp(folder));
       reports = [];
+      report(found);
       // Electron then uses a temporary profile folder (see main.ts).
-      if (isLink(join(folder, 'electron'))) {
-        reports.push({ code: 'host.linkedFolder', params: { folder: 'electron' } });
-      }
-      for (const store of [settings, ...allDocuments]) reports.push(...(await store.open(readOnly)));
+      if (isLink(join(folder, 'electron'))) report([{ code: 'host.linkedFolder', params: { folder: 'electron' } }]);
+      for (const store of [settings, ...allDocuments]) report(await store.open(readOnly));
     },
   });
   await ownership.open();
+  unsentReports = [];
 
   const withDocuments = async <T>(kind: unknown, id: unknown, work: (store: DocumentFolder) => Promise<Result<T>>) => {
     if (!isKind(kind)) return refuse('host.noSuchKind');
     if (!isId(id)) return refuse('host.badId');
     return work(documents[kind]);
   };
-  const writing = <T>(work: () => Promise<Result<T>>) => ownership.write(work);
+  const writing = async <T>(work: () => Promise<Result<T>>): Promise<Reported<T>> => {
+    const answer = await ownership.write(work);
+    if (unsentReports.length === 0) return answer;
+    const sent = unsentReports;
+    unsentReports = [];
+    return { ...answer, reports: sent };
+  };
 
   return {
     info: async () => {

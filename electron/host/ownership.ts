@@ -8,8 +8,8 @@ import { SerialQueue } from './serialQueue.ts';
 interface FolderContents {
   /** Resolves when all pending writes are finished. */
   flush(): Promise<void>;
-  /** Reads all files again; read-only without the lock. */
-  reload(readOnly: boolean): Promise<void>;
+  /** Reads all files again; read-only without the lock. `found`: problems of the lock, to be reported with the others. */
+  reload(readOnly: boolean, found: readonly Problem[]): Promise<void>;
 }
 
 /**
@@ -45,7 +45,7 @@ export class Ownership {
   /** First attempt to acquire the lock. Without it the files are opened read-only. */
   async open(): Promise<void> {
     await this.#acquire();
-    if (this.#readOnlyReason) await this.#contents.reload(true);
+    if (this.#readOnlyReason) await this.#contents.reload(true, []);
   }
 
   /** Runs work that needs the lock, or returns the reason why the lock is not available. */
@@ -93,8 +93,9 @@ export class Ownership {
   async #lockAndReload(): Promise<Problem | null> {
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      if (!this.#lock.acquire()) return ownedElsewhere;
-      await this.#contents.reload(false);
+      const found: Problem[] = [];
+      if (!this.#lock.acquire((problem) => found.push(problem))) return ownedElsewhere;
+      await this.#contents.reload(false, found);
       return null;
     } catch (error) {
       return problemOf(error, this.#folder);

@@ -57,9 +57,7 @@ export async function start({ host, openBoard }: StartOptions): Promise<StartedA
     language,
     problem: 'problem' in answer ? answer.problem : null,
     loadApplication() {
-      application ??= import('./openApplication.ts').then(({ openApplication }) =>
-        openApplication(host, info.readOnly),
-      );
+      application ??= import('./openApplication.ts').then(({ openApplication }) => openApplication(host, info));
       application.catch(() => {
         application = null;
       });

@@ -16,11 +16,20 @@ export interface FailedWrites {
   retryWrites(): Promise<Problem | null>;
 }
 
-/** Reports failed writes, retries them every few seconds, and makes the browser ask before the page is closed with unsaved changes. */
+/**
+ * Reports failed writes and what the host found in its folder, retries failed writes every few seconds, and makes the
+ * browser ask before the page is closed with unsaved changes.
+ */
 export function useFailedWrites(application: Application | null, send: (event: AppEvent) => void): FailedWrites {
   const unsaved = useSyncExternalStore(application?.onChange ?? noChanges, () => application?.writeProblem ?? null);
   useEffect(() => {
     return application?.onProblem((problem) => send({ type: 'problem', problem }));
+  }, [application, send]);
+  useEffect(() => {
+    return application?.onReports((problems) => {
+      send({ type: 'problems', problems });
+      send({ type: 'folderChanged' });
+    });
   }, [application, send]);
 
   const retryWrites = useCallback(async () => {

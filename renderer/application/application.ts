@@ -2,7 +2,7 @@ import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { type BookDocument, bookFormat } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
 import { campaignFormat } from '@aerodrome/engine/meta/campaign/document.ts';
 import { tournamentFormat } from '@aerodrome/engine/meta/tournament/document.ts';
-import type { Host } from '../../electron/contract.ts';
+import type { Host, Reported } from '../../electron/contract.ts';
 import { type AssignmentSource, Assignments } from './assignments.ts';
 import type { PlayBotMatch } from './botMatches.ts';
 import { type Campaigns, campaignSource } from './campaigns.ts';
@@ -14,7 +14,7 @@ import { type MatchDocument, matchSerializer } from './matches/match.ts';
 import { MatchSummaries } from './matches/summaries.ts';
 import { MatchSummarizer } from './matches/summary.ts';
 import { PinGuard } from './pins.ts';
-import { PlayerRecords } from './playerRecords.ts';
+import { damagedLedgers, PlayerRecords } from './playerRecords.ts';
 import type { Read } from './readings.ts';
 import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
@@ -39,6 +39,8 @@ export interface ApplicationOptions {
   games: GameServices;
   /** The folder belongs to another process, so that failed writes are expected until one succeeds. */
   readOnly?: boolean;
+  /** The reports of the host at its start, which the page shows itself. */
+  reports?: readonly Problem[];
 }
 
 /** Number of matches that stay in memory after they were read or written: reading one replays it. */
@@ -68,9 +70,13 @@ export class Application {
   readonly #reported = new Set<string>();
   readonly #problemListeners = new Set<(problem: Problem) => void>();
   readonly #changeListeners = new Set<() => void>();
+  readonly #reportListeners = new Set<(reports: readonly Problem[]) => void>();
 
-  constructor({ host: given, workers, clock, games, readOnly = false }: ApplicationOptions) {
-    const host = readOnly ? noticeWrites(given, () => this.#becomeWritable()) : given;
+  constructor({ host: given, workers, clock, games, readOnly = false, reports = [] }: ApplicationOptions) {
+    const host = watchWrites(given, {
+      onWritten: () => this.#becomeWritable(),
+      onReports: (found) => this.#handleReports(found),
+    });
     this.host = host;
     this.workers = workers;
     this.clock = clock;
@@ -121,6 +127,7 @@ export class Application {
     this.pinGuard = new PinGuard(() => Date.parse(clock.now()));
     // Fills the cache of profiles, which forms show without waiting.
     this.records.roster();
+    if (damagedLedgers(reports).length > 0) this.#handleReports(reports);
   }
 
   /** Whether closing the page now would lose something. */
@@ -192,7 +199,28 @@ export class Application {
     return () => this.#changeListeners.delete(listener);
   };
 
+  /**
+   * Calls `listener` with what the host found in its folder while the program runs. Lists and records are up to date then,
+   * and may differ from what is shown.
+   */
+  onReports(listener: (reports: readonly Problem[]) => void): () => void {
+    this.#reportListeners.add(listener);
+    return () => this.#reportListeners.delete(listener);
+  }
+
+  /** A damaged ledger is rebuilt first: an earlier generation has fewer lines. */
+  async #handleReports(reports: readonly Problem[]): Promise<void> {
+    const ledgers = damagedLedgers(reports);
+    const rebuilt: Problem[] = [];
+    if (ledgers.length > 0) {
+      await this.records.reread(ledgers);
+      rebuilt.push((await this.rebuildLedger()) ?? { code: 'pilots.rebuilt' });
+    }
+    for (const listener of this.#reportListeners) listener([...reports, ...rebuilt]);
+  }
+
   #becomeWritable(): void {
+    if (!this.#readOnly) return;
     this.#readOnly = false;
     for (const listener of this.#changeListeners) listener();
   }
@@ -224,15 +252,23 @@ const writingChannels: ReadonlySet<unknown> = new Set<keyof Host>([
   'importBackup',
 ]);
 
-/** A host that calls `onWritten` after each write that succeeded. */
-function noticeWrites(host: Host, onWritten: () => void): Host {
+interface WriteListeners {
+  /** Called after each write that succeeded. */
+  onWritten(): void;
+  /** Called with the reports of an answer. */
+  onReports(reports: readonly Problem[]): void;
+}
+
+/** A host whose writes call these listeners. */
+function watchWrites(host: Host, { onWritten, onReports }: WriteListeners): Host {
   return new Proxy(host, {
     get(target, channel) {
-      const call = Reflect.get(target, channel) as (...args: unknown[]) => Promise<object>;
+      const call = Reflect.get(target, channel) as (...args: unknown[]) => Promise<Reported<unknown>>;
       if (!writingChannels.has(channel)) return call;
       return async (...args: unknown[]) => {
         const answer = await call(...args);
         if ('ok' in answer) onWritten();
+        if (answer.reports) onReports(answer.reports);
         return answer;
       };
     },

@@ -289,6 +289,12 @@ export class DocumentStore<T extends object> {
     this.#options.report(null);
   }
 
+  /** Forgets a document whose file was replaced, with a failed write of it. The next `open` reads the file. */
+  forget(id: string): void {
+    this.#forget(id);
+    this.#options.report(null);
+  }
+
   async remove(id: string): Promise<Problem | null> {
     await this.flush();
     const answer = await this.#host.remove(this.#serializer.kind, id).catch(hostUnreachable);

@@ -23,6 +23,20 @@ import { documentSerializer } from './serializer.ts';
 const rosterId = 'roster';
 const ledgerId = (year: number) => `ledger-${year}`;
 
+/** The year of a ledger's id; `null` for any other document. */
+function ledgerYear(id: string): number | null {
+  const year = Number(/^ledger-(\d{4})$/.exec(id)?.[1]);
+  return year >= minYear && year <= maxYear ? year : null;
+}
+
+/** The ids of damaged ledgers that the host has set aside or replaced by an earlier generation, by its reports. */
+export function damagedLedgers(reports: readonly Problem[]): string[] {
+  return reports
+    .filter(({ code }) => code === 'host.setAside' || code === 'host.broughtBack')
+    .map(({ params }) => String(params?.file))
+    .filter((id) => ledgerYear(id) !== null);
+}
+
 function yearOf({ at }: Pick<LedgerLine, 'at'>): number {
   return Number(at.slice(0, 4));
 }
@@ -110,8 +124,7 @@ export class PlayerRecords {
     if ('problem' in answer) return answer;
     // The first write of a year may have failed.
     const ids = new Set([...answer.ok, ...this.#ledgers.unsaved()].map(({ id }) => id));
-    const years = [...ids].flatMap((id) => /^ledger-(\d{4})$/.exec(id)?.[1] ?? []).map(Number);
-    return { ok: years.filter((year) => year >= minYear && year <= maxYear).sort((a, b) => a - b) };
+    return { ok: [...ids].flatMap((id) => ledgerYear(id) ?? []).sort((a, b) => a - b) };
   }
 
   async #ledger(year: number): Promise<LedgerRead> {
@@ -193,6 +206,27 @@ export class PlayerRecords {
         problem = (await this.#ledgers.put(ledgerId(year), changed)) ?? problem;
       }
       return problem;
+    });
+  }
+
+  /**
+   * Reads ledgers again whose damaged files the host has moved away. Lines in memory that an earlier generation does not
+   * have are entered again.
+   */
+  reread(ids: readonly string[]): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#ledgers.flush();
+      for (const year of ids.flatMap((id) => ledgerYear(id) ?? [])) {
+        const id = ledgerId(year);
+        const linesInMemory = this.#ledgers.latest(id)?.lines ?? [];
+        this.#ledgers.forget(id);
+        const { ledger, problem } = await this.#ledger(year);
+        if (problem) this.#report(problem);
+        const keys = new Set(ledger.lines.map(ledgerKey));
+        const missing = linesInMemory.filter((line) => !keys.has(ledgerKey(line)));
+        if (missing.length === 0 || problem) continue;
+        await this.#ledgers.put(id, { ...ledger, lines: [...ledger.lines, ...missing] });
+      }
     });
   }
 

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseFile, click, find, press, queryAll, renderApp, textsOf, unreachable, waitUntilGone } from './app.tsx';
 import { matchesIn, plainSave } from './fixtures.ts';
@@ -140,4 +140,15 @@ test('a failed write is reported on the closed door too, and can be dismissed th
   await press(user, close);
   await waitUntilGone('.notice');
   expect(document.activeElement).toBe(await find('[data-open]'));
+});
+
+test('a damaged ledger that is found while the program runs is reported, and the records are rebuilt', async () => {
+  const { user, folder } = await renderApp();
+  writeFileSync(join(folder, 'players', 'ledger-2026.json'), 'torn');
+  // Without its lock the host reads its folder again before the next write.
+  rmSync(join(folder, 'owner.lock'));
+  await press(user, within(await screen.findByRole('navigation')).getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'High contrast' }));
+  await screen.findByText('A saved file was damaged and moved aside. There was no earlier copy to restore.');
+  await screen.findByText('The records were rebuilt from all saved games.');
 });

@@ -149,7 +149,7 @@ function prepare(): Expectations {
   }
   put('matches/damaged.json', '{"aerodrome":1,"about"', 5);
   put('matches/kept/damaged.1', document(names.kept), 10);
-  put('matches/left.unfinished', 'half');
+  put('matches/5f0c2d1e-8a3b-4c6d-9e7f-001122334455.unfinished', 'half');
   put('tournaments/cup.json', document('cup'));
   expected.acknowledge('old', old);
   expected.acknowledge('damaged', document(names.kept));

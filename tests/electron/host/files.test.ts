@@ -190,7 +190,7 @@ describe.runIf(posix)('file modes', () => {
 
 describe('temporary files of interrupted writes', () => {
   const places = ['', 'matches', 'matches/kept', 'matches/removed', 'matches/aside', 'campaigns'];
-  const scratch = () => places.map((place) => path(place, 'x.unfinished'));
+  const scratch = () => places.map((place) => path(place, '5f0c2d1e-8a3b-4c6d-9e7f-001122334455.unfinished'));
 
   async function leave() {
     await (await open()).close();

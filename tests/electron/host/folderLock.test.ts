@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { explain } from '@aerodrome/engine/text/explain.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FolderLock } from '../../../electron/host/folderLock.ts';
 import { code, dataFolder, deadPid, document, lockOf, ok } from './folder.ts';
@@ -85,7 +86,6 @@ describe('stale locks', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['it is empty', () => writeFile(lock(), '')],
-    ['it is a folder', async () => mkdirSync(lock())],
     ['it names no process', async () => writeFile(lock(), await lockOf(-1))],
   ])('a lock is taken over once its heartbeat is stale if %s', async (_, make) => {
     await make();
@@ -93,6 +93,25 @@ describe('stale locks', () => {
     await setHeartbeat(60);
     expect(await readOnly(await open())).toBe(false);
   });
+});
+
+test('a folder in the place of the lock is renamed at once with its content, and reported', async () => {
+  mkdirSync(lock());
+  await writeFile(join(lock(), 'diary.txt'), 'mine');
+  const host = await open();
+  const folder = (await readdir(path())).find((name) => name.startsWith('owner.lock.aside-')) ?? '';
+  const report = { code: 'host.folderInPlaceOfFile', params: { file: 'owner.lock', folder } };
+  expect(ok(await host.info())).toMatchObject({ readOnly: false, reports: [report] });
+  expect(explain(report)).toContain(`“${folder}”`);
+  expect(await readFile(path(folder, 'diary.txt'), 'utf8')).toBe('mine');
+});
+
+test('a folder that takes the place of the lock while the program runs is renamed before the next write', async () => {
+  const host = await open();
+  await rm(lock());
+  mkdirSync(lock());
+  expect(await host.writeSettings('{}')).toMatchObject({ ok: null, reports: [{ code: 'host.folderInPlaceOfFile' }] });
+  expect(await host.writeSettings('{}')).toEqual({ ok: null });
 });
 
 describe('valid locks', () => {

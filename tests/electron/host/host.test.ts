@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import type { Result } from '@aerodrome/engine/core/result.ts';
@@ -91,11 +92,14 @@ describe('damaged files', () => {
 
   test('temporary files are deleted, and foreign files are not touched', async () => {
     await mkdir(path(), { recursive: true });
-    await writeFile(path('x.unfinished'), 'half');
-    await writeFile(path('notes.txt'), 'mine');
+    const temporary = `${randomUUID()}.unfinished`;
+    const foreign = ['notes.txt', 'novel.unfinished', `my-${temporary}`, `${temporary}.txt`];
+    for (const name of [temporary, ...foreign]) await writeFile(path(name), 'half');
+    const folder = `${randomUUID()}.unfinished`;
+    await mkdir(path(folder));
     await open();
-    expect(existsSync(path('x.unfinished'))).toBe(false);
-    expect(existsSync(path('notes.txt'))).toBe(true);
+    expect(existsSync(path(temporary))).toBe(false);
+    for (const name of [...foreign, folder]) expect(existsSync(path(name))).toBe(true);
   });
 });
 

@@ -66,6 +66,7 @@ async function exercise(kind: DocumentKind): Promise<void> {
     () => true,
     async () => false,
     new PinConverter(),
+    () => {},
   ).purgeRemoved();
   await (await open()).close();
 }

@@ -157,10 +157,25 @@ describe('a subfolder that was deleted while the program runs', () => {
     const host = await openWithMatch();
     await rm(matches(), { recursive: true });
     await writeFile(matches(), 'a file');
-    expect(code(await host.write('matches', 'a', document('three'), 2))).toBe('ok');
+    const answer = await host.write('matches', 'a', document('three'), 2);
     const [renamed] = readdirSync(path()).filter((name) => name.startsWith('matches.aside-'));
     expect(readFileSync(path(renamed), 'utf8')).toBe('a file');
+    const report = { code: 'host.fileInPlaceOfFolder', params: { folder: 'matches', file: renamed } };
+    expect(answer).toEqual({ ok: { revision: 3 }, reports: [report] });
+    expect(ok(await host.info()).reports).toEqual([report]);
   });
+
+  test.each(['write', 'remove'] as const)(
+    'a file in the place of a subfolder is reported once by a %s',
+    async (call) => {
+      const host = await openWithMatch();
+      await rm(matches('aside'), { recursive: true });
+      await writeFile(matches('aside'), 'a file');
+      const answer = call === 'write' ? host.write('matches', 'b', document('b'), 0) : host.remove('matches', 'a');
+      expect(await answer).toMatchObject({ reports: [{ code: 'host.fileInPlaceOfFolder' }] });
+      expect(await host.writeSettings('{}')).toEqual({ ok: null });
+    },
+  );
 
   test('a folder that was moved away and comes back keeps its documents', async () => {
     const host = await openWithMatch();

@@ -1,6 +1,7 @@
 import { chooseUniformly } from '@aerodrome/engine/bots/uniformChoice.ts';
 import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
+import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import {
   type TournamentDocument,
@@ -48,11 +49,12 @@ export function pageOver(host: Host) {
   return { host, read, records, source, tournaments: source, assignments, matches };
 }
 /** The whole application over a host, with its work done in this process. */
-export function applicationOver(host: Host, readOnly = false) {
+export function applicationOver(host: Host, readOnly = false, reports: readonly Problem[] = []) {
   const status = async () => ({ key: '' });
   return createApplication({
     host,
     readOnly,
+    reports,
     workers: { read: readInProcess, playBotMatch: async (text, _, onSteps) => playSaveToEnd(text, onSteps) },
     clock: { now: () => noon },
     games: Object.fromEntries(

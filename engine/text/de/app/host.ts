@@ -15,6 +15,8 @@ export const host = {
     'Der Ordner „{folder}“ im Datenordner ist eine symbolische Verknüpfung. Aerodrome folgt ihr nicht: Die Dateien dahinter werden weder gelesen noch geändert oder gelöscht. Ersetze die Verknüpfung durch einen Ordner.',
   'host.fileInPlaceOfFolder':
     'An der Stelle des Ordners „{folder}“ lag eine Datei. Sie wurde in „{file}“ umbenannt und der Ordner angelegt.',
+  'host.folderInPlaceOfFile':
+    'An der Stelle der Datei „{file}“ lag ein Ordner. Er wurde mit seinem Inhalt in „{folder}“ umbenannt.',
   'host.notAFile': 'An der Stelle einer Aerodrome-Datei liegt ein Ordner; er lässt sich weder lesen noch schreiben.',
   'host.tooLong': 'Dort kann nichts gespeichert werden: Der Pfad des Ordners ist zu lang.',
   'host.busy':

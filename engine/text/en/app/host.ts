@@ -12,6 +12,8 @@ export const host = {
     'The folder “{folder}” inside the data folder is a symbolic link. Aerodrome does not follow it: the files behind it are not read, changed or deleted. Replace the link with a folder.',
   'host.fileInPlaceOfFolder':
     'A file was found in place of the folder “{folder}”. It was renamed to “{file}”, and the folder was created.',
+  'host.folderInPlaceOfFile':
+    'A folder was found in place of the file “{file}”. It was renamed to “{folder}”, with all that is in it.',
   'host.notAFile': 'A folder was found in place of an Aerodrome file; it cannot be read or written.',
   'host.tooLong': 'Nothing can be saved there: the path of the folder is too long.',
   'host.busy': 'The disk is in use by other programs. Your last actions may not be saved; saving will be retried.',
