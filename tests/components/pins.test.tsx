@@ -68,6 +68,7 @@ async function openPilots(pin?: string) {
   return { ...app, profiles };
 }
 
+const submitButton = '.pilot-tools button[type=submit]';
 const enterPin = (pin: string) => fireEvent.change(screen.getByLabelText('Current PIN'), { target: { value: pin } });
 const rename = () => fireEvent.change(screen.getByLabelText('New name'), { target: { value: 'Carla' } });
 
@@ -79,8 +80,7 @@ test.each<[string, string, () => unknown, string[]]>([
   const { user, profiles } = await openPilots('1917');
   await click(user, button);
   fill();
-  const form = (await screen.findByLabelText('Current PIN')).closest('form') as HTMLFormElement;
-  const submit = within(form).getByRole<HTMLButtonElement>('button');
+  const submit = await find<HTMLButtonElement>(submitButton);
   expect(submit.disabled).toBe(true);
   enterPin('0000');
   await user.click(submit);
@@ -100,7 +100,7 @@ test.each<[string, string, () => unknown, string[]]>([
   await click(user, button);
   fill();
   expect(screen.queryByLabelText('Current PIN')).toBeNull();
-  await click(user, { Rename: 'Done', Merge: 'Merge', Delete: 'Delete profile' }[button] ?? '');
+  await click(user, await find(submitButton));
   await waitFor(() => expect(profiles()).toEqual(left));
 });
 
@@ -111,6 +111,7 @@ test('wrong PINs of one form count in the others, and after five the right one m
     enterPin('0000');
     await click(user, 'Delete profile');
     await screen.findByText('Wrong PIN.');
+    enterPin('');
   }
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await click(user, 'Rename');

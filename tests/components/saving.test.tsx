@@ -148,7 +148,8 @@ test('a damaged ledger that is found while the program runs is reported, and the
   // Without its lock the host reads its folder again before the next write.
   rmSync(join(folder, 'owner.lock'));
   await press(user, within(await screen.findByRole('navigation')).getByRole('button', { name: 'Settings' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'High contrast' }));
-  await screen.findByText('A saved file was damaged and moved aside. There was no earlier copy to restore.');
-  await screen.findByText('The records were rebuilt from all saved games.');
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(await sheet.findByRole('checkbox', { name: 'High contrast' }));
+  await sheet.findByText('A saved file was damaged and moved aside. There was no earlier copy to restore.');
+  await sheet.findByText('The records were rebuilt from all saved games.');
 });
