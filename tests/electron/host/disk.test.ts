@@ -159,6 +159,17 @@ describe('file system errors', () => {
     expect(code(await host.write('matches', 'a', document('two'), 0))).toBe('host.stale');
   });
 
+  test('a writer that read the change of another program can write again after one more failed sync', async () => {
+    const host = await open();
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    await host.write('matches', 'a', document('one'), 0);
+    writeFileSync(matches('a.json'), document('by hand'));
+    const { revision } = ok(await host.read('matches', 'a'));
+    expect(code(await host.write('matches', 'a', document('two'), revision))).toBe('host.disk');
+    disk.refuse = () => null;
+    expect(code(await host.write('matches', 'a', document('three'), revision))).toBe('ok');
+  });
+
   test('a document is not replaced if its generation cannot be stored', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);
