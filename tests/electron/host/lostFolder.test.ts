@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -174,6 +174,20 @@ describe('a subfolder that was deleted while the program runs', () => {
       const answer = call === 'write' ? host.write('matches', 'b', document('b'), 0) : host.remove('matches', 'a');
       expect(await answer).toMatchObject({ reports: [{ code: 'host.fileInPlaceOfFolder' }] });
       expect(await host.writeSettings('{}')).toEqual({ ok: null });
+    },
+  );
+
+  test.runIf(process.platform !== 'win32')(
+    'a problem that is found again with other folders is not sent again',
+    async () => {
+      await (await openWithMatch()).close();
+      await rename(matches('kept'), path('elsewhere'));
+      await symlink(path('elsewhere'), matches('kept'));
+      const host = await open();
+      expect(ok(await host.info()).reports).toMatchObject([{ code: 'host.linkedFolder' }]);
+      await rm(matches('aside'), { recursive: true });
+      expect(await host.write('matches', 'b', document('b'), 0)).toEqual({ ok: { revision: 1 } });
+      expect(existsSync(matches('aside'))).toBe(true);
     },
   );
 
