@@ -24,6 +24,7 @@ import { attempt, attemptWithRetry, nameParams, unlessMissing } from './problems
 import { exists, readRegularFile } from './readRegularFile.ts';
 import { SerialQueue } from './serialQueue.ts';
 import { SummaryFile } from './summaryFile.ts';
+import { WriteConfirmations } from './writeConfirmations.ts';
 
 const maxIndexBytes = 32 * 1024 * 1024;
 /** Mark at the beginning of an index whose documents have salted PINs. No id looks like it. */
@@ -44,13 +45,7 @@ export class DocumentFolder {
   readonly #removedAtRevision = new Map<string, number>();
   /** Entries of documents whose files another program deleted. The page may write them again, or the files may come back. */
   readonly #lost = new Map<string, IndexEntry>();
-  /**
-   * Digests of started writes that were not confirmed, by document id, with their base revision. Such a write may have
-   * reached the disk although it failed.
-   */
-  readonly #unconfirmedWrites = new Map<string, { revision: number; digests: Set<string> }>();
-  /** The last confirmed write of each document: if its answer was lost, its writer repeats it. */
-  readonly #confirmedWrites = new Map<string, { base: number; payload: string; revision: number }>();
+  readonly #confirmations = new WriteConfirmations();
   readonly #fileEnds = new Map<string, FileEnd>();
 
   constructor(
@@ -162,12 +157,11 @@ export class DocumentFolder {
       if ('problem' in refreshed) return refreshed;
       const entry = this.#index.get(id);
       const currentRevision = entry?.revision ?? 0;
-      if (this.#isRepeated(id, revision, text)) return { ok: { revision: currentRevision } };
-      const unconfirmed = this.#unconfirmedWrites.get(id);
-      const isOwnWrite = unconfirmed?.revision === revision && entry && unconfirmed.digests.has(entry.digest);
+      if (this.#confirmations.isRepeated(id, revision, text, entry)) return { ok: { revision: currentRevision } };
+      const isOwnWrite = entry && this.#confirmations.isUnconfirmed(revision, entry);
       const isLost = !entry && revision === this.#lost.get(id)?.revision;
       if (revision !== currentRevision && !isOwnWrite && !isLost) return staleProblem(currentRevision);
-      this.#noteUnconfirmed(id, revision, digestOf(parsed.text));
+      this.#confirmations.begin(id, revision, digestOf(parsed.text));
       return attemptWithRetry(id, this.#freeDiskSpace, async () => {
         // The damaged file is moved, not overwritten.
         if (refreshed.ok === damaged) await this.#files.setAside(id).catch(unlessMissing);
@@ -175,7 +169,7 @@ export class DocumentFolder {
         await writeAtomically(this.#files.path(id), text, this.#ownsFolder);
         const entry = await this.#updateIndex(id, parsed, this.#nextRevision(id));
         this.#summaries.set(entry, summary);
-        this.#confirm(id, revision, text, entry.revision);
+        this.#confirmations.confirm(id, revision, text, entry.revision);
         this.#lost.delete(id);
         return { revision: entry.revision };
       });
@@ -200,7 +194,7 @@ export class DocumentFolder {
     const entry = this.#index.get(id);
     if (problem === damaged) return { problem: { ...damaged, params: this.#nameParams(id) } };
     if (!entry) return this.#missingProblem(id);
-    if (this.#isRepeated(id, revision, line)) return { ok: { revision: entry.revision } };
+    if (this.#confirmations.isRepeated(id, revision, line, entry)) return { ok: { revision: entry.revision } };
     // A failed append that has reached the disk makes its own retry stale: no line is appended twice.
     if (revision !== entry.revision) return staleProblem(entry.revision);
     const cached = this.#fileEnds.get(id);
@@ -209,7 +203,7 @@ export class DocumentFolder {
     if (!next) return { problem: { code: 'host.notADocument' } };
     if (end.bytes + next.data.length > maxTextBytes) return { problem: { code: 'host.tooLarge' } };
     await this.#files.keepGeneration(id);
-    this.#noteUnconfirmed(id, revision, next.digest);
+    this.#confirmations.begin(id, revision, next.digest);
     const isExpected = (found: Stats) => stampOf(found) === entry.stamp;
     const stats = await appendDurably(this.#files.path(id), next.data, end.bytes, isExpected, this.#ownsFolder);
     if (!stats) return staleProblem(entry.revision);
@@ -217,27 +211,8 @@ export class DocumentFolder {
     const appended = this.#setIndexEntry(id, stats, { about, digest: next.digest, revision: revision + 1 });
     this.#fileEnds.set(id, { ...next, stamp: appended.stamp, bytes: appended.bytes });
     this.#summaries.set(appended, summary);
-    this.#confirm(id, revision, line, appended.revision);
+    this.#confirmations.confirm(id, revision, line, appended.revision);
     return { ok: { revision: appended.revision } };
-  }
-
-  #confirm(id: string, base: number, payload: string, revision: number): void {
-    this.#unconfirmedWrites.delete(id);
-    this.#confirmedWrites.set(id, { base, payload: digestOf(payload), revision });
-  }
-
-  /** Whether the last write of this document was the same request, and nobody has written since. */
-  #isRepeated(id: string, base: number, payload: string): boolean {
-    const last = this.#confirmedWrites.get(id);
-    if (last?.base !== base || last.revision !== this.#index.get(id)?.revision) return false;
-    return last.payload === digestOf(payload);
-  }
-
-  /** Several attempts may fail on one revision, and any of them may be on the disk. */
-  #noteUnconfirmed(id: string, revision: number, digest: string): void {
-    const earlier = this.#unconfirmedWrites.get(id);
-    if (earlier?.revision === revision) earlier.digests.add(digest);
-    else this.#unconfirmedWrites.set(id, { revision, digests: new Set([digest]) });
   }
 
   remove(id: string): Promise<Result<null>> {
