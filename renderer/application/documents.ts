@@ -3,11 +3,9 @@ import { UnwritableError } from '@aerodrome/engine/meta/document.ts';
 import type { DocumentInfo, DocumentKind, Host } from '../../electron/contract.ts';
 import { FileTails } from './fileTails.ts';
 import type { Serializer } from './serializer.ts';
+import { hostUnreachable, WriteRequests } from './writeRequests.ts';
 
-/** Result of a host call that threw. */
-export function hostUnreachable(): { problem: Problem } {
-  return { problem: { code: 'host.unreachable' } };
-}
+export { hostUnreachable };
 
 export interface StoreOptions<T> {
   /** Called after every write: its problem, or `null` if it is on disk. */
@@ -33,15 +31,6 @@ interface QueuedWrite<T> {
   resolvers: ((problem: Problem | null) => void)[];
 }
 
-interface WriteRequest<T> {
-  channel: 'append' | 'write';
-  id: string;
-  text: string;
-  content: T;
-  /** By default the revision that is known when it is sent. */
-  revision?: number;
-}
-
 /** The host keeps this many earlier generations of a document. */
 const generations = [1, 2, 3] as const;
 
@@ -55,15 +44,12 @@ export class DocumentStore<T extends object> {
   readonly #options: StoreOptions<T>;
   /** Content as last read or put, by document id; the cache. */
   readonly #latest = new Map<string, T>();
-  /** Revision on disk as last seen. */
-  readonly #revisions = new Map<string, number>();
   readonly #queue = new Map<string, QueuedWrite<T>>();
   readonly #failed = new Map<string, { content: T; text: string | null; problem: Problem }>();
   /** Documents on disk that could not be read: `put` must not overwrite them. */
   readonly #unreadable = new Map<string, Problem>();
   readonly #tails: FileTails<T>;
-  /** Requests that the host did not answer, by document id. They may be on the disk, and are repeated unchanged. */
-  readonly #unanswered = new Map<string, WriteRequest<T>>();
+  readonly #requests: WriteRequests<T>;
   #writingId: string | null = null;
   /** The document of `#writingId`, until its write is answered. */
   #writing: { content: T; text: string | null } | null = null;
@@ -74,6 +60,7 @@ export class DocumentStore<T extends object> {
     this.#serializer = serializer;
     this.#options = options;
     this.#tails = new FileTails(serializer);
+    this.#requests = new WriteRequests(host, serializer);
   }
 
   /** All documents on disk, once the queue is empty. */
@@ -104,7 +91,7 @@ export class DocumentStore<T extends object> {
       return this.#noteUnreadable(id, read.problem);
     }
     this.#unreadable.delete(id);
-    this.#revisions.set(id, read.ok.revision);
+    this.#requests.revisions.set(id, read.ok.revision);
     this.#cache(id, read.ok.content);
     return { ok: read.ok.content };
   }
@@ -114,7 +101,7 @@ export class DocumentStore<T extends object> {
     { text, revision }: { text: string; revision: number },
     known: T | undefined,
   ): Promise<Result<{ content: T; revision: number }>> {
-    if (known && this.#revisions.get(id) === revision) return { ok: { content: known, revision } };
+    if (known && this.#requests.revisions.get(id) === revision) return { ok: { content: known, revision } };
     this.#tails.forget(id);
     const read = await this.#serializer.read(id, text);
     return 'problem' in read ? read : { ok: { content: read.ok, revision } };
@@ -144,7 +131,7 @@ export class DocumentStore<T extends object> {
 
   /** The content in memory, if it is at least as new as this revision on disk. */
   cached(id: string, revision: number | undefined): T | undefined {
-    const isRevision = revision !== undefined && this.#revisions.get(id) === revision;
+    const isRevision = revision !== undefined && this.#requests.revisions.get(id) === revision;
     return isRevision || this.#isQueued(id) || this.#failed.has(id) ? this.#latest.get(id) : undefined;
   }
 
@@ -177,7 +164,7 @@ export class DocumentStore<T extends object> {
   /** Replaces an unreadable document of this revision by its recovered content. */
   repair(id: string, content: T, revision: number): Promise<Problem | null> {
     this.#forget(id);
-    this.#revisions.set(id, revision);
+    this.#requests.revisions.set(id, revision);
     return this.put(id, content);
   }
 
@@ -188,10 +175,10 @@ export class DocumentStore<T extends object> {
 
   /** Writes a text verbatim, bypassing the queue. Without a revision the document must be new. */
   async writeText(id: string, text: string, revision = 0, content?: T): Promise<Result<{ revision: number }>> {
-    const answer = await this.#call('write', id, text, revision, content).catch(hostUnreachable);
+    const answer = await this.#requests.sendOnce({ channel: 'write', id, text, revision, content });
     if ('problem' in answer) return answer;
     this.#forget(id);
-    this.#revisions.set(id, answer.ok.revision);
+    this.#requests.revisions.set(id, answer.ok.revision);
     return answer;
   }
 
@@ -310,8 +297,8 @@ export class DocumentStore<T extends object> {
   }
 
   #forget(id: string): void {
-    const maps = [this.#latest, this.#revisions, this.#failed, this.#unreadable, this.#unanswered];
-    for (const map of maps) map.delete(id);
+    for (const map of [this.#latest, this.#failed, this.#unreadable]) map.delete(id);
+    this.#requests.forget(id);
     this.#tails.forget(id);
   }
 
@@ -365,11 +352,12 @@ export class DocumentStore<T extends object> {
   /** Never rejects: one document that cannot be written must not stop the queue. */
   async #write(id: string, content: T, serialized: string | null): Promise<Problem | null> {
     try {
-      const unanswered = this.#unanswered.get(id);
+      const unanswered = this.#requests.unanswered(id);
       // After a repeated request was answered, its revision is known, and the document is written whole.
-      if (unanswered && (await this.#send(unanswered))?.code === 'host.unreachable') return hostUnreachable().problem;
+      const repeatProblem = unanswered && (await this.#requests.send(unanswered));
+      if (repeatProblem?.code === 'host.unreachable') return repeatProblem;
       const append = serialized === null ? this.#tails.lineFor(id, content) : null;
-      const problem = append && (await this.#send({ channel: 'append', id, text: append.line, content }));
+      const problem = append && (await this.#requests.send({ channel: 'append', id, text: append.line, content }));
       if (append && problem === null) {
         this.#tails.set(id, append.file);
         return null;
@@ -379,37 +367,12 @@ export class DocumentStore<T extends object> {
       if (problem?.code === 'host.unreachable') return problem;
       const text = serialized ?? this.#serializer.write(content);
       const file = this.#tails.wholeFile(content, text);
-      const writeProblem = await this.#send({ channel: 'write', id, text, content });
+      const writeProblem = await this.#requests.send({ channel: 'write', id, text, content });
       // Content that was serialized earlier may have changed since.
       if (!writeProblem && serialized === null) this.#tails.set(id, file);
       return writeProblem;
     } catch {
       return { code: 'saves.unwritable' };
     }
-  }
-
-  async #send(request: WriteRequest<T>): Promise<Problem | null> {
-    const { channel, id, text, content, revision = this.#revisions.get(id) ?? 0 } = request;
-    const answer = await this.#call(channel, id, text, revision, content).catch(hostUnreachable);
-    const problem = 'problem' in answer ? answer.problem : null;
-    if (problem?.code === 'host.unreachable') this.#unanswered.set(id, { ...request, revision });
-    else this.#unanswered.delete(id);
-    if ('ok' in answer) this.#revisions.set(id, answer.ok.revision);
-    return problem;
-  }
-
-  /** Sends a text with its summary. A document whose summary cannot be made is sent without one. */
-  async #call(
-    channel: 'append' | 'write',
-    id: string,
-    text: string,
-    revision: number,
-    content: T | undefined,
-  ): Promise<Result<{ revision: number }>> {
-    const { kind } = this.#serializer;
-    const summarizing = content && this.#serializer.summarize?.(content);
-    if (!summarizing) return this.#host[channel](kind, id, text, revision);
-    const summary = await summarizing.catch(() => null);
-    return this.#host[channel](kind, id, text, revision, ...(summary === null ? [] : [summary]));
   }
 }

@@ -9,6 +9,8 @@ import { noon } from '../../meta/tournamentHelpers.ts';
 import { applicationOver, eveningId, flyEvening, shortBeginning } from './evening.ts';
 
 const folder = dataFolder();
+/** However busy the machine is. */
+const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000 });
 const ledgerFile = () => folder.path('players', 'ledger-2026.json');
 const codes = (problems: readonly Problem[]) => problems.map(({ code }) => code);
 
@@ -60,7 +62,7 @@ test('lines in memory are entered again after the host replaced a damaged ledger
   const { application, reported, matchesOf } = await withLines();
   damage();
   application.settings.put('{}');
-  await vi.waitFor(() => expect(reported).toEqual([['host.broughtBack', 'pilots.rebuilt']]));
+  await waitFor(() => expect(reported).toEqual([['host.broughtBack', 'pilots.rebuilt']]));
   expect(await matchesOf()).toEqual(['m-1', 'm-2']);
   expect(application.hasPendingWrites).toBe(false);
   expect(await (await withoutMemory()).lines()).toHaveLength(2);
@@ -71,7 +73,7 @@ test('lines in memory are entered again after the host set a damaged ledger asid
   for (const name of readdirSync(folder.path('players', 'kept'))) rmSync(folder.path('players', 'kept', name));
   damage();
   application.settings.put('{}');
-  await vi.waitFor(() => expect(reported).toEqual([['host.setAside', 'pilots.rebuilt']]));
+  await waitFor(() => expect(reported).toEqual([['host.setAside', 'pilots.rebuilt']]));
   expect(await matchesOf()).toEqual(['m-1', 'm-2']);
   expect(await (await withoutMemory()).lines()).toHaveLength(2);
 });
@@ -80,7 +82,7 @@ test('a line whose write was refused because the ledger was replaced meanwhile i
   const { application, records, reported, matchesOf, damageBeforeNextWrite } = await withLines();
   damageBeforeNextWrite();
   expect(await records.putLine(line('m-3'))).toMatchObject({ code: 'host.stale' });
-  await vi.waitFor(() => expect(reported).toHaveLength(1));
+  await waitFor(() => expect(reported).toHaveLength(1));
   expect(await matchesOf()).toEqual(['m-1', 'm-2', 'm-3']);
   expect(application.hasPendingWrites).toBe(false);
   expect(await records.putLine(line('m-4'))).toBeNull();
@@ -103,7 +105,7 @@ test('a ledger that the host replaced at its start is rebuilt from the files of 
   const application = applicationOver(next, false, reports);
   const reported: string[][] = [];
   application.onReports((problems) => reported.push(codes(problems)));
-  await vi.waitFor(() => expect(reported).toEqual([['host.broughtBack', 'pilots.rebuilt']]));
+  await waitFor(() => expect(reported).toEqual([['host.broughtBack', 'pilots.rebuilt']]));
   const slots = (lines: readonly LedgerLine[]) => lines.map(({ slot }) => slot).sort();
   expect(slots(await application.records.lines())).toEqual(slots(before));
 });

@@ -19,6 +19,8 @@ import { applicationOver } from './evening.ts';
 
 const folder = dataFolder();
 const nothing = () => undefined;
+/** However busy the machine is. */
+const reading = { timeout: 60_000 };
 
 /** The file of a match between a person and a bot that was played to its end, with its own notes. */
 function matchFile(notes: About, steps = Number.POSITIVE_INFINITY): string {
@@ -164,7 +166,7 @@ test.each(withoutLines)('a ledger with %s is stored beside, and rebuilt from the
   application.onProblem((problem) => reports.push(problem));
   await vi.waitFor(async () => {
     expect((await application.records.lines()).map(({ match }) => match)).toEqual(['a-match']);
-  });
+  }, reading);
   expect(reports).toMatchObject([{ code: 'ledger.leftOut', params: { year: '2026', count: 1 } }]);
   const stored = ok(await host.read('players', String(reports[0].params?.file).replace('.json', '')));
   expect(JSON.parse(stored.text).lines).toEqual([text]);
@@ -177,7 +179,7 @@ test('the match of a line that was left out of an unreadable ledger is entered f
   const { records } = applicationOver(host);
   await vi.waitFor(async () => {
     expect((await records.lines()).map(({ match }) => match).sort()).toEqual(['m-1', 'm-2']);
-  });
+  }, reading);
 });
 
 test('a ledger of a newer version is left alone', async () => {
