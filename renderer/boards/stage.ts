@@ -104,9 +104,12 @@ export class Stage {
     this.#detachedTweens.clear();
     this.#animation = null;
     this.#ambient.clear();
+    const { canvas } = this.app;
     try {
       this.app.destroy({ removeView: true }, { children: true, texture: true });
     } finally {
+      // Pixi removes it last, and not at all after an error.
+      canvas.remove();
       openStages.delete(this);
       if (openStages.size === 0) releaseSharedResources();
     }
