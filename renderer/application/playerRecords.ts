@@ -232,6 +232,11 @@ export class PlayerRecords {
     return refused ? refusalOf(refused) : null;
   }
 
+  /** Whether a change is queued or being written. */
+  get isWriting(): boolean {
+    return this.#queued > 0 || this.#rosters.isWriting || this.#ledgers.isWriting;
+  }
+
   /** Whether a change is queued, being written, or has failed. */
   get hasPendingWrites(): boolean {
     return this.#queued > 0 || this.#rosters.hasPendingWrites || this.#ledgers.hasPendingWrites;
