@@ -10,13 +10,13 @@ import { AccessCode } from './accessCode.ts';
 import { type ConnectionLimits, ConnectionPool, defaultLimits } from './connectionLimits.ts';
 import { PagePresence } from './pagePresence.ts';
 import {
+  addressOf,
   callRefusalStatus,
   type Endpoint,
   foreignOriginStatus,
   formRefusalStatus,
   gameUrlOf,
   maxCodeBytes,
-  originOf,
   pageIdOf,
   proofOf,
   readBody,
@@ -88,7 +88,7 @@ export async function serve(
   return {
     ...endpoint,
     gameUrl: gameUrlOf(endpoint),
-    address: `${originOf(endpoint)}/`,
+    address: addressOf(endpoint),
     get code() {
       return code.text;
     },
