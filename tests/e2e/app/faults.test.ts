@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { expectConsoleError } from '../pageErrors.ts';
@@ -265,11 +267,20 @@ async function makeMoves(page: Page, count: number): Promise<void> {
   expect(await waitUntilSettled(page)).toBe('choosing');
 }
 
-test.each(faults)(
-  'a match continues after $fault',
-  async ({ inject, files, failsOnce, body, notice, logged = [], settings, afterwards }) => {
+/** The number of moves of the first seat in the only saved match. */
+function ownMovesIn(folder: string): number {
+  const [file] = readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json'));
+  const text = file === undefined ? '' : readFileSync(join(folder, 'matches', file), 'utf8');
+  return text.match(/"action":\{[^}]*"seat":0/g)?.length ?? 0;
+}
+
+const moves = 3;
+
+test.each(faults.map((fault) => [fault.fault, fault] as const))(
+  'a match continues despite %s',
+  async (_, { inject, files, failsOnce, body, notice, logged = [], settings, afterwards }) => {
     let failedRequests = 0;
-    const { page, close } = await openInBrowser({
+    const { page, folder, close } = await openInBrowser({
       settings: { ...quick, speed: 4, motion: 'full', ...settings },
       async prepare(page) {
         await page.addInitScript(prepareInjection);
@@ -285,7 +296,7 @@ test.each(faults)(
     for (const message of logged) expectConsoleError(page, message);
     await startPreset(page, 'Sparring', 3);
     if (notice === noBot) await resume(page);
-    await makeMoves(page, 3);
+    await makeMoves(page, moves);
     // Each fault has happened.
     const hits = await page.evaluate(() => window.injection.hits);
     if (inject) expect(hits).toBeGreaterThan(0);
@@ -293,6 +304,8 @@ test.each(faults)(
     if (notice) await page.getByRole('alert').filter({ hasText: notice }).waitFor();
     else await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await expect.poll(() => page.locator('.unsaved-mark, main.broken').count()).toBe(0);
+    // Every move is on the disk.
+    await expect.poll(() => ownMovesIn(folder)).toBe(moves);
     await afterwards?.(page);
     await close();
   },
