@@ -143,7 +143,7 @@ const faults: readonly Fault[] = [
       const error = () => new RangeError('Array buffer allocation failed');
       window.injection.failWhen(WebGL2RenderingContext.prototype, 'texImage2D', fails, error);
     },
-    notice: skipped,
+    notice: notDrawn,
     logged: [drawingFailed],
   },
   {

@@ -84,6 +84,8 @@ test('an error of ambient motion or of the camera ends only that motion and is r
 
 test('a render error on an idle table requests no further frame', async () => {
   const { stage, renderer, errors, runFrame } = await open();
+  stage.requestFrame();
+  runFrame();
   stage.addAmbient(() => {});
   renderer.render = fail;
   stage.wakeAmbient();
@@ -123,7 +125,8 @@ async function openOnCanvas() {
     gl.lost = false;
     listeners.get('webglcontextrestored')?.();
   };
-  const drawFrame = () => {
+  const drawFrame = (render = () => {}) => {
+    opened.renderer.render = render;
     opened.stage.requestFrame();
     opened.runFrame();
   };
@@ -166,6 +169,39 @@ describe('a canvas has failed', () => {
     gl.error = 1285;
     runFrame();
     expect(failures()).toBe(1);
+    stage.close();
+  });
+});
+
+describe('a canvas on which frames throw', () => {
+  const logged = vi.spyOn(console, 'error');
+  beforeEach(() => {
+    logged.mockReset().mockImplementation(() => {});
+  });
+  afterAll(() => logged.mockRestore());
+
+  test('has failed if the first frame throws, which is logged and not reported as an animation', async () => {
+    const { drawFrame, errors, failures, stage } = await openOnCanvas();
+    drawFrame(fail);
+    expect([failures(), errors]).toEqual([1, []]);
+    expect(logged.mock.calls).toEqual([['Drawing failed:', fault]]);
+    stage.close();
+  });
+
+  test('has failed if three frames in a row throw', async () => {
+    const { drawFrame, errors, failures, stage } = await openOnCanvas();
+    for (const render of [undefined, fail, fail, undefined, fail, fail]) drawFrame(render);
+    expect([failures(), errors]).toEqual([0, [fault, fault, fault, fault]]);
+    drawFrame(fail);
+    expect(failures()).toBe(1);
+    stage.close();
+  });
+
+  test('has not failed while its context is lost', async () => {
+    const { drawFrame, lose, failures, stage } = await openOnCanvas();
+    lose();
+    for (let frames = 0; frames < 4; frames++) drawFrame(fail);
+    expect(failures()).toBe(0);
     stage.close();
   });
 });
