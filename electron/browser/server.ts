@@ -105,6 +105,7 @@ async function answerTo(request: IncomingMessage, context: Context, pageFiles: P
   const status = foreignOriginStatus(request, context.endpoint);
   if (status !== null) return { status };
   if (request.url?.startsWith(proofPath)) return proofAnswer(request, context.endpoint);
+  if (request.url === '/' || request.url === codePath) context.presence.noteOpening();
   if (request.url === codePath) return redeemCode(request, context);
   if (!request.url?.startsWith('/api/')) return fileAnswer(request, pageFiles);
   return handleCall(request, context);

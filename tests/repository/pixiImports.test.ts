@@ -17,7 +17,7 @@ const stagePaths = ['pixi.js/graphics', 'pixi.js/unsafe-eval'];
 
 const isPixi = (specifier: string) => /^(pixi\.js|@pixi)(\/|$)/.test(specifier);
 
-/** What a file loads from pixi.js: names of `pixi.js` itself, otherwise paths. Types are not loaded. */
+/** The parts of pixi.js that a file loads: names of `pixi.js` itself, otherwise paths. Types are not loaded. */
 function loadedParts(file: string, source: string): string[] {
   const { module } = parseSync(file, source);
   const imported = module.staticImports.flatMap(({ moduleRequest, entries }) => {

@@ -69,16 +69,17 @@ interface Fault {
   fault: string;
   /** Runs in the page before its own code. */
   inject?(): void;
-  /** Requests for these files fail: those of a match, always or the first one only. */
+  /** Requests for these files fail. */
   files?: string;
+  /** Only the first of these requests fails. */
   failsOnce?: boolean;
-  /** What the failing request is answered with; by default its connection is closed. */
+  /** The answer to the failing request; by default its connection is closed. */
   body?: string;
   /** The notice that a person sees, and what is logged for it. */
   notice: RegExp | null;
   logged?: readonly RegExp[];
   settings?: Record<string, unknown>;
-  /** What is looked at after some moves. */
+  /** Looks at the page after some moves. */
   afterwards?(page: Page): Promise<unknown>;
 }
 
