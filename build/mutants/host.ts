@@ -142,8 +142,11 @@ export const mutants: Mutant[] = [
     ['if (this.#confirmations.isRepeated(id, revision, text, entry))', 'if (revision < 0)'],
     ['if (this.#confirmations.isRepeated(id, revision, line, entry))', 'if (revision < 0)'],
     ['if (exists(this.#files.path(id)) && !isMoved) return', 'if (this.#index.has(id)) return'],
-    ['const isMoved = exists(this.#files.path(id)) && ', 'const isMoved = '],
-    ['if (isMoved) await this.#files.sync();\n        else await', 'await'],
+    [
+      'const isMoved = exists(this.#files.path(id)) && ',
+      'const isMoved = ',
+      'a document that is neither there nor removed has no file to read either way',
+    ],
     [
       "if (!parsed) return { problem: { code: 'host.damaged', ",
       "if (!read) return { problem: { code: 'host.damaged', ",

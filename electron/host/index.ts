@@ -25,6 +25,8 @@ interface HostOptions {
   /** Requests of the user to the shell; the browser shell has none. */
   shellRequests?: ShellRequestQueue;
   quit(): void;
+  /** Called each time this process has acquired the lock of the folder and read its files, also after it was lost. */
+  onLockAcquired?(): void;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function openHost({
   version,
   shellRequests,
   quit,
+  onLockAcquired,
 }: HostOptions): Promise<Host & { close(): Promise<void> }> {
   const ownsFolder = () => ownership.ownsFolder();
   const freeDiskSpace = async () => {
@@ -74,6 +77,7 @@ export async function openHost({
       // Electron then uses a temporary profile folder (see main.ts).
       if (isLink(join(folder, 'electron'))) report([{ code: 'host.linkedFolder', params: { folder: 'electron' } }]);
       for (const store of [settings, ...allDocuments]) report(await store.open(readOnly));
+      if (!readOnly) onLockAcquired?.();
     },
   });
   await ownership.open();
