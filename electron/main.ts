@@ -79,8 +79,8 @@ async function openApp(): Promise<void> {
   const contents = window.webContents;
   for (const channel of channels) {
     ipcMain.handle(channel, ({ sender, senderFrame }, ...args) => {
-      const ours = sender === contents && senderFrame === contents.mainFrame && senderFrame.origin === origin;
-      return ours ? callHost(host, channel, args) : refusal;
+      const isPage = sender === contents && senderFrame === contents.mainFrame && senderFrame.origin === origin;
+      return isPage ? callHost(host, channel, args) : refusal;
     });
   }
   app.on('second-instance', (_event, _args, _folder, data) => {

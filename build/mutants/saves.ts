@@ -5,7 +5,7 @@ const own = 'tests/saves/';
 const nearest: Nearest = {
   'engine/saves/json.ts': [`${own}problems`, `${own}bounds`, `${own}limits`],
   'engine/saves/format.ts': [`${own}problems`, `${own}bounds`, `${own}limits`],
-  'engine/saves/segments.ts': [`${own}problems`, `${own}limits`],
+  'engine/saves/checkSegments.ts': [`${own}problems`, `${own}limits`],
   'engine/saves/parse.ts': [`${own}problems`, `${own}migrations`],
   'engine/core/match.ts': [`${own}tail`],
   'engine/saves/content.ts': [`${own}problems`, `${own}migrations`, `${own}tail`],
@@ -39,7 +39,7 @@ export const mutants: Mutant[] = [
   ),
   ...inFile(
     nearest,
-    'engine/saves/segments.ts',
+    'engine/saves/checkSegments.ts',
     ['if (tooMany) return tooMany;', ''],
     ['if (entry.takeBack >= at - 1) return', 'if (entry.takeBack >= at) return'],
     [

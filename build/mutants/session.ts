@@ -67,8 +67,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/HandoverForm.tsx',
-    from: "    setTyped('');\n    clear();\n    setReclaiming(isReclaiming);",
-    to: '    clear();\n    setReclaiming(isReclaiming);',
+    from: "    setTyped('');\n    clear();\n    setRetracting(isRetracting);",
+    to: '    clear();\n    setRetracting(isRetracting);',
     nearest: [pin],
   },
   {

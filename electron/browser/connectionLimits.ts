@@ -68,14 +68,14 @@ export class ConnectionPool {
     this.#withoutRequest.add(socket);
     socket.setTimeout(strangerIdleMs);
     socket.on('close', () => this.#forget(socket));
-    const [silent] = this.#withoutRequest;
-    if (this.#withoutRequest.size > maxWithoutRequest) this.#evict(silent);
-    if (this.#all.size > maxConnections) this.#evict(this.#oldestStranger());
+    const [oldestWithoutRequest] = this.#withoutRequest;
+    if (this.#withoutRequest.size > maxWithoutRequest) this.#evict(oldestWithoutRequest);
+    if (this.#all.size > maxConnections) this.#evict(this.#oldestUntrusted());
   }
 
-  #oldestStranger(): Socket | undefined {
-    const [silent] = this.#withoutRequest;
-    return silent ?? [...this.#all].find((socket) => !this.#trusted.has(socket));
+  #oldestUntrusted(): Socket | undefined {
+    const [oldestWithoutRequest] = this.#withoutRequest;
+    return oldestWithoutRequest ?? [...this.#all].find((socket) => !this.#trusted.has(socket));
   }
 
   #evict(socket: Socket | undefined): void {

@@ -223,7 +223,7 @@ export class DocumentFolder {
     this.#confirmedWrites.set(id, { base, payload: digestOf(payload), revision });
   }
 
-  /** Whether the last write of this document was the same request, and nobody has written since. */
+  /** Whether this request repeats the last write of the document. */
   #isRepeated(id: string, base: number, payload: string): boolean {
     const last = this.#confirmedWrites.get(id);
     if (last?.base !== base || last.revision !== this.#index.get(id)?.revision) return false;

@@ -33,8 +33,8 @@ export async function keepGeneration(
 
 /** The text of a generation, or `null`. */
 export function readGeneration(folder: string, id: string, number: number): Promise<string | null> {
-  const there = Number.isSafeInteger(number) && number >= 1 && number <= minAgesMs.length;
-  return there
+  const isNumber = Number.isSafeInteger(number) && number >= 1 && number <= minAgesMs.length;
+  return isNumber
     ? readRegularFile(generation(folder, id, number), maxTextBytes).catch(() => null)
     : Promise.resolve(null);
 }

@@ -30,8 +30,8 @@ export function readDocument<T extends object>(format: DocumentFormat<T>, text: 
   const known = versionOf(format);
   if (found > known) return { problem: { code: 'save.tooNew', params: { what: 'format', found, known } } };
 
-  const { kind: _kind, ...held } = parts;
-  const migrated = migrateFormat(held, format.migrations.slice(found - 1));
+  const { kind: _kind, ...content } = parts;
+  const migrated = migrateFormat(content, format.migrations.slice(found - 1));
   if ('problem' in migrated) return migrated;
   const checked = v.safeParse(format.schema, migrated.ok, { abortEarly: true });
   if (!checked.success) {
@@ -75,8 +75,8 @@ export function writeDocument<T extends object>(format: DocumentFormat<T>, conte
   const body = canonical(whole);
   const text = `${body.slice(0, -1)},"checksum":"${hashText(body)}"}\n`;
   if (text.length > maxTextLength) throw new UnwritableError(notASave('tooLarge'));
-  const { kind: _kind, aerodrome: _version, ...held } = JSON.parse(body);
-  const checked = v.safeParse(format.schema, held, { abortEarly: true });
+  const { kind: _kind, aerodrome: _version, ...written } = JSON.parse(body);
+  const checked = v.safeParse(format.schema, written, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
     throw new UnwritableError(invalid(v.getDotPath(issue) ?? '', issue.type));

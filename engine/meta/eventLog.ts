@@ -202,7 +202,7 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
     maxEvents,
     voided,
     dependents,
-    consequences: eventsVoidedWith,
+    eventsVoidedWith,
     lastEffective,
   };
 }

@@ -7,7 +7,7 @@ import type { About } from './format.ts';
 import { invalid } from './json.ts';
 import { type FormatMigration, formatMigrations } from './migrations.ts';
 import { resume } from './resume.ts';
-import { checkSegments } from './segments.ts';
+import { checkSegments } from './checkSegments.ts';
 
 export type ReadSave = Result<{ match: Match; about: About }>;
 

@@ -60,7 +60,7 @@ export function splitSave(text: string): Result<SplitSave> {
     // An editor may leave blank lines at the end.
     if (line.trim() === '' && text.slice(length).trim() === '') break;
     const read = readLine(line, checksum);
-    if ('problem' in read) return { problem: inLine(lines.length, read.problem) };
+    if ('problem' in read) return { problem: problemInLine(lines.length, read.problem) };
     lines.push(read.ok.line);
     checksum = read.ok.checksum;
     length = stop + 1;
@@ -88,7 +88,8 @@ function chain(previous: string, body: string): string {
   return hashText(previous + body);
 }
 
-function inLine(number: number, { params = {} }: Problem): Problem {
+/** The problem with the path of its line. */
+function problemInLine(number: number, { params = {} }: Problem): Problem {
   return invalid(['tail', number, params.path].filter((part) => part !== '').join('.'), String(params.what));
 }
 
@@ -104,24 +105,24 @@ export function joinTail(
   if (!(typeof aerodrome === 'number' && aerodrome >= minVersion)) return { problem: invalid('tail', 'version') };
   if (!isRecord(match) || !isRecord(segment) || !Array.isArray(segment.log)) return { problem: invalid('tail', 'log') };
   const log: unknown[] = [...segment.log];
-  let now: { random: unknown; state: unknown } = { random: match.random, state: match.state };
+  let latest: { random: unknown; state: unknown } = { random: match.random, state: match.state };
   for (const [number, line] of lines.entries()) {
     const read = v.safeParse(lineSchema, line, { abortEarly: true });
     if (!read.success) {
       const [issue] = read.issues;
-      return { problem: inLine(number, invalid(v.getDotPath(issue) ?? '', issue.type)) };
+      return { problem: problemInLine(number, invalid(v.getDotPath(issue) ?? '', issue.type)) };
     }
     const { undo = 0, entries, random, state } = read.output;
-    if (undo > log.length) return { problem: inLine(number, invalid('undo', 'range')) };
+    if (undo > log.length) return { problem: problemInLine(number, invalid('undo', 'range')) };
     log.length -= undo;
     for (const entry of entries) log.push(entry);
-    now = { random, state };
+    latest = { random, state };
   }
   return {
     ok: {
       ...base,
       about: joinAbout(about, lines),
-      match: { ...match, ...now, segments: [...segments.slice(0, -1), { ...segment, log }] },
+      match: { ...match, ...latest, segments: [...segments.slice(0, -1), { ...segment, log }] },
     },
   };
 }

@@ -15,7 +15,7 @@ import { MatchSummaries } from './matches/summaries.ts';
 import { MatchSummarizer } from './matches/summary.ts';
 import { PinGuard } from './pins.ts';
 import { PlayerRecords } from './playerRecords.ts';
-import type { Read } from './readings.ts';
+import type { Read } from './readers.ts';
 import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
 import { type Tournaments, tournamentSource } from './tournaments.ts';
@@ -128,7 +128,7 @@ export class Application {
     // Settling may wait: it is done when the document is next opened.
     return (
       this.matches.hasPendingWrites ||
-      (!this.#readOnly && this.#storesBesidesMatches().some((store) => store.hasPendingWrites))
+      (!this.#readOnly && this.#otherStores().some((store) => store.hasPendingWrites))
     );
   }
 
@@ -137,11 +137,11 @@ export class Application {
     // Read-only mode was reported at start.
     if (this.#readOnly) return null;
     return (
-      [this.matches, ...this.#storesBesidesMatches()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null
+      [this.matches, ...this.#otherStores()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null
     );
   }
 
-  #storesBesidesMatches() {
+  #otherStores() {
     const { records, tournaments, campaigns, books, settings } = this;
     return [records, tournaments.documents, campaigns.documents, books, settings];
   }

@@ -177,8 +177,8 @@ export class Assignments {
     }
     const match = matchIn(document);
     if (!match) return { problem: source.missingSlotProblem };
-    const flown = await this.openMatch(match);
-    return 'problem' in flown ? flown : { ok: { ...flown.ok, document } };
+    const opened = await this.openMatch(match);
+    return 'problem' in opened ? opened : { ok: { ...opened.ok, document } };
   }
 
   /** Settles a finished match: opens its document, which records the result. The match must be on disk. */
@@ -193,20 +193,20 @@ export class Assignments {
    */
   async #updateLedger<D extends object>(source: AssignmentSource<D>, document: D, id: string): Promise<void> {
     const { records } = this.#dependencies;
-    const entered = new Map((await records.lines()).map((line) => [ledgerKey(line), line]));
+    const linesByKey = new Map((await records.lines()).map((line) => [ledgerKey(line), line]));
     const lines = source.ledgerLines(document, id);
     const changed: LedgerLine[] = [];
     for (const line of lines) {
-      const before = entered.get(ledgerKey(line));
+      const before = linesByKey.get(ledgerKey(line));
       if (!before) changed.push(await this.#withDice(line));
       else if (!isSameLine(before, line)) changed.push(line);
     }
-    const expected = new Set(lines.map(ledgerKey));
-    const voided = [...entered].filter(
-      ([key, { match, sourceId }]) => match === null && sourceId === id && !expected.has(key),
+    const keys = new Set(lines.map(ledgerKey));
+    const voidedLines = [...linesByKey].filter(
+      ([key, { match, sourceId }]) => match === null && sourceId === id && !keys.has(key),
     );
-    if (changed.length + voided.length > 0) {
-      await records.changeLines({ put: changed, remove: voided.map(([key]) => key) });
+    if (changed.length + voidedLines.length > 0) {
+      await records.changeLines({ put: changed, remove: voidedLines.map(([key]) => key) });
     }
   }
 
@@ -214,9 +214,9 @@ export class Assignments {
     if (line.match === null) return line;
     const read = await this.#dependencies.matches.open(line.match);
     if ('problem' in read) return line;
-    const thrown = diceBySeat(read.ok.match);
+    const allDice = diceBySeat(read.ok.match);
     const seats = line.seats.map((seat, i) => {
-      const dice = thrown[i];
+      const dice = allDice[i];
       return dice && dice[1] > 0 ? { ...seat, thrown: dice } : seat;
     });
     return { ...line, seats };
@@ -232,8 +232,8 @@ export class Assignments {
       const { problem } = read;
       if (problem.code !== 'host.missing') return { status: 'broken', problem };
       // No copy means the file was written at most once, so no move is lost.
-      const kept = await host.readGeneration('matches', matchId, 1).catch(hostUnreachable);
-      return 'ok' in kept && kept.ok !== null ? { status: 'lost', problem } : { status: 'notCreated' };
+      const generation = await host.readGeneration('matches', matchId, 1).catch(hostUnreachable);
+      return 'ok' in generation && generation.ok !== null ? { status: 'lost', problem } : { status: 'notCreated' };
     }
     const isOver = read.ok.match.outcome !== null && matches.failure(matchId) === null;
     return { status: isOver ? 'over' : 'running', matchDocument: read.ok };
@@ -245,7 +245,7 @@ export class Assignments {
     const problem = await matches.restore(matchId);
     if (!problem) return null;
     const earlier = await matches.latestReadableGeneration(matchId);
-    return earlier ? matches.revertTo(matchId, earlier.text) : { code: 'errand.noCopy' };
+    return earlier ? matches.revertTo(matchId, earlier.text) : { code: 'assignment.noCopy' };
   }
 
   /**
@@ -270,7 +270,7 @@ export class Assignments {
       };
     }
     const created = await this.#createMatch(assigned);
-    if (!created) return { problem: { code: 'errand.cannotStart' } };
+    if (!created) return { problem: { code: 'assignment.cannotStart' } };
     const { matchDocument, text } = created;
     const written = await this.#dependencies.matches.writeText(matchDocument.id, text);
     return 'problem' in written ? written : { ok: { matchDocument, restored } };
@@ -321,6 +321,9 @@ export function debriefOf(match: Match): Debrief {
 
 /** Compares without dice, which only the match file contains. */
 function isSameLine(a: LedgerLine, b: LedgerLine): boolean {
-  const bare = (line: LedgerLine) => ({ ...line, seats: line.seats.map(({ thrown: _thrown, ...seat }) => seat) });
-  return canonical(bare(a)) === canonical(bare(b));
+  const withoutDice = (line: LedgerLine) => ({
+    ...line,
+    seats: line.seats.map(({ thrown: _thrown, ...seat }) => seat),
+  });
+  return canonical(withoutDice(a)) === canonical(withoutDice(b));
 }

@@ -46,7 +46,7 @@ export async function playBotMatches(
   onProgress: (progress: Progress) => void,
 ): Promise<Result<TournamentDocument>> {
   let document = initial;
-  const botSlots = () => readyLegs(tournamentLog.fold(document)).filter(({ isBotsOnly: bots }) => bots);
+  const botSlots = () => readyLegs(tournamentLog.fold(document)).filter(({ isBotsOnly }) => isBotsOnly);
   const startedAtMs = performance.now();
   for (let done = 0; !signal.aborted; done++) {
     // People may type results meanwhile.

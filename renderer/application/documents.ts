@@ -155,10 +155,10 @@ export class DocumentStore<T extends object> {
   /** The latest earlier generation that can be read; `null` if there is none. */
   async latestReadableGeneration(id: string): Promise<{ content: T; text: string } | null> {
     for (const generation of generations) {
-      const kept = await this.#host.readGeneration(this.#serializer.kind, id, generation).catch(hostUnreachable);
-      if ('problem' in kept || kept.ok === null) continue;
-      const read = await this.#serializer.read(id, kept.ok);
-      if ('ok' in read) return { content: read.ok, text: kept.ok };
+      const answer = await this.#host.readGeneration(this.#serializer.kind, id, generation).catch(hostUnreachable);
+      if ('problem' in answer || answer.ok === null) continue;
+      const read = await this.#serializer.read(id, answer.ok);
+      if ('ok' in read) return { content: read.ok, text: answer.ok };
     }
     return null;
   }

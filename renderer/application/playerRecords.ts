@@ -17,7 +17,7 @@ import { reassignProfile } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../electron/contract.ts';
 import { DocumentStore, hostUnreachable, type UnsavedDocument } from './documents.ts';
-import type { Read } from './readings.ts';
+import type { Read } from './readers.ts';
 import { documentSerializer } from './serializer.ts';
 
 const rosterId = 'roster';

@@ -46,20 +46,20 @@ export const sessionSetup = setup({
       return isHolder ? { ...change, viewerSeat: holder } : change;
     }),
     /** Opens the hand of the person who takes a choice back: they have the screen. */
-    reclaim: assign(({ context, event }) => {
+    retract: assign(({ context, event }) => {
       const aside = retractAction(context) as Action;
       return submit({ ...context, viewerSeat: aside.seat }, [aside], timeOf({ context, event }));
     }),
     undo: assign(({ context, event }) => {
       const plan = planUndo(context);
       if ('aside' in plan) return submit(context, [plan.aside], timeOf({ context, event }));
-      if ('why' in plan) return {};
+      if ('rejection' in plan) return {};
       const viewerSeat = context.viewerSeat === plan.seat ? context.viewerSeat : null;
       return { ...jumpTo(context.match.undo(plan.seat)), viewerSeat };
     }),
     redo: assign(({ context }) => {
       const plan = planRedo(context);
-      return 'why' in plan ? {} : jumpTo(context.match.redo(plan.seat));
+      return 'rejection' in plan ? {} : jumpTo(context.match.redo(plan.seat));
     }),
     takeBack: assign(({ context, event }) =>
       event.type === 'takeBack' ? { ...jumpTo(context.match.takeBack(event.to)), timeLeftMs: {} } : {},
@@ -158,11 +158,11 @@ export const sessionSetup = setup({
         for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
       },
     ),
-    endBotSearch: ({ context }) => context.hurryBots(),
+    hurryBots: ({ context }) => context.hurryBots(),
     reportBotFailure: ({ context }) => context.report({ code: 'match.botFailed' }),
   },
   delays: {
-    orderPause: ({ context }) => context.botPauseMs(context.match),
+    standingOrderPause: ({ context }) => context.botPauseMs(context.match),
     timeLeft: ({ context: { runningClock, timeLeftMs } }) => (runningClock ? (timeLeftMs[runningClock.seat] ?? 0) : 0),
   },
 });

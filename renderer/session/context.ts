@@ -92,7 +92,7 @@ export interface SessionContext extends SessionInput {
   viewerSeat: Seat | null;
   /** The seat that the hand-over screen waits for. */
   pendingSeat: Seat | null;
-  /** Set while the match is paused. `hidesHand`: the hand is covered, because others could see it or a clock runs. */
+  /** Set while the match is paused. `coversHand`: others could see the hand, or a clock runs. */
   pause: { coversHand: boolean } | null;
   /** Whether the present choice began with several awaited seats; it ends with the reveal. */
   isSimultaneousChoice: boolean;
@@ -135,7 +135,7 @@ export type SessionEvent = { now?: number } & (
   /** Covers the open hand again. */
   | { type: 'close' }
   /** Takes back the sealed choice of the last holder. */
-  | { type: 'reclaim' }
+  | { type: 'retract' }
   | { type: 'pause' }
   | { type: 'resume' }
   /** Repeats the animation of the last reveal, or of one step of the reveal at an entry. */

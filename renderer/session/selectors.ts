@@ -149,29 +149,29 @@ export function hasBotIn({ bots }: SessionContext, state: 'thinking' | 'pausing'
 }
 
 /** How to undo: by the game's own aside, or by a step back for a seat; or the reason why it is impossible. */
-export type UndoPlan = { aside: Action } | { seat: Seat } | { why: Rejection };
+export type UndoPlan = { aside: Action } | { seat: Seat } | { rejection: Rejection };
 
 export function planUndo(context: SessionContext): UndoPlan {
   const { match, viewerSeat, strict, isSimultaneousChoice } = context;
-  if (strict) return { why: { code: 'match.undo.strict' } };
-  if (viewerSeat === null || match.outcome !== null) return { why: { code: 'match.undo.notNow' } };
+  if (strict) return { rejection: { code: 'match.undo.strict' } };
+  if (viewerSeat === null || match.outcome !== null) return { rejection: { code: 'match.undo.notNow' } };
   if (isSimultaneousChoice && match.game.hidden) {
     // A general step back would reveal who acted in which order.
     const aside = undoLastPlacementAction(match, viewerSeat);
-    return aside ? { aside } : { why: { code: 'match.undo.sealing' } };
+    return aside ? { aside } : { rejection: { code: 'match.undo.sealing' } };
   }
   const seat = match.game.hidden ? viewerSeat : lastMover(context);
-  return seat !== null && match.canUndo(seat) ? { seat } : { why: { code: 'match.undo.nothing' } };
+  return seat !== null && match.canUndo(seat) ? { seat } : { rejection: { code: 'match.undo.nothing' } };
 }
 
 /** The seat that can redo, or the reason why none can. */
-export function planRedo(context: SessionContext): { seat: Seat } | { why: Rejection } {
+export function planRedo(context: SessionContext): { seat: Seat } | { rejection: Rejection } {
   const { match, viewerSeat, strict } = context;
-  if (strict) return { why: { code: 'match.undo.strict' } };
-  if (viewerSeat === null) return { why: { code: 'match.undo.notNow' } };
+  if (strict) return { rejection: { code: 'match.undo.strict' } };
+  if (viewerSeat === null) return { rejection: { code: 'match.undo.notNow' } };
   const seats = match.game.hidden ? [viewerSeat] : peopleSeats(context);
   const seat = seats.find((one) => match.canRedo(one));
-  return seat === undefined ? { why: { code: 'match.redo.nothing' } } : { seat };
+  return seat === undefined ? { rejection: { code: 'match.redo.nothing' } } : { seat };
 }
 
 /** Why an agreed take-back is impossible; `null` if it is possible. */

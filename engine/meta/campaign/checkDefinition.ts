@@ -4,7 +4,7 @@ import { checkPlain, readJson } from '../../saves/json.ts';
 import { checkConditions, countConditionParts } from './checkConditions.ts';
 import { checkGraph } from './checkGraph.ts';
 import { checkMissions } from './checkMissions.ts';
-import { checkOdds, checkRoster } from './checkParts.ts';
+import { checkOdds, checkRoster } from './checkRoster.ts';
 import { checkWords } from './checkWords.ts';
 import { type Definition, maxConditionParts, maxMissions } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';

@@ -162,8 +162,8 @@ function awardMedalsAndRanks(context: ConditionContext, consequences: Consequenc
       if (medal.side !== undefined && medal.side !== side) continue;
       if (holds(medal.when, own)) awardMedal(consequences, flight, pilot, medal.key);
     }
-    const worn = ranks.filter(({ when }) => holds(when, own));
-    pilot.rank = worn[worn.length - 1]?.key ?? pilot.rank;
+    const earnedRanks = ranks.filter(({ when }) => holds(when, own));
+    pilot.rank = earnedRanks.at(-1)?.key ?? pilot.rank;
   }
 }
 

@@ -123,20 +123,20 @@ function roundsBefore({ rounds }: Tournament): number {
 function contendersOf(state: Tournament): Map<string, Contender> {
   const records = entrantRecords(state);
   const contenders = new Map<string, Contender>();
-  for (const { entrant, rounds: turns, points } of records.values()) {
+  for (const { entrant, rounds, points } of records.values()) {
     const met = new Map<string, number[]>();
     const seats: (0 | 1)[] = [];
     let before = 0;
     let floated: Contender['floated'] = null;
-    for (const { round, pair, side, against, points: won } of turns) {
+    for (const { round, pair, side, against, points: roundPoints } of rounds) {
       floated = null;
       for (const id of against) met.set(id, [...(met.get(id) ?? []), round]);
       if (pair) {
         seats.push(side);
         const theirs = pointsBefore(records, itemAt(against, 0), round);
         floated = theirs === before ? null : theirs > before ? 'up' : 'down';
-      } else if (won > 0) floated = 'down';
-      before += won;
+      } else if (roundPoints > 0) floated = 'down';
+      before += roundPoints;
     }
     // Knock-out rounds are not in the records, but their seats count.
     for (const pair of state.pairs.values()) {
@@ -144,14 +144,15 @@ function contendersOf(state: Tournament): Map<string, Contender> {
       if (pair.sides[0].includes(entrant.id)) seats.push(0);
       else if (pair.sides[1].includes(entrant.id)) seats.push(1);
     }
-    const byes = turns.filter(({ kind }) => kind === 'bye').length;
+    const byes = rounds.filter(({ kind }) => kind === 'bye').length;
     contenders.set(entrant.id, { id: entrant.id, points: Math.round(points * 2), byes, met, seats, floated });
   }
   return contenders;
 }
 
 function pointsBefore(records: ReturnType<typeof entrantRecords>, id: string, round: number): number {
-  return (records.get(id)?.rounds ?? []).reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0);
+  const rounds = records.get(id)?.rounds ?? [];
+  return rounds.reduce((sum, one) => sum + (one.round < round ? one.points : 0), 0);
 }
 
 function swissRound(state: Tournament, round: number): NextStep {

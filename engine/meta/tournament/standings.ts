@@ -92,12 +92,12 @@ function rowOf(place: number, { standing, points, ties }: Ranked): StandingsRow 
   return { place, entrant: entrant.id, points, ties, played, wins, draws, losses, net, gone: !entrant.active };
 }
 
-function pointsOf(hill: Hill | null, { entrant, points, rounds: turns }: EntrantRecord): StandingsCell {
+function pointsOf(hill: Hill | null, { entrant, points, rounds }: EntrantRecord): StandingsCell {
   if (hill) {
     const { all, longest } = hill.defences.get(entrant.id) ?? { all: 0, longest: 0 };
     return { value: all, text: String(all), because: { key: 'tournament.because.defences', params: { all, longest } } };
   }
-  const sum = formatSum(turns.filter(isCounted).map((turn) => turn.points));
+  const sum = formatSum(rounds.filter(isCounted).map((round) => round.points));
   return { value: points, text: formatPoints(points), because: { key: 'tournament.because.points', params: { sum } } };
 }
 
@@ -136,9 +136,9 @@ function computeTieBreak(
       return;
     }
     case 'sonnebornBerger': {
-      const parts = standing.rounds.filter(isCounted).map((turn) => {
-        const share = turn.points / fullWin(state);
-        return share * scoreAgainst(turn, standing, records);
+      const parts = standing.rounds.filter(isCounted).map((round) => {
+        const share = round.points / fullWin(state);
+        return share * scoreAgainst(round, standing, records);
       });
       const value = parts.reduce((sum, part) => sum + part, 0);
       const params = { sum: formatSum(parts) };
@@ -181,15 +181,15 @@ function isCounted({ kind }: EntrantRound): boolean {
   return kind !== 'rest';
 }
 
-function scoreAgainst(turn: EntrantRound, own: EntrantRecord, records: ReadonlyMap<string, EntrantRecord>): number {
-  if (turn.pair === null || turn.unplayed) return own.points;
-  const scores = turn.against.map((id) => records.get(id)?.points ?? 0);
+function scoreAgainst(round: EntrantRound, own: EntrantRecord, records: ReadonlyMap<string, EntrantRecord>): number {
+  if (round.pair === null || round.unplayed) return own.points;
+  const scores = round.against.map((id) => records.get(id)?.points ?? 0);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
 function opponentScores(state: Tournament, own: EntrantRecord, records: ReadonlyMap<string, EntrantRecord>): number[] {
-  const turns = state.setup.format === 'swiss' ? own.rounds : own.rounds.filter(isCounted);
-  return turns.map((turn) => scoreAgainst(turn, own, records));
+  const rounds = state.setup.format === 'swiss' ? own.rounds : own.rounds.filter(isCounted);
+  return rounds.map((round) => scoreAgainst(round, own, records));
 }
 
 /** Groups by equal value, the greatest first. */

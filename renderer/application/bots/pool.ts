@@ -34,7 +34,7 @@ export class BotPool {
   readonly #startWorker: () => Worker;
   #worker: Worker | null = null;
   readonly #pending = new Map<number, PendingRequest>();
-  #count = 0;
+  #lastId = 0;
 
   constructor(startWorker: () => Worker) {
     this.#startWorker = startWorker;
@@ -42,13 +42,13 @@ export class BotPool {
 
   #start(): Worker {
     const worker = this.#startWorker();
-    worker.onmessage = ({ data }: MessageEvent<BotResponse>) => this.#take(data.id)?.resolve(data.reply);
+    worker.onmessage = ({ data }: MessageEvent<BotResponse>) => this.#removePending(data.id)?.resolve(data.reply);
     worker.onerror = (cause) => this.#fail(cause);
     worker.onmessageerror = (cause) => this.#fail(cause);
     return worker;
   }
 
-  #take(id: number): PendingRequest | undefined {
+  #removePending(id: number): PendingRequest | undefined {
     const request = this.#pending.get(id);
     clearInterval(request?.timer);
     this.#pending.delete(id);
@@ -58,7 +58,7 @@ export class BotPool {
   /** Rejects all requests. The next one starts a new worker. */
   #fail(cause: unknown): void {
     this.#endWorker();
-    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(cause);
+    for (const id of [...this.#pending.keys()]) this.#removePending(id)?.reject(cause);
   }
 
   #send({ id, prompt, hurry }: BotRequest): void {
@@ -71,8 +71,8 @@ export class BotPool {
   }
 
   /** Asks for a decision; rejects if the worker fails or does not reply. After an abort the reply is dropped. */
-  ask(prompt: BotPrompt, signal: AbortSignal, { patient: ignoresHurry = false } = {}): Promise<BotReply> {
-    const id = ++this.#count;
+  ask(prompt: BotPrompt, signal: AbortSignal, { ignoresHurry = false } = {}): Promise<BotReply> {
+    const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       let waitParts = 0;
       const timer = setInterval(() => {
@@ -80,7 +80,7 @@ export class BotPool {
       }, waitPartMs);
       const request = { id, prompt, hurry: false, ignoresHurry, resolve, reject, timer };
       this.#pending.set(id, request);
-      signal.addEventListener('abort', () => this.#take(id));
+      signal.addEventListener('abort', () => this.#removePending(id));
       this.#send(request);
     });
   }
@@ -102,7 +102,7 @@ export class BotPool {
   /** Ends the worker. Replies to pending requests are dropped, as after an abort. */
   close(): void {
     this.#endWorker();
-    for (const id of [...this.#pending.keys()]) this.#take(id);
+    for (const id of [...this.#pending.keys()]) this.#removePending(id);
   }
 
   #endWorker(): void {

@@ -42,7 +42,7 @@ export async function importBackup(
     if (lines === null) return { problem: notASave('notABundle') };
     const answer = await host.importBackup(lines);
     if ('problem' in answer) return answer;
-    for (const what of ['written', 'same', 'refused'] as const) summary[what] += answer.ok[what];
+    for (const key of ['written', 'same', 'refused'] as const) summary[key] += answer.ok[key];
     done += lines.length;
     // The size is in bytes and the progress in characters: close enough.
     onProgress(Math.min(1, done / file.size));

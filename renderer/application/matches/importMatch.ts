@@ -6,7 +6,7 @@ import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentStore } from '../documents.ts';
-import type { Read } from '../readings.ts';
+import type { Read } from '../readers.ts';
 import { type MatchDocument, newId } from './match.ts';
 
 /** A file from outside, dropped on the page or opened by the shell. */
@@ -49,10 +49,10 @@ async function store(
   const read = await matches.read(id, text);
   if ('problem' in read) return { problem: await refusal(workers.read, file, text, read.problem) };
   // A PIN protects doors on one computer; files from others have none, or an old one that is easy to guess.
-  const plain = removeStoredPins(text);
+  const withoutPins = removeStoredPins(text);
   // The match can be read, so it is only too long without its tail.
-  if (plain === null) return { problem: refused(file, notASave('tooLarge')) };
-  const written = await matches.writeText(id, plain, 0, read.ok);
+  if (withoutPins === null) return { problem: refused(file, notASave('tooLarge')) };
+  const written = await matches.writeText(id, withoutPins, 0, read.ok);
   return 'problem' in written ? written : { ok: { ...read.ok, players: read.ok.players.map(withoutPin) } };
 }
 

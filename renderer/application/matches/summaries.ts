@@ -1,8 +1,8 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { DocumentInfo, Host } from '../../../electron/contract.ts';
-import { noReader, readTimeout } from '../documentReader.ts';
+import { noReader, readTimeout } from '../readerWorker.ts';
 import { type DocumentStore, hostUnreachable } from '../documents.ts';
-import type { Read } from '../readings.ts';
+import type { Read } from '../readers.ts';
 import type { MatchDocument } from './match.ts';
 import { type MatchSummarizer, type MatchSummary, noTable } from './summary.ts';
 

@@ -13,7 +13,7 @@ import { exportBundle, importBundle } from '../../../renderer/application/bundle
 import { importLimits, joinImport } from '../../../renderer/application/importedFile.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { importBackup } from '../../../renderer/application/matches/backup.ts';
-import { readInProcess, readings } from '../../../renderer/application/readings.ts';
+import { readInProcess, readings } from '../../../renderer/application/readers.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { eventGame } from '../../meta/tournamentHelpers.ts';
 import { eveningId, flyEvening, pageOver } from './evening.ts';

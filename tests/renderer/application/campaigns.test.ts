@@ -78,10 +78,10 @@ test('a match that no file can store is a problem, and not an exception', async 
   const [assigned] = page.source.runningMatches(document, id);
   const [pilot] = assigned.participants;
   const tooLong = { ...assigned, matchId: 'another', participants: [{ ...pilot, name: 'x'.repeat(1001) }, pilot] };
-  const problem = { code: 'errand.cannotStart' };
+  const problem = { code: 'assignment.cannotStart' };
   expect(await page.assignments.openMatch(tooLong)).toEqual({ problem });
   expect(await page.assignments.openMatch({ ...assigned, matchId: 'another', options: {} })).toEqual({ problem });
-  expect(explain(problem)).not.toContain('errand');
+  expect(explain(problem)).not.toContain('assignment');
 });
 
 test('a mission that was killed during its match continues after the last step', async () => {

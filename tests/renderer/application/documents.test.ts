@@ -4,7 +4,7 @@ import type { Host } from '../../../electron/contract.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import type { Serializer } from '../../../renderer/application/serializer.ts';
 import { playable } from '../games/playableGames.ts';
 

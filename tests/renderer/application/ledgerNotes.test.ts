@@ -11,7 +11,7 @@ import type { Host } from '../../../electron/contract.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { PlayerRecords } from '../../../renderer/application/playerRecords.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
 import { playable } from '../games/playableGames.ts';

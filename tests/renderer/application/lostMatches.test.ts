@@ -73,7 +73,7 @@ test('a match without a readable copy is not restored', async () => {
   await fiveSteps(page);
   await writeFile(matchFile('the-match'), '{"aerodrome":1}');
   await writeFile(folder.path('matches', 'kept', 'the-match.1'), '{"aerodrome":1}');
-  expect(await page.assignments.restore({ matchId: 'the-match' })).toEqual({ code: 'errand.noCopy' });
+  expect(await page.assignments.restore({ matchId: 'the-match' })).toEqual({ code: 'assignment.noCopy' });
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe('{"aerodrome":1}');
 });
 

@@ -9,7 +9,7 @@ import { importBundle } from '../../../renderer/application/bundles.ts';
 import { importMatch } from '../../../renderer/application/matches/importMatch.ts';
 import { newId } from '../../../renderer/application/matches/match.ts';
 import { createPinVerifier } from '../../../renderer/application/pins.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { about, midway, play } from '../../saves/play.ts';
 import { tailedText, type Written } from '../../saves/tailed.ts';

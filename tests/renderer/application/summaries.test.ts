@@ -10,7 +10,7 @@ import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { readPublicMatch } from '../../../renderer/application/matches/publicMatch.ts';
 import { summariesPerCall } from '../../../renderer/application/matches/summaries.ts';
 import { MatchSummarizer } from '../../../renderer/application/matches/summary.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { randomPlay } from '../../fixtures/randomPlay.ts';
 import { gameOf, playable } from '../games/playableGames.ts';

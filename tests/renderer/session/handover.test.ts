@@ -79,7 +79,7 @@ test('the player before the door may take the sealed choice back and choose agai
   act();
   await settle();
   expect(retractAction(context())).toEqual({ type: 'takeBack', seat: 0 });
-  session.send({ type: 'reclaim' });
+  session.send({ type: 'retract' });
   expect([regions().play, context().viewerSeat]).toEqual(['choosing', 0]);
   expect(match().awaiting()).toEqual([0, 1]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { pastSegments } from '@aerodrome/engine/saves/past.ts';
+import { pastSegments } from '@aerodrome/engine/saves/olderSegments.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
 import { ReplayTimeline } from '../../../renderer/app/screens/replay/replayTimeline.ts';

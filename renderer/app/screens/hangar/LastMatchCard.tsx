@@ -22,7 +22,7 @@ export function LastMatchCard({ last: { info, summary } }: { last: LastMatch }) 
         <Picture picture={summary.picture} options={summary.options} />
       </span>
       <span className="ticket-words">
-        {assignment && <span className="ribbon">{say(`hangar.errand.${assignment.kind}`)}</span>}
+        {assignment && <span className="ribbon">{say(`hangar.assignment.${assignment.kind}`)}</span>}
         <span className="ticket-go">{say('hangar.continue')}</span>
         <span className="ticket-title">{say('hangar.match', { game: { key: `game.${summary.game}` }, title })}</span>
         <span className="ticket-line">{say('saves.players', { players: [...summary.players] })}</span>

@@ -1,6 +1,6 @@
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import { type PastSegment, pastSegments } from '@aerodrome/engine/saves/past.ts';
+import { type PastSegment, pastSegments } from '@aerodrome/engine/saves/olderSegments.ts';
 import { type NarratedLine, narrateOlderSegment, narratorOf } from '../../../session/logNarrator.ts';
 
 type TableAtStart = NonNullable<PastSegment['start']>;

@@ -71,7 +71,7 @@ export function SaveCard({ info, isRestored, actions, queue, onRemoved }: SaveCa
       <div className="save-words">
         {typedTitle === null ? (
           <>
-            {assignment && <span className="ribbon">{say(`hangar.errand.${assignment.kind}`)}</span>}
+            {assignment && <span className="ribbon">{say(`hangar.assignment.${assignment.kind}`)}</span>}
             <h2>{shownTitle}</h2>
           </>
         ) : (

@@ -20,7 +20,7 @@ export const noFilter: SaveFilter = { words: '', order: 'date', game: '', assign
 export function filterSaves(
   matches: readonly DocumentInfo[],
   summaryOf: (id: string) => Result<MatchSummary> | undefined,
-  { words, order, game, assignment: errand, person }: SaveFilter,
+  { words, order, game, assignment, person }: SaveFilter,
 ): readonly DocumentInfo[] {
   const query = words.trim().toLowerCase();
   const matching = matches.filter((info) => {
@@ -30,7 +30,7 @@ export function filterSaves(
     return (
       (query === '' || [title, ...players].some((text) => text.toLowerCase().includes(query))) &&
       (game === '' || (summary && 'ok' in summary && summary.ok.game === game)) &&
-      (errand === '' || (readAssignment(info.about ?? {})?.kind ?? 'none') === errand) &&
+      (assignment === '' || (readAssignment(info.about ?? {})?.kind ?? 'none') === assignment) &&
       (person === '' || (Array.isArray(persons) && persons.includes(person)))
     );
   });

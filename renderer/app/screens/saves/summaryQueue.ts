@@ -1,6 +1,6 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { readTimeout } from '../../../application/documentReader.ts';
+import { readTimeout } from '../../../application/readerWorker.ts';
 import type { MatchSummary } from '../../../application/matches/summary.ts';
 
 interface SummaryQueueOptions {

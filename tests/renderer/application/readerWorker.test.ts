@@ -12,10 +12,10 @@ import {
   postReading,
   type ReadMessage,
   type ReadRequest,
-} from '../../../renderer/application/documentReader.ts';
+} from '../../../renderer/application/readerWorker.ts';
 import { serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { type Read, readInProcess, readings } from '../../../renderer/application/readings.ts';
+import { type Read, readInProcess, readings } from '../../../renderer/application/readers.ts';
 import { preparedCampaign } from '../../fixtures/campaigns.ts';
 import { example } from '../../meta/campaignHelpers.ts';
 import { noon, setUp, startTournament } from '../../meta/tournamentHelpers.ts';

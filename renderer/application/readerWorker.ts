@@ -1,5 +1,5 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { type InputOf, type OutputOf, type PartOf, type Read, type ReadKind, readingOf } from './readings.ts';
+import { type InputOf, type OutputOf, type PartOf, type Read, type ReadKind, readingOf } from './readers.ts';
 
 /** A request to the worker that reads untrusted input. */
 export interface ReadRequest<K extends ReadKind = ReadKind> {

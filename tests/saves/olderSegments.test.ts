@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { pastSegments } from '@aerodrome/engine/saves/past.ts';
+import { pastSegments } from '@aerodrome/engine/saves/olderSegments.ts';
 import { expect, test } from 'vitest';
 import { about } from './play.ts';
 import { countThrows, tally, thrown } from './tally.ts';
