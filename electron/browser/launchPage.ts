@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegularFileSync } from '../host/readRegularFile.ts';
-import { type Endpoint, gameUrlOf, proofOf, sameText } from './requestGuard.ts';
+import { type Endpoint, equalsInConstantTime, gameUrlOf, proofOf } from './requestGuard.ts';
 
 /** Timeout of the whole challenge and response. */
 const proofTimeoutMs = 1000;
@@ -85,7 +85,7 @@ function knowsToken(endpoint: Endpoint): Promise<boolean> {
         // The connection broke; the partial text does not equal the proof.
       }
       call.destroy();
-      resolve(sameText(text, proof));
+      resolve(equalsInConstantTime(text, proof));
     });
     call.end();
   });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** The shell ends this long after its last page has gone; a reload takes far less. */
 const graceMs = 60_000;
 /** A page without the write lock has no stream. It calls at least every minute, even in the background. */
-const silentMs = 90_000;
+const callTimeoutMs = 90_000;
 
 /** Calls `onLastPageGone` a minute after the last page has gone. A shell that no page has opened yet waits. */
 export class PagePresence {
@@ -29,8 +29,8 @@ export class PagePresence {
   }
 
   /** A page without a stream is present for a while after each call. */
-  noteCall(pageId: string): void {
-    this.#callExpiry.set(pageId, performance.now() + silentMs);
+  recordCall(pageId: string): void {
+    this.#callExpiry.set(pageId, performance.now() + callTimeoutMs);
     this.#schedule();
   }
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { copyAtomically, move, syncFolder } from './atomic.ts';
+import { copyAtomically, renameUnderLock, syncFolder } from './atomic.ts';
 import { cleanUp, makePrivate, purgeRemoved } from './cleanup.ts';
 import { isLink, isMissing, refuseLinks, renameNonFolder } from './folders.ts';
-import { keepGeneration, newestWholeGeneration, readGeneration } from './generations.ts';
+import { keepGeneration, newestReadableGeneration, readGeneration } from './generations.ts';
 import type { PinConverter } from './pinConversion.ts';
 import { attempt } from './problems.ts';
 import { exists } from './readRegularFile.ts';
@@ -118,7 +118,7 @@ export class DocumentFiles {
   /** Moves a file. If only the sync of an earlier attempt failed, syncs the folders again. */
   async #move(from: string, to: string): Promise<void> {
     refuseLinks(this.folder, dirname(from), dirname(to));
-    if (!this.#unsynced.has(to) || exists(from)) move(from, to, this.#ownsFolder);
+    if (!this.#unsynced.has(to) || exists(from)) renameUnderLock(from, to, this.#ownsFolder);
     this.#unsynced.add(to);
     await syncFolder(dirname(to));
     await syncFolder(dirname(from));
@@ -135,8 +135,8 @@ export class DocumentFiles {
     return readGeneration(this.#kept, id, number);
   }
 
-  async newestWholeGeneration(id: string, isWhole: (text: string) => boolean): Promise<string | null> {
-    return isLink(this.#kept) ? null : newestWholeGeneration(this.#kept, id, isWhole);
+  async newestReadableGeneration(id: string, isReadable: (text: string) => boolean): Promise<string | null> {
+    return isLink(this.#kept) ? null : newestReadableGeneration(this.#kept, id, isReadable);
   }
 
   /** Converts the PINs of documents, generations and removed documents. */

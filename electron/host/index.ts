@@ -74,7 +74,7 @@ export async function openHost({
     if (!isId(id)) return refuse('host.badId');
     return work(documents[kind]);
   };
-  const writing = <T>(work: () => Promise<Result<T>>) => ownership.write(work);
+  const writing = <T>(work: () => Promise<Result<T>>) => ownership.runWithLock(work);
 
   return {
     info: async () => {

@@ -226,7 +226,7 @@ describe('torn lines', () => {
   });
 });
 
-test('a file with a damaged line is moved aside, and its newest whole generation replaces it', async () => {
+test('a file with a damaged line is moved aside, and its newest readable generation replaces it', async () => {
   await (await appended(3)).close();
   const damaged = texts[3].replace('"updated":"2"', '"updated":"7"');
   writeFileSync(matches('a.json'), damaged);

@@ -49,7 +49,7 @@ test('a removed document can be restored', async () => {
 });
 
 describe('damaged files', () => {
-  test('a damaged file is moved aside, replaced by its newest whole generation and reported', async () => {
+  test('a damaged file is moved aside, replaced by its newest readable generation and reported', async () => {
     const host = await open();
     await host.write('matches', 'a', document('first'), 0);
     await host.write('matches', 'a', document('second'), 1);
