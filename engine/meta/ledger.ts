@@ -159,11 +159,11 @@ export function truncateLine(line: LedgerLine, fallbackDate = unknownDate): Ledg
     // Two long slots can share their start, so a hash of the whole is added.
     ...(slot !== undefined && { slot: slot.length > maxWordChars ? `${clip(slot, 47)}~${hash(slot)}` : slot || '?' }),
     ...(sourceId !== undefined && { sourceId: clip(sourceId, maxWordChars) || '?' }),
-    seats: line.seats.map(fitSeat),
+    seats: line.seats.map(truncateSeat),
   };
 }
 
-function fitSeat(seat: LedgerSeat): LedgerSeat {
+function truncateSeat(seat: LedgerSeat): LedgerSeat {
   const { person, thrown } = seat;
   const whole = (count: number) => Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, Math.round(count))) || 0;
   return {

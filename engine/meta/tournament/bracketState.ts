@@ -1,10 +1,10 @@
-import { type BracketNode, createBracket, type Resolved, resolveBracket } from './elimination.ts';
+import { type BracketNode, createBracket, type ResolvedNode, resolveBracket } from './elimination.ts';
 import type { PairSides } from './events.ts';
 import type { Tournament } from './state.ts';
 
 export interface Bracket {
   nodes: readonly BracketNode[];
-  resolved: ReadonlyMap<string, Resolved>;
+  resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
 const bracketCache = new Map<string, BracketNode[]>();

@@ -10,11 +10,11 @@ import { date, debriefSchema, flag, index, name, note, plainRecord, seed, word }
 import { applyTournamentEvent } from './applyEvent.ts';
 import type { TournamentEvent } from './events.ts';
 import { type Setup, tieBreaks, tournamentFormats, tournamentLimits } from './setup.ts';
-import { copyState, initialState, type Tournament, type TournamentSetup } from './state.ts';
+import { copyState, initialState, type SeededSetup, type Tournament } from './state.ts';
 import { summarize } from './summary.ts';
 
 /** A tournament as stored in its file. */
-export type TournamentDocument = LogDocument<TournamentSetup, TournamentEvent>;
+export type TournamentDocument = LogDocument<SeededSetup, TournamentEvent>;
 
 /** A round of 64 entrants has 32 pairs of at most six legs, each with a take-off and a result. */
 const maxEvents = 5000;
@@ -111,7 +111,7 @@ const setup = v.strictObject({
   public: flag,
 });
 
-export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEvent>({
+export const tournamentLog = defineLog<SeededSetup, Tournament, TournamentEvent>({
   kind: 'tournament',
   maxEvents,
   fullCode: 'tournament.logFull',

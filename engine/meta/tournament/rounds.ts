@@ -9,7 +9,7 @@ import { drawOrder, tossCoin } from './pairs.ts';
 import { bergerTable, type OwedPair, remainingRound, roundRobinMethod } from './roundRobin.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
-import { assignSeats, type Contender, pairSwiss, swissMethod } from './swiss.ts';
+import { assignSeats, pairSwiss, type SwissEntrant, swissMethod } from './swiss.ts';
 
 export const bracketMethod = 'bracket/1';
 
@@ -104,11 +104,11 @@ function nextInBracket(state: Tournament): NextStep {
     return { is: [...state.pairs.values()].some((pair) => !pair.done) ? 'flying' : 'decided' };
   }
   const firstRound = state.setup.format === 'single' || state.setup.format === 'double' ? 0 : roundsBefore(state);
-  const contenders = contendersOf(state);
+  const swissEntrants = swissEntrantsOf(state);
   const byRound = new Map<number, PairSides[]>();
   for (const { node, values } of nodes) {
     const round = firstRound + node.round;
-    const [a, b] = assignSeats(...(values.map((id) => contenders.get(id)) as [Contender, Contender]));
+    const [a, b] = assignSeats(...(values.map((id) => swissEntrants.get(id)) as [SwissEntrant, SwissEntrant]));
     byRound.set(round, [...(byRound.get(round) ?? []), { id: pairIdOf(state, node.id), sides: [[a.id], [b.id]] }]);
   }
   const pairings = [...byRound].map(([round, pairs]) => pairedEvent(round, pairs, bracketMethod));
@@ -120,14 +120,14 @@ function roundsBefore({ rounds }: Tournament): number {
 }
 
 /** The input of Swiss pairing by entrant; other formats use its history of seats. */
-function contendersOf(state: Tournament): Map<string, Contender> {
+function swissEntrantsOf(state: Tournament): Map<string, SwissEntrant> {
   const records = entrantRecords(state);
-  const contenders = new Map<string, Contender>();
+  const swissEntrants = new Map<string, SwissEntrant>();
   for (const { entrant, rounds, points } of records.values()) {
     const met = new Map<string, number[]>();
     const seats: (0 | 1)[] = [];
     let before = 0;
-    let floated: Contender['floated'] = null;
+    let floated: SwissEntrant['floated'] = null;
     for (const { round, pair, side, against, points: roundPoints } of rounds) {
       floated = null;
       for (const id of against) met.set(id, [...(met.get(id) ?? []), round]);
@@ -145,9 +145,9 @@ function contendersOf(state: Tournament): Map<string, Contender> {
       else if (pair.sides[1].includes(entrant.id)) seats.push(1);
     }
     const byes = rounds.filter(({ kind }) => kind === 'bye').length;
-    contenders.set(entrant.id, { id: entrant.id, points: Math.round(points * 2), byes, met, seats, floated });
+    swissEntrants.set(entrant.id, { id: entrant.id, points: Math.round(points * 2), byes, met, seats, floated });
   }
-  return contenders;
+  return swissEntrants;
 }
 
 function pointsBefore(records: ReturnType<typeof entrantRecords>, id: string, round: number): number {
@@ -156,10 +156,10 @@ function pointsBefore(records: ReturnType<typeof entrantRecords>, id: string, ro
 }
 
 function swissRound(state: Tournament, round: number): NextStep {
-  const contenders = contendersOf(state);
+  const swissEntrants = swissEntrantsOf(state);
   const active = state.entrants.filter((entrant) => entrant.active);
-  const activeContenders = active.map(({ id }) => contenders.get(id) as Contender);
-  const pairing = pairSwiss(activeContenders, round, forbiddenPairs(state));
+  const activeSwissEntrants = active.map(({ id }) => swissEntrants.get(id) as SwissEntrant);
+  const pairing = pairSwiss(activeSwissEntrants, round, forbiddenPairs(state));
   if (!pairing) return { is: 'stuck' };
   const pairs = pairing.pairs.map(([a, b], i): PairSides => ({ id: pairId(round, i), sides: [[a], [b]] }));
   const event = pairedEvent(round, pairs, swissMethod);
@@ -199,14 +199,16 @@ function roundRobinRound(state: Tournament, round: number): NextStep {
     left.some((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b));
   const table = bergerTable(entrants.length);
   const cycle = Math.floor((round - 1) / table.length);
-  let pairs: [number, number][] = state.disturbed ? [] : itemAt(table, (round - 1) % table.length).filter(isLeft);
+  let pairs: [number, number][] = state.isBergerTableVoid
+    ? []
+    : itemAt(table, (round - 1) % table.length).filter(isLeft);
   if (cycle % 2 === 1) pairs = pairs.map(([a, b]) => [b, a]);
   if (pairs.length === 0) {
-    const contenders = contendersOf(state);
+    const swissEntrants = swissEntrantsOf(state);
     const waited = entrants.map(({ id }) => round - 1 - lastRound(state, id));
     pairs = remainingRound(waited, left).map(([a, b]) => {
       const [first] = assignSeats(
-        ...([a, b].map((i) => contenders.get(itemAt(entrants, i).id)) as [Contender, Contender]),
+        ...([a, b].map((i) => swissEntrants.get(itemAt(entrants, i).id)) as [SwissEntrant, SwissEntrant]),
       );
       return first.id === itemAt(entrants, a).id ? [a, b] : [b, a];
     });

@@ -65,16 +65,16 @@ export interface Tournament {
   /** The ids of all matches that have taken off. */
   matches: Set<string>;
   /** An entrant came late or returned, or a pair was made by hand: the Berger table no longer applies. */
-  disturbed: boolean;
+  isBergerTableVoid: boolean;
 }
 
 /** The input of the fold other than the log. */
-export interface TournamentSetup {
+export interface SeededSetup {
   seed: number;
   setup: Setup;
 }
 
-export function initialState({ setup, seed }: TournamentSetup): Tournament {
+export function initialState({ setup, seed }: SeededSetup): Tournament {
   return {
     setup,
     seed,
@@ -86,7 +86,7 @@ export function initialState({ setup, seed }: TournamentSetup): Tournament {
     rounds: [],
     pairs: new Map(),
     matches: new Set(),
-    disturbed: false,
+    isBergerTableVoid: false,
   };
 }
 
