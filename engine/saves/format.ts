@@ -24,7 +24,7 @@ export interface Content {
 export const maxEntries = 6000;
 export const maxTakeBacks = 1000;
 /** Entries reserved for the rest of a match after the last take-back. */
-const roomToEnd = 3000;
+const entriesReservedForEnd = 3000;
 
 export const formatVersion = 1 + formatMigrations.length;
 
@@ -113,9 +113,9 @@ function checkCounts({ entries, takeBacks }: EntryCounts): Problem | null {
 }
 
 /** The reason why a file has no room for another take-back and the rest of the match, or `null`. */
-export function whyNotTakeBack(match: Match): Problem | null {
+export function checkTakeBackRoom(match: Match): Problem | null {
   const { entries, takeBacks } = match.entryCounts;
-  if (entries >= maxEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
+  if (entries >= maxEntries - entriesReservedForEnd) return { code: 'match.takeBack.tooLong' };
   return takeBacks < maxTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: maxTakeBacks } };
 }
 

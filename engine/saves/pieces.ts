@@ -32,15 +32,15 @@ export function* piecesOf(match: Match, about: About): Generator<Piece> {
   for (const { log, ...segment } of segments) {
     yield { is: 'segment', segment: JSON.stringify(segment) };
     const lines = log.map((entry) => ({ entry: JSON.stringify(entry), ...entryTextOf(entry) }));
-    for (const some of sized(lines, ({ entry, text }) => entry.length + text.length))
+    for (const some of groupBySize(lines, ({ entry, text }) => entry.length + text.length))
       yield { is: 'lines', lines: some };
   }
-  for (const some of sized([...match.snapshots()], ([, text]) => text.length)) {
+  for (const some of groupBySize([...match.snapshots()], ([, text]) => text.length)) {
     yield { is: 'snapshots', snapshots: some };
   }
 }
 
-function* sized<T>(all: readonly T[], lengthOf: (one: T) => number): Generator<T[]> {
+function* groupBySize<T>(all: readonly T[], lengthOf: (one: T) => number): Generator<T[]> {
   let some: T[] = [];
   let length = 0;
   for (const one of all) {

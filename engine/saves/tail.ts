@@ -74,7 +74,7 @@ export function readLine(text: string, previous: string): Result<{ line: TailLin
   if (!end || text.includes('\n')) return { problem: invalid('', 'line') };
   const body = text.slice(0, -end[0].length);
   const checksum = itemAt(end, 1);
-  if (checksum !== chain(previous, body)) return { problem: invalid('checksum', 'checksum') };
+  if (checksum !== chainedChecksum(previous, body)) return { problem: invalid('checksum', 'checksum') };
   let value: unknown;
   try {
     value = JSON.parse(`${body}}`);
@@ -84,7 +84,7 @@ export function readLine(text: string, previous: string): Result<{ line: TailLin
   return isRecord(value) ? { ok: { line: value, checksum } } : { problem: invalid('', 'line') };
 }
 
-function chain(previous: string, body: string): string {
+function chainedChecksum(previous: string, body: string): string {
   return hashText(previous + body);
 }
 
@@ -141,7 +141,7 @@ export function joinAbout(about: unknown, lines: readonly TailLine[]): unknown {
 }
 
 /** A match with the metadata of its file. */
-export interface Saved {
+export interface SavedMatch {
   match: Match;
   about: About;
 }
@@ -150,7 +150,7 @@ export interface Saved {
  * The line, with its line feed, that turns the file of `before` into that of `after`; `null` if only a whole save can.
  * `checksum` is the last one in the file. Throws where `writeSave` does.
  */
-export function writeLine(before: Saved, after: Saved, checksum: string): string | null {
+export function writeLine(before: SavedMatch, after: SavedMatch, checksum: string): string | null {
   checkWritable(after.match, after.about);
   if (before.match.options !== after.match.options) return null;
   const changes = after.match.changesSince(before.match);
@@ -161,7 +161,7 @@ export function writeLine(before: Saved, after: Saved, checksum: string): string
   const entries = changes.entries.map((entry) => entryTextOf(entry).text);
   const body = `{${about === null ? '' : `"about":${canonical(about)},`}${undo === 0 ? '' : `"undo":${undo},`}\
 "entries":[${entries.join(',')}],"random":${canonical(random)},"state":${canonical(state)}`;
-  return `${body},"checksum":"${chain(checksum, body)}"}\n`;
+  return `${body},"checksum":"${chainedChecksum(checksum, body)}"}\n`;
 }
 
 function aboutChanges(before: About, after: About): Record<string, unknown> | null {
