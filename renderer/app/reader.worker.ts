@@ -1,3 +1,3 @@
-import { postReading, type ReadRequest } from '../application/readerWorker.ts';
+import { postParts, type ReadRequest } from '../application/readerWorker.ts';
 
-self.onmessage = ({ data }: MessageEvent<ReadRequest>) => postReading(data, (message) => self.postMessage(message));
+self.onmessage = ({ data }: MessageEvent<ReadRequest>) => postParts(data, (message) => self.postMessage(message));

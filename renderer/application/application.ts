@@ -15,14 +15,14 @@ import { MatchSummaries } from './matches/summaries.ts';
 import { MatchSummarizer } from './matches/summary.ts';
 import { PinGuard } from './pins.ts';
 import { PlayerRecords } from './playerRecords.ts';
-import type { Read } from './readers.ts';
+import type { ReadInput } from './readers.ts';
 import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
 import { type Tournaments, tournamentSource } from './tournaments.ts';
 
 /** Runs long work: in workers on a page, in-process in a script. */
 export interface Workers {
-  read: Read;
+  read: ReadInput;
   playBotMatch: PlayBotMatch;
 }
 
@@ -70,7 +70,7 @@ export class Application {
   readonly #changeListeners = new Set<() => void>();
 
   constructor({ host: given, workers, clock, games, readOnly = false }: ApplicationOptions) {
-    const host = readOnly ? noticeWrites(given, () => this.#becomeWritable()) : given;
+    const host = readOnly ? withWriteListener(given, () => this.#becomeWritable()) : given;
     this.host = host;
     this.workers = workers;
     this.clock = clock;
@@ -127,8 +127,7 @@ export class Application {
   get hasPendingWrites(): boolean {
     // Settling may wait: it is done when the document is next opened.
     return (
-      this.matches.hasPendingWrites ||
-      (!this.#readOnly && this.#otherStores().some((store) => store.hasPendingWrites))
+      this.matches.hasPendingWrites || (!this.#readOnly && this.#otherStores().some((store) => store.hasPendingWrites))
     );
   }
 
@@ -136,9 +135,7 @@ export class Application {
   get writeProblem(): Problem | null {
     // Read-only mode was reported at start.
     if (this.#readOnly) return null;
-    return (
-      [this.matches, ...this.#otherStores()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null
-    );
+    return [this.matches, ...this.#otherStores()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null;
   }
 
   #otherStores() {
@@ -225,7 +222,7 @@ const writingChannels: ReadonlySet<unknown> = new Set<keyof Host>([
 ]);
 
 /** A host that calls `onWritten` after each write that succeeded. */
-function noticeWrites(host: Host, onWritten: () => void): Host {
+function withWriteListener(host: Host, onWritten: () => void): Host {
   return new Proxy(host, {
     get(target, channel) {
       const call = Reflect.get(target, channel) as (...args: unknown[]) => Promise<object>;

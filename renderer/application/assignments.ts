@@ -134,7 +134,7 @@ export class Assignments {
     if ('problem' in read) return read;
     let document = read.ok;
     for (const assigned of source.runningMatches(document, id)) {
-      const found = await this.find(assigned);
+      const found = await this.fileStatus(assigned);
       if (found.status !== 'over') continue;
       // Changes that were written while the match was read stay.
       document = source.documents.latest(id) ?? document;
@@ -177,7 +177,7 @@ export class Assignments {
     }
     const match = matchIn(document);
     if (!match) return { problem: source.missingSlotProblem };
-    const opened = await this.openMatch(match);
+    const opened = await this.openOrCreateMatch(match);
     return 'problem' in opened ? opened : { ok: { ...opened.ok, document } };
   }
 
@@ -223,7 +223,7 @@ export class Assignments {
   }
 
   /** Looks for an assigned match on disk. */
-  async find({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<MatchFileStatus> {
+  async fileStatus({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<MatchFileStatus> {
     const { matches, host } = this.#dependencies;
     // Only what is on disk counts: a document must not be settled before its match is written.
     await matches.flush();
@@ -252,12 +252,14 @@ export class Assignments {
    * Opens or creates the match for the table. The document in which it is running must be on disk. A lost match is
    * restored, and `restored` is true.
    */
-  async openMatch(assigned: AssignedMatch): Promise<Result<{ matchDocument: MatchDocument; restored: boolean }>> {
-    let found = await this.find(assigned);
+  async openOrCreateMatch(
+    assigned: AssignedMatch,
+  ): Promise<Result<{ matchDocument: MatchDocument; restored: boolean }>> {
+    let found = await this.fileStatus(assigned);
     let restored = false;
     if (found.status === 'notCreated' || found.status === 'lost') {
       restored = (await this.restore(assigned)) === null;
-      if (restored) found = await this.find(assigned);
+      if (restored) found = await this.fileStatus(assigned);
     }
     if (found.status === 'broken' || found.status === 'lost') return { problem: found.problem };
     if (found.status !== 'notCreated') {

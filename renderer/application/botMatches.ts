@@ -65,7 +65,7 @@ export async function playBotMatches(
     const { matchDocument } = started.ok;
     const finished = await playBotMatch(serializeMatch(matchDocument, now()), signal, reportSteps);
     if ('problem' in finished) return signal.aborted ? { ok: started.ok.document } : finished;
-    const read = await matches.read(matchDocument.id, finished.ok);
+    const read = await matches.parse(matchDocument.id, finished.ok);
     if ('problem' in read) return read;
     const problem = await matches.append(matchDocument.id, read.ok);
     // Without this the same match would be played for ever.

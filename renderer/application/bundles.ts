@@ -7,7 +7,7 @@ import type { Host } from '../../electron/contract.ts';
 import type { AssignmentSource, BundleFormat } from './assignments.ts';
 import { hostUnreachable } from './documents.ts';
 import type { ImportedFile } from './importedFile.ts';
-import type { Read } from './readers.ts';
+import type { ReadInput } from './readers.ts';
 
 /** A document with its matches as one packed file. If too large, the matches are left out and `hasMatches` is false. */
 export async function exportBundle<D extends object>(
@@ -46,7 +46,7 @@ async function gzip(lines: Iterable<string>): Promise<Blob> {
 interface ImportDependencies<D extends object> {
   host: Host;
   source: Pick<AssignmentSource<D>, 'bundle' | 'documents'>;
-  read: Read;
+  read: ReadInput;
   newId(): string;
 }
 
@@ -63,7 +63,7 @@ export async function importBundle<D extends object>(
   if ('book' in file.ok || (file.ok.kind ?? kind) !== kind) return { problem: notASave('otherKind') };
   const { document: text, matches } = file.ok;
   const id = newId();
-  const document = await source.documents.read(id, text);
+  const document = await source.documents.parse(id, text);
   if ('problem' in document) return document;
   const matchesWithoutPins: { id: string; text: string }[] = [];
   for (const match of matches) {

@@ -115,7 +115,7 @@ export class DocumentStore<T extends object> {
   ): Promise<Result<{ content: T; revision: number }>> {
     if (known && this.#revisions.get(id) === revision) return { ok: { content: known, revision } };
     this.#tails.forget(id);
-    const read = await this.#serializer.read(id, text);
+    const read = await this.#serializer.parse(id, text);
     return 'problem' in read ? read : { ok: { content: read.ok, revision } };
   }
 
@@ -157,7 +157,7 @@ export class DocumentStore<T extends object> {
     for (const generation of generations) {
       const answer = await this.#host.readGeneration(this.#serializer.kind, id, generation).catch(hostUnreachable);
       if ('problem' in answer || answer.ok === null) continue;
-      const read = await this.#serializer.read(id, answer.ok);
+      const read = await this.#serializer.parse(id, answer.ok);
       if ('ok' in read) return { content: read.ok, text: answer.ok };
     }
     return null;
@@ -181,8 +181,8 @@ export class DocumentStore<T extends object> {
   }
 
   /** Parses a text as `open` does, without storing anything. */
-  async read(id: string, text: string): Promise<Result<T>> {
-    return this.#serializer.read(id, text);
+  async parse(id: string, text: string): Promise<Result<T>> {
+    return this.#serializer.parse(id, text);
   }
 
   /** Writes a text verbatim, bypassing the queue. Without a revision the document must be new. */

@@ -16,7 +16,7 @@ import { type AnySource, debriefOf } from './assignments.ts';
 import { hostUnreachable } from './documents.ts';
 import { type MatchDocument, matchNotes } from './matches/match.ts';
 import type { PlayerRecords } from './playerRecords.ts';
-import type { Read } from './readers.ts';
+import type { ReadInput } from './readers.ts';
 
 /** The line of a match without an assignment; `null` while it goes on, and if only bots play. */
 export function casualLine({ id, match, players, profileIds }: MatchDocument, at: string): LedgerLine | null {
@@ -45,7 +45,7 @@ interface RebuildDependencies {
   host: Host;
   records: PlayerRecords;
   sources: readonly AnySource[];
-  read: Read;
+  read: ReadInput;
   onProgress?(done: number, all: number): void;
 }
 

@@ -31,7 +31,7 @@ async function matchesPin(typed: string, stored: string): Promise<boolean> {
 }
 
 /** The players with stored PINs in place of the typed ones. */
-export async function lockPlayers(players: readonly Player[]): Promise<Player[]> {
+export async function hashPins(players: readonly Player[]): Promise<Player[]> {
   return Promise.all(
     players.map(async (player) =>
       player.kind === 'human' && player.pin ? { ...player, pin: await createPinVerifier(player.pin) } : player,

@@ -17,7 +17,7 @@ import { reassignProfile } from '@aerodrome/engine/meta/statistics.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../electron/contract.ts';
 import { DocumentStore, hostUnreachable, type UnsavedDocument } from './documents.ts';
-import type { Read } from './readers.ts';
+import type { ReadInput } from './readers.ts';
 import { documentSerializer } from './serializer.ts';
 
 const rosterId = 'roster';
@@ -36,7 +36,7 @@ interface LedgerRead {
 /** The profiles of the players and the results of all matches: one roster, and one ledger per year. */
 export class PlayerRecords {
   readonly #host: Host;
-  readonly #read: Read;
+  readonly #read: ReadInput;
   readonly #rosters: DocumentStore<Roster>;
   readonly #ledgers: DocumentStore<Ledger>;
   readonly #report: (problem: Problem | null) => void;
@@ -48,7 +48,7 @@ export class PlayerRecords {
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
-  constructor(host: Host, read: Read, report: (problem: Problem | null) => void, onLinesLost = () => {}) {
+  constructor(host: Host, read: ReadInput, report: (problem: Problem | null) => void, onLinesLost = () => {}) {
     this.#onLinesLost = onLinesLost;
     this.#host = host;
     this.#read = read;

@@ -21,7 +21,7 @@ import { useClockStorage } from './clockStorage.ts';
 import type { SessionEvent } from './context.ts';
 import { useEnvironment } from './environment.ts';
 import { handoverInfo } from './handover.ts';
-import { currentHint, whyNoHint } from './hint.ts';
+import { currentHint, hintRejection } from './hint.ts';
 import { hintText } from './hintText.ts';
 import { Lesson } from './Lesson.tsx';
 import { Log } from './Log.tsx';
@@ -125,7 +125,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
           onPick: pick,
           onPoint: (pointed) => send({ type: 'point', pointed }),
           onAct: act,
-          onSeal: (...actions) => send({ type: 'act', actions, sealed: true }),
+          onSeal: (...actions) => send({ type: 'act', actions, ignoresReveals: true }),
           onCommit: selection.commit,
         };
   const [menuSheet, setMenuSheet] = useState<MenuSheet | null>(null);
@@ -255,7 +255,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
               play === 'choosing'
                 ? {
                     label: 'match.hint',
-                    rejection: isHintPending ? { code: 'match.hint.asked' } : whyNoHint(context),
+                    rejection: isHintPending ? { code: 'match.hint.asked' } : hintRejection(context),
                     onPress: () => send({ type: 'hint' }),
                   }
                 : {

@@ -43,8 +43,8 @@ function animate(
   };
   /** The events that are not animated are narrated too. */
   const skipRest = () => {
-    attempt(() => presenter.narrate(animation.frames.slice(eventsBegun)));
-    attempt(() => presenter.sync(animation.after));
+    tryToPresent(() => presenter.narrate(animation.frames.slice(eventsBegun)));
+    tryToPresent(() => presenter.sync(animation.after));
   };
   run().catch((error: unknown) => {
     if (abort.signal.aborted) return;
@@ -62,7 +62,7 @@ function animate(
 }
 
 /** Runs a part of the presentation. An error must not stop the session; the next view is drawn without this one. */
-function attempt(run: () => void): void {
+function tryToPresent(run: () => void): void {
   try {
     run();
   } catch (error) {

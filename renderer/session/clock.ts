@@ -3,7 +3,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
 
 /** The time of an event, which `withTimestamps` has added to it; the first one is the start. */
-export function timeOf({ context, event }: { context: SessionContext; event: SessionEvent }): number {
+export function eventTimeMs({ context, event }: { context: SessionContext; event: SessionEvent }): number {
   return event.now ?? context.startedAtMs;
 }
 
@@ -34,7 +34,7 @@ export function turnTimeOf(
 const maxTurnTimes = 120;
 
 /** Adds the times of the turns that end now. */
-export function turnTimesAt(context: SessionContext, now: number): SessionContext['turnTimesMs'] {
+export function addTurnTimes(context: SessionContext, now: number): SessionContext['turnTimesMs'] {
   const times = { ...context.turnTimesMs };
   for (const [seat, leftMs] of Object.entries(timeLeftAt(context, now))) {
     const totalMs = context.allowedTurnTimesMs[Number(seat)];

@@ -43,7 +43,7 @@ export interface StoredSession {
 }
 
 /** The match and the rules of a session. The functions have no side effects. */
-export interface SessionRules extends StoredSession {
+export interface SessionParameters extends StoredSession {
   match: Match;
   players: readonly Player[];
   /** The cover between two people at a hand-over; called only if the game hides something and several people play. */
@@ -74,7 +74,7 @@ export interface SessionEffects {
   /** Writes the match. */
   save(match: Match, stored: StoredSession): void;
   /** Asks the bot of a seat for its asides, if any, and its decision. */
-  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
+  askBot(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
   /** Asks the strongest bot for a hint for a person's seat. */
   askForHint(match: Match, seat: Seat, signal: AbortSignal): Promise<BotReply>;
   /** Ends the search of every bot. */
@@ -83,11 +83,11 @@ export interface SessionEffects {
   report(problem: Problem): void;
 }
 
-export interface SessionInput extends SessionRules, SessionEffects {}
+export interface SessionInput extends SessionParameters, SessionEffects {}
 
 export interface SessionContext extends SessionInput {
   /** The seat that last opened a door or shutter. It holds the screen until another seat opens one. */
-  holder: Seat | null;
+  holderSeat: Seat | null;
   /** The seat whose hand is open; `null` while door or shutter is closed, and while no person is asked. */
   viewerSeat: Seat | null;
   /** The seat that the hand-over screen waits for. */
@@ -119,10 +119,10 @@ export interface SessionContext extends SessionInput {
 
 /**
  * An event of the chart. `now` is the time of its arrival, which `withTimestamps` adds. Several actions of an `act` are an
- * order: submission stops after an action that reveals something, unless `sealed`.
+ * order: submission stops after an action that reveals something, unless `ignoresReveals`.
  */
 export type SessionEvent = { now?: number } & (
-  | { type: 'act'; actions: readonly Action[]; sealed?: true }
+  | { type: 'act'; actions: readonly Action[]; ignoresReveals?: true }
   | { type: 'pick'; picked: readonly Spot[] }
   | { type: 'point'; pointed: readonly Spot[] | null }
   /** Shows the table after a log entry, for a review; `null` shows the present. */

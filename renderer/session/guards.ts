@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { deadlineAction, runningClockSeat } from './clock.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
-import { type HintReply, isCurrentHint, whyNoHint } from './hint.ts';
+import { type HintReply, hintRejection, isCurrentHint } from './hint.ts';
 import { routeOf } from './routing.ts';
 import {
   canActFor,
@@ -29,7 +29,8 @@ export const guards = {
   routesToAnswering: ({ context }: Args) => routeOf(context) === 'answering',
   routesToStandingOrder: ({ context }: Args) => routeOf(context) === 'standingOrder',
   routesToWaiting: ({ context }: Args) => routeOf(context) === 'waiting',
-  isHandoverCurrent: ({ context }: Args) => routeOf(context) === 'handover' && nextPerson(context) === context.pendingSeat,
+  isHandoverCurrent: ({ context }: Args) =>
+    routeOf(context) === 'handover' && nextPerson(context) === context.pendingSeat,
   isViewerNext: ({ context }: Args) => context.viewerSeat !== null && context.viewerSeat === nextPerson(context),
   canAct: ({ context, event }: Args) =>
     event.type === 'act' &&
@@ -43,7 +44,7 @@ export const guards = {
   canTakeBack: ({ context, event }: Args) =>
     event.type === 'takeBack' && takeBackRejection(context) === null && context.match.canTakeBack(event.to),
   canPause: ({ context }: Args) => context.match.outcome === null,
-  canAskForHint: ({ context }: Args) => whyNoHint(context) === null,
+  canAskForHint: ({ context }: Args) => hintRejection(context) === null,
   isCurrentHint: ({ context }: Args, { reply }: { reply: HintReply }) => isCurrentHint(context, reply),
   isNotReviewing: ({ context }: Args) => context.reviewedEntry === null,
   canRepeatAnimation: ({ context, event }: Args) => repeatedAnimation(context, event) !== null,

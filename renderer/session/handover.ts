@@ -11,8 +11,8 @@ export function handoverTo(context: SessionContext, to: Seat): HandoverMode {
   if (context.viewerSeat === to) return 'none';
   if (context.usesFullDoors()) return 'door';
   // The holder opens their own hand again.
-  if (context.holder === to) return 'shutter';
-  const mode = context.handover(context.match, context.holder, to);
+  if (context.holderSeat === to) return 'shutter';
+  const mode = context.handover(context.match, context.holderSeat, to);
   return mode === 'none' ? 'shutter' : mode;
 }
 
@@ -24,12 +24,12 @@ export interface HandoverInfo {
 }
 
 export function handoverInfo(context: SessionContext, play: Regions['play']): HandoverInfo {
-  const { pendingSeat, holder } = context;
+  const { pendingSeat, holderSeat } = context;
   const isClosed = play === 'handover' && pendingSeat !== null;
   return {
     mode: isClosed ? handoverTo({ ...context, viewerSeat: null }, pendingSeat) : 'none',
     nextSeat: pendingSeat,
-    previousSeat: retractAction(context) !== null && holder !== pendingSeat ? holder : null,
+    previousSeat: retractAction(context) !== null && holderSeat !== pendingSeat ? holderSeat : null,
   };
 }
 

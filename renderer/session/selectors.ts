@@ -5,7 +5,7 @@ import { canonical, equalsCanonically } from '@aerodrome/engine/core/hash.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
-import { whyNotTakeBack } from '@aerodrome/engine/saves/format.ts';
+import { checkTakeBackRoom } from '@aerodrome/engine/saves/format.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { SessionContext } from './context.ts';
 import type { sessionMachine } from './sessionMachine.ts';
@@ -62,7 +62,7 @@ export function nextPerson(context: SessionContext): Seat | null {
   if (due.length === 0) return null;
   const inOrder = context.match.handoverOrder()?.filter((seat) => due.includes(seat)) ?? [];
   if (inOrder.length > 0) return itemAt(inOrder, 0);
-  return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);
+  return context.holderSeat !== null && due.includes(context.holderSeat) ? context.holderSeat : itemAt(due, 0);
 }
 
 /** The viewer whose view the screen shows. A single person always sees their own; several see the public view while no hand is open. */
@@ -106,8 +106,8 @@ export function asidesOf(match: Match, seat: Seat, kind: string): readonly Actio
 }
 
 /** The action by which the last holder of the screen takes a sealed choice back. */
-export function retractAction({ match, holder }: Pick<SessionContext, 'match' | 'holder'>): Action | null {
-  return holder === null ? null : (asidesOf(match, holder, 'retract')[0] ?? null);
+export function retractAction({ match, holderSeat }: Pick<SessionContext, 'match' | 'holderSeat'>): Action | null {
+  return holderSeat === null ? null : (asidesOf(match, holderSeat, 'retract')[0] ?? null);
 }
 
 /** The actions that a seat is asked to choose from; `null` if it is not asked. */
@@ -176,7 +176,7 @@ export function planRedo(context: SessionContext): { seat: Seat } | { rejection:
 
 /** Why an agreed take-back is impossible; `null` if it is possible. */
 export function takeBackRejection({ match, strict }: SessionContext): Rejection | null {
-  return strict ? { code: 'match.undo.strict' } : whyNotTakeBack(match);
+  return strict ? { code: 'match.undo.strict' } : checkTakeBackRoom(match);
 }
 
 /** Why the viewer cannot take back their own last decision, which is at the entry `lastDecision`. */

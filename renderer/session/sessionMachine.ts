@@ -9,7 +9,7 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input, spawn }) => ({
     ...input,
-    holder: null,
+    holderSeat: null,
     viewerSeat: null,
     pendingSeat: null,
     pause: null,
@@ -26,8 +26,10 @@ export const sessionMachine = sessionSetup.createMachine({
     runningClock: null,
     bots: Object.fromEntries(
       input.players.flatMap((player, seat) => {
-        const { botPauseMs, ask } = input;
-        return isPerson(player) ? [] : [[seat, spawn('bot', { id: `bot ${seat}`, input: { seat, botPauseMs, ask } })]];
+        const { botPauseMs, askBot } = input;
+        return isPerson(player)
+          ? []
+          : [[seat, spawn('bot', { id: `bot ${seat}`, input: { seat, botPauseMs, askBot } })]];
       }),
     ),
   }),
@@ -73,7 +75,7 @@ export const sessionMachine = sessionSetup.createMachine({
                     input: ({ context: { match, viewerSeat, askForHint } }) => ({
                       match,
                       seat: viewerSeat as Seat,
-                      advise: askForHint,
+                      askForHint,
                     }),
                     onDone: [
                       {

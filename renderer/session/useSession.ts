@@ -69,7 +69,7 @@ export function useSession(matchDocument: MatchDocument, table: Table, uiState: 
       turnTimesMs: matchDocument.turnTimesMs ?? {},
       startsRevealStep: table.playback.startsRevealStep,
       save: (match, stored) => application.matches.append(matchDocument.id, { ...matchDocument, match, ...stored }),
-      ask: async (questionMatch, seat, signal) => {
+      askBot: async (questionMatch, seat, signal) => {
         const prompt = promptFor(questionMatch, seat, itemAt(players, seat));
         const { actions, isCutShort = false } = await bots.ask(prompt, signal);
         if (isCutShort && !isSlownessReported.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });

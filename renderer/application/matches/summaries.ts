@@ -1,8 +1,8 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { DocumentInfo, Host } from '../../../electron/contract.ts';
-import { noReader, readTimeout } from '../readerWorker.ts';
 import { type DocumentStore, hostUnreachable } from '../documents.ts';
-import type { Read } from '../readers.ts';
+import type { ReadInput } from '../readers.ts';
+import { noReader, readTimeout } from '../readerWorker.ts';
 import type { MatchDocument } from './match.ts';
 import { type MatchSummarizer, type MatchSummary, noTable } from './summary.ts';
 
@@ -10,7 +10,7 @@ interface Sources {
   host: Host;
   matches: DocumentStore<MatchDocument>;
   summarizer: MatchSummarizer;
-  read: Read;
+  read: ReadInput;
 }
 
 const maxCached = 1000;
@@ -69,7 +69,7 @@ export class MatchSummaries {
       'problem' in file
         ? file
         : await this.#sources.read('publicMatch', { text: file.ok.text, traces: summarizer.traceTypes });
-    const summary = 'problem' in read ? read : await summarizer.complete(read.ok);
+    const summary = 'problem' in read ? read : await summarizer.summarizePublicMatch(read.ok);
     // A page that may not write computes it again at the next start.
     if ('ok' in file && 'ok' in summary)
       await host.writeSummary('matches', id, file.ok.revision, summarizer.serialize(summary.ok)).catch(hostUnreachable);

@@ -91,7 +91,7 @@ export class MatchSummarizer {
   }
 
   /** The summary of a match that a worker has read. */
-  async complete(found: PublicMatch): Promise<Result<MatchSummary>> {
+  async summarizePublicMatch(found: PublicMatch): Promise<Result<MatchSummary>> {
     if (!Object.hasOwn(this.#games, found.game)) return { problem: notPlayable(found.game) };
     const shared = this.#optionsWithData(found.game, this.#explicitOptions(itemAt(kinds, found.game), found.options));
     return this.#makeSummary({ ...found, options: shared?.options ?? found.options }, shared?.gameData);
@@ -146,7 +146,8 @@ export class MatchSummarizer {
     const shared = { options: read.options, gameData: kind.open(read.options).gameData };
     this.#explicitCache.set(read.options, explicit);
     this.#optionsCache.set(id, shared);
-    if (this.#optionsCache.size > maxCachedOptions) this.#optionsCache.delete(this.#optionsCache.keys().next().value as string);
+    if (this.#optionsCache.size > maxCachedOptions)
+      this.#optionsCache.delete(this.#optionsCache.keys().next().value as string);
     return shared;
   }
 

@@ -72,7 +72,7 @@ test.each(notesOfOthers)(
 test.each(notesOfOthers.slice(0, 3))('a running match with %s is entered when it ends', async (_, notes) => {
   const host = await folder.open();
   const { matches, records } = applicationOver(host);
-  const opened = await matches.read('from-a-friend', matchFile(notes, 4));
+  const opened = await matches.parse('from-a-friend', matchFile(notes, 4));
   if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
   let { match } = opened.ok;
   const rng = new SeededRandom(7);

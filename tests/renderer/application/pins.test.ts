@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { parsePinVerifier, pinFingerprint, storedPinForm } from '@aerodrome/engine/core/pins.ts';
 import { expect, test } from 'vitest';
-import { createPinVerifier, lockPlayers, PinGuard } from '../../../renderer/application/pins.ts';
+import { createPinVerifier, hashPins, PinGuard } from '../../../renderer/application/pins.ts';
 
 function guardAt(start = 0) {
   let now = start;
@@ -52,7 +52,7 @@ test('several tries at once are counted as several tries', async () => {
 });
 
 test('the PINs that are typed at set-up are stored as verifiers', async () => {
-  const [anna, bruno] = await lockPlayers([
+  const [anna, bruno] = await hashPins([
     { name: 'Anna', kind: 'human', pin: '1917' },
     { name: 'Bruno', kind: 'human' },
   ]);

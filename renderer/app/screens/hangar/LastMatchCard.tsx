@@ -1,6 +1,6 @@
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { aboutOf } from '../../../application/matches/matchList.ts';
+import { cardNotes } from '../../../application/matches/matchList.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
@@ -9,7 +9,7 @@ import type { LastMatch } from './useLastMatch.ts';
 /** Card that continues the last match with one click. */
 export function LastMatchCard({ last: { info, summary } }: { last: LastMatch }) {
   const { send, application } = useApp();
-  const { title } = aboutOf(info);
+  const { title } = cardNotes(info);
   const { Picture } = gameOf(summary.game).thumbnail;
   const continueMatch = async () => {
     const read = await application.matches.open(info.id, info.revision);

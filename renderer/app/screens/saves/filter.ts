@@ -1,7 +1,7 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { aboutOf } from '../../../application/matches/matchList.ts';
+import { cardNotes } from '../../../application/matches/matchList.ts';
 import type { MatchSummary } from '../../../application/matches/summary.ts';
 
 /** Filter and order of the list of saved matches. An empty string filters nothing. */
@@ -24,7 +24,7 @@ export function filterSaves(
 ): readonly DocumentInfo[] {
   const query = words.trim().toLowerCase();
   const matching = matches.filter((info) => {
-    const { title, players } = aboutOf(info);
+    const { title, players } = cardNotes(info);
     const summary = game === '' ? undefined : summaryOf(info.id);
     const persons = info.about?.persons;
     return (
@@ -34,5 +34,5 @@ export function filterSaves(
       (person === '' || (Array.isArray(persons) && persons.includes(person)))
     );
   });
-  return order === 'date' ? matching : matching.sort((a, b) => aboutOf(a).title.localeCompare(aboutOf(b).title));
+  return order === 'date' ? matching : matching.sort((a, b) => cardNotes(a).title.localeCompare(cardNotes(b).title));
 }

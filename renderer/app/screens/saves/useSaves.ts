@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { importMatch } from '../../../application/matches/importMatch.ts';
 import { type MatchDocument, newId, serializeMatch } from '../../../application/matches/match.ts';
-import { aboutOf, listMatches } from '../../../application/matches/matchList.ts';
+import { cardNotes, listMatches } from '../../../application/matches/matchList.ts';
 import { useApp } from '../../context.ts';
 import { downloadMatchText } from '../../downloads.ts';
 import { SummaryQueue } from './summaryQueue.ts';
@@ -51,7 +51,7 @@ export function useSaves() {
       const read = await store.open(info.id, info.revision);
       if ('problem' in read) return report(read.problem);
       const renamed = { ...read.ok, title };
-      await write(renamed, aboutOf(info).updated, info.revision);
+      await write(renamed, cardNotes(info).updated, info.revision);
     };
 
     const duplicate = async (info: DocumentInfo) => {
@@ -71,7 +71,7 @@ export function useSaves() {
     const exportMatch = async (info: DocumentInfo) => {
       const answer = await application.host.read('matches', info.id);
       if ('problem' in answer) return report(answer.problem);
-      downloadMatchText(aboutOf(info).title, answer.ok.text);
+      downloadMatchText(cardNotes(info).title, answer.ok.text);
     };
 
     const remove = async (info: DocumentInfo): Promise<boolean> => {
