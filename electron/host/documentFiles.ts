@@ -92,11 +92,6 @@ export class DocumentFiles {
     return this.#move(this.path(id), this.removedPath(id));
   }
 
-  /** Syncs the entries of the folder and of `removed`. */
-  async sync(): Promise<void> {
-    for (const folder of [this.folder, this.#removed]) await syncFolder(folder);
-  }
-
   restore(id: string): Promise<void> {
     return this.#move(this.removedPath(id), this.path(id));
   }

@@ -265,8 +265,7 @@ export class DocumentFolder {
       const parsed = read.ok === null ? null : parseDocument(read.ok);
       if (!parsed) return { problem: { code: 'host.damaged', params: { file: id } } };
       return attempt(id, async () => {
-        if (isMoved) await this.#files.sync();
-        else await this.#files.restore(id);
+        await this.#files.restore(id);
         return infoOf(await this.#updateIndex(id, parsed, this.#nextRevision(id)));
       });
     });

@@ -116,7 +116,7 @@ const growingMatches: readonly Written[] = Object.values(games).map((kind) => {
   const about = { title: kind.id, players: ['Ann', 'Bo'] };
   return [match, play(match, 1, 7), play(match, 3, 7)].map((grown) => ({ match: grown, about }));
 });
-/** What a file may hold whose last lines were cut off. */
+/** The contents that a file may have whose last lines were cut off. */
 const savesWhileGrowing = new Set(growingMatches.flat().map(({ match, about }) => writeSave(match, about)));
 
 /** Saves that have grown by lines: a changed file gives the match after some of its writes, or none. */

@@ -82,6 +82,7 @@ test('a key or a click on the sky ends a running animation at once', async () =>
 
 test('a match can be played without a canvas, by the board description', async () => {
   const { page, close } = await openInBrowser();
+  expectConsoleError(page, /^Drawing failed: /);
   const learn = page.getByRole('button', { name: 'First flight' });
   await learn.waitFor();
   await page.evaluate(() => {

@@ -19,6 +19,7 @@ test.runIf(inject('electron'))('Electron makes no network requests and cannot re
   const log = join(inject('scratch'), 'net-log.json');
   const game = await openElectronApp(netLogTo(log));
   expectConsoleError(game.page, /Content Security Policy/);
+  expectConsoleError(game.page, /'TrustedScriptURL' assignment/);
   // Waits for the end of every attempt.
   const ends = await game.page.evaluate<string[]>(`(async (address) => {
     const end = (target, ...names) =>

@@ -13,7 +13,8 @@ afterEach(() => open.close());
 
 const text = JSON.stringify({ aerodrome: 1, about: {} });
 const elsewhere = { problem: { code: 'host.ownedElsewhere' } };
-const write = (page: string, revision: number) => call(open.shell, 'write', ['matches', 'a', text, revision], page);
+const write = (page: string, revision: number, content = text) =>
+  call(open.shell, 'write', ['matches', 'a', content, revision], page);
 
 test('the first page can write, and the second is read-only and gets a report', async () => {
   await acquireWriteLock(open.shell, first);
@@ -48,7 +49,8 @@ test('the write lock passes to another page when its holder is gone, and stale w
   await leave?.();
   await expect.poll(() => acquireWriteLock(open.shell, second)).not.toBeNull();
   expect(await write(first, 2)).toEqual(elsewhere);
-  expect(await write(second, 1)).toMatchObject({ problem: { code: 'host.stale' } });
+  const different = JSON.stringify({ aerodrome: 1, about: { title: 'different' } });
+  expect(await write(second, 1, different)).toMatchObject({ problem: { code: 'host.stale' } });
   expect(await write(second, 2)).toEqual({ ok: { revision: 3 } });
   expect(await acquireWriteLock(open.shell, first)).toBeNull();
 });

@@ -159,6 +159,29 @@ describe('file system errors', () => {
     expect(code(await host.write('matches', 'a', document('two'), 0))).toBe('host.stale');
   });
 
+  test('a writer that read the change of another program can write again after one more failed sync', async () => {
+    const host = await open();
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    await host.write('matches', 'a', document('one'), 0);
+    writeFileSync(matches('a.json'), document('by hand'));
+    const { revision } = ok(await host.read('matches', 'a'));
+    expect(code(await host.write('matches', 'a', document('two'), revision))).toBe('host.disk');
+    disk.refuse = () => null;
+    expect(code(await host.write('matches', 'a', document('three'), revision))).toBe('ok');
+  });
+
+  test('a document whose restoration failed after its file was moved can be restored again', async () => {
+    const host = await open();
+    await host.write('matches', 'a', document('one'), 0);
+    await host.remove('matches', 'a');
+    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
+    expect(code(await host.restore('matches', 'a'))).toBe('host.disk');
+    expect(existsSync(matches('a.json'))).toBe(true);
+    disk.refuse = () => null;
+    expect(code(await host.restore('matches', 'a'))).toBe('ok');
+    expect(ok(await host.read('matches', 'a')).text).toBe(document('one'));
+  });
+
   test('a document is not replaced if its generation cannot be stored', async () => {
     const host = await open();
     await host.write('matches', 'a', document('one'), 0);

@@ -96,7 +96,7 @@ const lineAt = (number: number) => (texts[number] ?? '').slice((texts[number - 1
 const old = document('old');
 const names = { damaged: 'damaged', kept: 'kept before' };
 
-/** What a person may find: after an acknowledged change the new text, after a failed one the old or the new text. */
+/** The texts that may be found: after an acknowledged change the new one, after a failed one the old or the new one. */
 class Expectations {
   readonly #allowed = new Map<string, Set<string | null>>();
 
@@ -198,7 +198,7 @@ async function workload(expected: Expectations, maxAttempts: number): Promise<vo
     if (done !== null) expected.acknowledge(id, text === null ? null : compactSave(text));
     return done;
   };
-  /** What a page does: it sends the line, or if that fails the whole document, with the revision that it knows. */
+  /** Writes as a page does: it sends the line, or if that fails the whole document, with the revision that it knows. */
   const saveStep = async (line: number, revision: number): Promise<number> => {
     const plain = compactSave(texts[line] ?? '');
     expected.fail('a', plain);

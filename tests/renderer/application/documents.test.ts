@@ -60,7 +60,7 @@ test.each([
 
 test('a match that cannot be serialized does not keep others from being saved', async () => {
   const { store, reports } = storeOver(saved(1));
-  const broken = { ...matchDocument, id: 'broken', title: 'x'.repeat(5000) };
+  const broken = { ...matchDocument, id: 'broken', created: 'x'.repeat(5000) };
   await store.append('broken', broken);
   expect(store.failure('broken')).toMatchObject({ code: 'saves.unwritable' });
   await store.flush();
