@@ -76,10 +76,10 @@ export const mutants: Mutant[] = [
     nearest,
     'electron/host/ownership.ts',
     [
-      'await this.#contents.reload(false);',
-      'if (this.#readOnlyReason !== ownedElsewhere) await this.#contents.reload(false);',
+      'await this.#callbacks.reload(false);',
+      'if (this.#readOnlyReason !== ownedElsewhere) await this.#callbacks.reload(false);',
     ],
-    ['await this.#contents.flush();', ''],
+    ['await this.#callbacks.flush();', ''],
     ['else if (exists(this.#folder)) this.#acquire();', ''],
     ['else if (exists(this.#folder)) this.#acquire();', 'else this.#acquire();'],
     [
@@ -94,7 +94,7 @@ export const mutants: Mutant[] = [
     ['this.#closed = true;', ''],
     ['this.#lock.release();', ''],
     ['this.#lock.heartbeat();', ''],
-    ['if (this.#readOnlyReason) await this.#contents.reload(true);', ''],
+    ['if (this.#readOnlyReason) await this.#callbacks.reload(true);', ''],
   ),
   ...inFile(
     nearest,
@@ -130,7 +130,7 @@ export const mutants: Mutant[] = [
     ['if (Buffer.byteLength(text) > maxTextBytes)', 'if (text.length > maxTextBytes)'],
     ['if (Buffer.byteLength(text) > maxTextBytes)', 'if (Buffer.byteLength(text) >= maxTextBytes)'],
     [
-      'if (refreshed.ok === damaged) await this.#files.setAside(id).catch(unlessMissing);',
+      'if (refreshed.ok === damaged) await this.#files.setAside(id).catch(ignoreMissing);',
       'if (refreshed.ok === damaged) await this.#refresh(id);',
     ],
     [
@@ -232,7 +232,7 @@ export const mutants: Mutant[] = [
     [' && stored.stamp === stamp', ''],
     ['value.length <= maxSummaryLength', 'value.length < maxSummaryLength'],
     ['for (const [id, stored] of newer) this.#summaries.set(id, stored);', ''],
-    ['if (!entry || !fits(stored, entry)) continue;', ''],
+    ['if (!entry || !isCurrent(stored, entry)) continue;', ''],
     ['if (!this.#isLoaded && this.#summaries.size === 0) return;', ''],
   ),
   ...inFile(
@@ -244,7 +244,7 @@ export const mutants: Mutant[] = [
     ['if (ages[1] >= minAgesMs[1]) {', '{'],
     ['60 * minute]', '30 * minute]'],
     ['10 * minute,', '5 * minute,'],
-    ["typeof text === 'string' && isWhole(text)", "typeof text === 'string'"],
+    ["typeof text === 'string' && isReadable(text)", "typeof text === 'string'"],
     ['number >= 1 && number <= minAgesMs.length', 'number >= 1 && number < minAgesMs.length'],
     ['number <= minAgesMs.length; number++', 'number < minAgesMs.length; number++'],
   ),
@@ -323,8 +323,8 @@ export const mutants: Mutant[] = [
     nearest,
     'electron/host/backup.ts',
     ['if (positionOf(kind, id) <= after) continue;', 'if (positionOf(kind, id) < after) continue;'],
-    ['if (plain === null) continue;', "if ('problem' in read) return read;"],
-    ["if ('ok' in present && removeStoredPins(present.ok.text) === document.text) return { ok: 'same' };", ''],
+    ['if (withoutPins === null) continue;', "if ('problem' in read) return read;"],
+    ["if ('ok' in existing && removeStoredPins(existing.ok.text) === document.text) return { ok: 'same' };", ''],
     ['if (text.length >= pieceLength) return', 'if (text.length < 0) return'],
     ['if (aerodrome !== version) return null;', ''],
     [' && idPattern.test(id)', ''],

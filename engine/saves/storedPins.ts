@@ -5,7 +5,7 @@ import { isRecord } from './json.ts';
 
 /**
  * Changes all stored PINs in the text of a match or a roster; an empty string removes one. Any other document is returned
- * unchanged. `null` if the text is not JSON. A wrong checksum stays wrong.
+ * unchanged. `null` if the text is not JSON. Damage stays detectable.
  */
 export function mapStoredPins(text: string, change: (stored: string) => string): string | null {
   let parsed: unknown;
