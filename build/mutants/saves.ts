@@ -59,8 +59,8 @@ export const mutants: Mutant[] = [
   ...inFile(
     nearest,
     'engine/saves/content.ts',
-    ['checksum === checksumOf(found, parts)', 'checksum !== undefined'],
-    ['if (found > known) return', 'if (found > known + 9) return'],
+    ['checksum === checksumOf(version, parts)', 'checksum !== undefined'],
+    ['if (version > currentVersion) return', 'if (found > known + 9) return'],
     ['split.ok.lines.length > 0 ? checkPlain(whole) : null', 'null'],
     [' || !read.ok.hasChecksum()) return text', ') return text'],
   ),

@@ -256,7 +256,7 @@ export class DocumentFolder {
     return this.#queue.run(async () => {
       // An earlier attempt may have failed after the file was moved; it is not in the index then.
       const isMoved = exists(this.#files.path(id)) && !this.#index.has(id) && !this.#files.wasRemoved(id);
-      if (exists(this.#files.path(id)) && !isMoved) return { problem: { code: 'host.stillThere' } };
+      if (exists(this.#files.path(id)) && !isMoved) return { problem: { code: 'host.notRemoved' } };
       const read = await attempt(id, () => {
         this.#files.refuseLinkedRemoved();
         return readRegularFile(isMoved ? this.#files.path(id) : this.#files.removedPath(id), maxTextBytes);
@@ -332,7 +332,7 @@ export class DocumentFolder {
     if (!parsed) return damaged;
     const isUnchanged = known?.digest === digestOf(parsed.text);
     await this.#updateIndex(id, parsed, isUnchanged ? known.revision : this.#nextRevision(id));
-    return parseAbout(parsed.about).isComplete ? null : { code: 'host.setRight', params: this.#nameParams(id) };
+    return parseAbout(parsed.about).isComplete ? null : { code: 'host.invalidNotes', params: this.#nameParams(id) };
   }
 
   /** `null` if there is no such file. */
@@ -376,7 +376,7 @@ export class DocumentFolder {
     if (!parsed) return { code: 'host.setAside', params };
     await writeAtomically(this.#files.path(id), parsed.text, this.#ownsFolder);
     await this.#updateIndex(id, parsed, revision);
-    return { code: 'host.broughtBack', params: this.#nameParams(id) };
+    return { code: 'host.generationRestored', params: this.#nameParams(id) };
   }
 }
 

@@ -54,7 +54,7 @@ export function startParts(kind: AnyGameKind, options: Record<string, unknown>, 
   return { shared, current: currentParts(shared, random.state, log, step.state) };
 }
 
-/** The parts of a match whose last segment is replayed from its start. Throws `Diverged` at the first difference. */
+/** The parts of a match whose last segment is replayed from its start. Throws `DivergedError` at the first difference. */
 export function replayedParts(kind: AnyGameKind, record: MatchRecord): MatchParts {
   const older = record.segments.slice(0, -1);
   const { log: entries, ...segment } = lastOf(record.segments);

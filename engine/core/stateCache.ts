@@ -45,7 +45,7 @@ export class StateCache {
       this.#snapshots.set(entry, typeof state === 'string' ? state : JSON.stringify(state));
   }
 
-  /** Replays a recorded entry on top of a log. Throws `Diverged` if the rules give another result. */
+  /** Replays a recorded entry on top of a log. Throws `DivergedError` if the rules give another result. */
   verify(log: Log, before: GameState | null, entry: Entry): KnownStep {
     const at = log.length;
     if ('takeBack' in entry) {

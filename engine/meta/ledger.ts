@@ -69,8 +69,8 @@ export function ledgerSeats(
   thrown: readonly (readonly [number, number])[] = [],
 ): LedgerSeat[] {
   return seats.map(({ side, role }, seat) => {
-    const own = debrief.planes.filter((plane) => plane.seat === seat);
-    const planes = own.length > 0 ? own : debrief.planes.filter((plane) => plane.side === side);
+    const ownPlanes = debrief.planes.filter((plane) => plane.seat === seat);
+    const planes = ownPlanes.length > 0 ? ownPlanes : debrief.planes.filter((plane) => plane.side === side);
     const sum = (of: 'dealt' | 'taken' | 'victories') => planes.reduce((total, plane) => total + plane[of], 0);
     return {
       ...itemAt(participants, seat),
@@ -204,8 +204,8 @@ export function salvageLedger(text: string, year: number): SalvagedLedger {
   const readableLines = new Map<string, LedgerLine>();
   const leftOut: unknown[] = [];
   for (const line of lines) {
-    const fitted = salvageLine(line, `${year}-01-01T00:00:00.000Z`);
-    if (fitted && readableLines.size < maxLines) readableLines.set(ledgerKey(fitted), fitted);
+    const salvaged = salvageLine(line, `${year}-01-01T00:00:00.000Z`);
+    if (salvaged && readableLines.size < maxLines) readableLines.set(ledgerKey(salvaged), salvaged);
     else leftOut.push(line);
   }
   return { ledger: { ...emptyLedger(year), lines: [...readableLines.values()] }, leftOut };
@@ -214,8 +214,8 @@ export function salvageLedger(text: string, year: number): SalvagedLedger {
 function salvageLine(line: unknown, fallbackDate: string): LedgerLine | null {
   if (!checkLine(line)) return line as LedgerLine;
   try {
-    const fitted = truncateLine(line as LedgerLine, fallbackDate);
-    return checkLine(fitted) ? null : fitted;
+    const truncated = truncateLine(line as LedgerLine, fallbackDate);
+    return checkLine(truncated) ? null : truncated;
   } catch {
     // A field has the wrong type.
     return null;

@@ -134,11 +134,11 @@ export class Assignments {
     if ('problem' in read) return read;
     let document = read.ok;
     for (const assigned of source.runningMatches(document, id)) {
-      const found = await this.fileStatus(assigned);
-      if (found.status !== 'over') continue;
+      const file = await this.fileStatus(assigned);
+      if (file.status !== 'over') continue;
       // Changes that were written while the match was read stay.
       document = source.documents.latest(id) ?? document;
-      const debrief = debriefOf(found.matchDocument.match);
+      const debrief = debriefOf(file.matchDocument.match);
       const settled = source.settle(document, assigned.assignment.slot, debrief, this.#dependencies.now());
       if ('problem' in settled) continue;
       document = settled.ok;
@@ -255,15 +255,15 @@ export class Assignments {
   async openOrCreateMatch(
     assigned: AssignedMatch,
   ): Promise<Result<{ matchDocument: MatchDocument; restored: boolean }>> {
-    let found = await this.fileStatus(assigned);
+    let file = await this.fileStatus(assigned);
     let restored = false;
-    if (found.status === 'notCreated' || found.status === 'lost') {
+    if (file.status === 'notCreated' || file.status === 'lost') {
       restored = (await this.restore(assigned)) === null;
-      if (restored) found = await this.fileStatus(assigned);
+      if (restored) file = await this.fileStatus(assigned);
     }
-    if (found.status === 'broken' || found.status === 'lost') return { problem: found.problem };
-    if (found.status !== 'notCreated') {
-      const { match, created, timeLeftMs, hints, turnTimesMs } = found.matchDocument;
+    if (file.status === 'broken' || file.status === 'lost') return { problem: file.problem };
+    if (file.status !== 'notCreated') {
+      const { match, created, timeLeftMs, hints, turnTimesMs } = file.matchDocument;
       return {
         ok: {
           matchDocument: { ...(await this.#matchDocument(assigned, match)), created, timeLeftMs, hints, turnTimesMs },

@@ -53,12 +53,12 @@ export async function playBotMatches(
     document = tournaments.documents.latest(id) ?? document;
     const [next] = botSlots();
     if (!next) break;
-    const left = botSlots().reduce(
+    const legsLeft = botSlots().reduce(
       (sum, { pair }) => sum + pair.legs.filter(({ state }) => state === 'open' || state === 'flying').length,
       0,
     );
-    const secondsLeft = done === 0 ? null : ((performance.now() - startedAtMs) / 1000 / done) * left;
-    const reportSteps = (steps: number) => onProgress({ done, all: done + left, steps, secondsLeft });
+    const secondsLeft = done === 0 ? null : ((performance.now() - startedAtMs) / 1000 / done) * legsLeft;
+    const reportSteps = (steps: number) => onProgress({ done, all: done + legsLeft, steps, secondsLeft });
     reportSteps(0);
     const started = await assignments.startMatch(tournaments, id, document, next.slot);
     if ('problem' in started) return started;

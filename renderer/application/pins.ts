@@ -51,8 +51,8 @@ export class PinGuard {
 
   /** Seconds until the next try is allowed. */
   secondsLeft(stored: string): number {
-    const left = (this.#failures.get(stored)?.pausedUntilMs ?? 0) - this.#now();
-    return Math.max(0, Math.ceil(left / 1000));
+    const leftMs = (this.#failures.get(stored)?.pausedUntilMs ?? 0) - this.#now();
+    return Math.max(0, Math.ceil(leftMs / 1000));
   }
 
   async check(typed: string, stored: string): Promise<PinCheck> {

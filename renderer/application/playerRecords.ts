@@ -134,9 +134,9 @@ export class PlayerRecords {
     const id = ledgerId(year);
     const answer = await this.#host.read('players', id).catch(hostUnreachable);
     if ('problem' in answer) return { ledger: emptyLedger(year), problem: answer.problem };
-    const found = await this.#read('damagedLedger', { text: answer.ok.text, year });
-    if ('problem' in found) return { ledger: emptyLedger(year), problem: found.problem };
-    const { ledger, leftOut } = found.ok;
+    const salvaged = await this.#read('damagedLedger', { text: answer.ok.text, year });
+    if ('problem' in salvaged) return { ledger: emptyLedger(year), problem: salvaged.problem };
+    const { ledger, leftOut } = salvaged.ok;
     const file = `${id}-left-out-${hash(leftOut).slice(0, 8)}`;
     if (leftOut.length > 0) {
       const about = { title: `${year}` };
@@ -186,10 +186,10 @@ export class PlayerRecords {
           problem = this.#reported(unreadable);
           continue;
         }
-        const left = ledger.lines.filter((line) => !removed.has(ledgerKey(line)));
+        const remainingLines = ledger.lines.filter((line) => !removed.has(ledgerKey(line)));
         const added = valid.filter((line) => yearOf(line) === year);
-        if (added.length === 0 && left.length === ledger.lines.length) continue;
-        const changed = { ...ledger, lines: added.reduce(withLine, left) };
+        if (added.length === 0 && remainingLines.length === ledger.lines.length) continue;
+        const changed = { ...ledger, lines: added.reduce(withLine, remainingLines) };
         problem = (await this.#ledgers.put(ledgerId(year), changed)) ?? problem;
       }
       return problem;
@@ -228,8 +228,8 @@ export class PlayerRecords {
       const problem = await this.#ledgers.put(ledgerId(year), { ...ledger, lines });
       if (problem) return problem;
     }
-    const refused = all.find((line) => refusalOf(line) !== null);
-    return refused ? refusalOf(refused) : null;
+    const refusedLine = all.find((line) => refusalOf(line) !== null);
+    return refusedLine ? refusalOf(refusedLine) : null;
   }
 
   /** Whether a change is queued, being written, or has failed. */
@@ -271,8 +271,8 @@ function refusalOf(line: LedgerLine): Problem | null {
 const maxDescribed = 5;
 
 function describeLines(lines: readonly unknown[]): string {
-  const named = lines.slice(0, maxDescribed).map(describeLine);
-  return [...named, ...(lines.length > maxDescribed ? ['…'] : [])].join('; ');
+  const descriptions = lines.slice(0, maxDescribed).map(describeLine);
+  return [...descriptions, ...(lines.length > maxDescribed ? ['…'] : [])].join('; ');
 }
 
 /** Names and date of a line that may have any shape. */
@@ -281,6 +281,6 @@ function describeLine(line: unknown): string {
   const short = (text: unknown) => (typeof text === 'string' ? text.trim().slice(0, 24) : '');
   const names = (Array.isArray(seats) ? seats.slice(0, 4) : []).map((seat) => short(seat?.name)).filter(Boolean);
   const date = typeof at === 'string' ? at.slice(0, 10) : '';
-  const known = [names.join(' – '), date].filter(Boolean);
-  return known.length > 0 ? known.join(', ') : say('ledger.unknownLine');
+  const parts = [names.join(' – '), date].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : say('ledger.unknownLine');
 }

@@ -74,11 +74,11 @@ function eventLogReader<T extends object, State>(log: {
   return {
     parts,
     joiner() {
-      const joined = joiner();
+      const documentJoiner = joiner();
       return {
-        take: joined.take,
+        take: documentJoiner.take,
         output() {
-          const read = joined.output();
+          const read = documentJoiner.output();
           if ('problem' in read) return read;
           log.adopt(read.ok.document, read.ok.state);
           return { ok: read.ok.document };
@@ -103,13 +103,13 @@ const matchReader: InputReader<string, MatchPart, ReadSave> = {
   },
   joiner() {
     const assembler = new PieceAssembler();
-    let refused: { problem: Problem } | null = null;
+    let refusal: { problem: Problem } | null = null;
     return {
       take(part) {
-        if ('problem' in part) refused = part;
+        if ('problem' in part) refusal = part;
         else assembler.take(part.piece);
       },
-      output: () => refused ?? { ok: assembler.match(Object.values(games)) },
+      output: () => refusal ?? { ok: assembler.match(Object.values(games)) },
     };
   },
   failure: asProblem,

@@ -61,8 +61,8 @@ export class LogNarrator {
   }
 
   #linesOf(match: Match, viewer: Viewer, entry: number): readonly NarratedLine[] {
-    const known = this.#entries.get(entry);
-    if (known) return known;
+    const cached = this.#entries.get(entry);
+    if (cached) return cached;
     const { takeBack, events } = match.line(viewer, entry);
     const lines =
       takeBack !== undefined

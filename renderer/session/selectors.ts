@@ -198,8 +198,8 @@ function undoLastPlacementAction(match: Match, seat: Seat): Action | null {
     const { action, takeBack } = match.line(seat, at);
     if (takeBack !== undefined) break;
     if (action?.seat !== seat) continue;
-    const placed = paramsOf(action);
-    const aside = asides.find((one) => paramsOf(one) === placed);
+    const params = paramsOf(action);
+    const aside = asides.find((one) => paramsOf(one) === params);
     if (aside) return aside;
   }
   return null;

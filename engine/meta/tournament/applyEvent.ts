@@ -159,8 +159,8 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, eventIndex: numbe
   if (state.phase !== 'running') return rejection('notRunning');
   if (event.pairs.length === 0) return rejection('nobody');
   const size = setup.format === 'mixer' && !state.bracket ? 2 : 1;
-  const placed = new Set<string>();
-  const place = (id: string) => !placed.has(id) && placed.add(id) && findEntrant(state, id) !== undefined;
+  const placedIds = new Set<string>();
+  const place = (id: string) => !placedIds.has(id) && placedIds.add(id) && findEntrant(state, id) !== undefined;
   const ids = new Set<string>();
   for (const { id, sides } of event.pairs) {
     if (pairs.has(id) || ids.has(id)) return rejection('twice');
@@ -171,7 +171,7 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, eventIndex: numbe
   if (state.bracket) {
     if (event.bye !== undefined || event.rests || !fitsBracket(state, event.pairs)) return rejection('bracket');
   } else {
-    const why = checkRound(state, event, placed, place);
+    const why = checkRound(state, event, placedIds, place);
     if (why) return why;
   }
   // The pairs of a bracket's round can be added in several events.
@@ -299,8 +299,8 @@ function settleLeg(state: Tournament, event: EventOf<'result'>, eventIndex: numb
 /** Net damage of the pair's first side, whose side of the game is found by its planes. */
 function netDamageOf({ flying, number }: Leg, { planes, margin, most: all }: NonNullable<Leg['debrief']>): number {
   if (all === 0) return 0;
-  const own = planes.find(({ seat }) => flying?.seats[seat]?.[0] === 0);
-  const side = own ? own.side : number % 2;
+  const ownPlane = planes.find(({ seat }) => flying?.seats[seat]?.[0] === 0);
+  const side = ownPlane ? ownPlane.side : number % 2;
   return (itemAt(margin, side) - itemAt(margin, 1 - side)) / all;
 }
 

@@ -164,10 +164,10 @@ export function planesFor(scheduledGame: ScheduledGame): readonly (readonly stri
 /** Draws different planes for all places; both legs of a pair have the same. */
 function drawPlanes(kind: AnyGameKind, options: ScheduledGame['options'], seed: number, pair: string): string[] {
   const rng = new SeededRandom(Number.parseInt(hash([seed, 'planes', pair]).slice(0, 8), 16));
-  const taken: string[] = [];
+  const drawnPlanes: string[] = [];
   for (const choices of planesFor({ game: kind.id, options })) {
-    const free = choices.filter((choice) => !taken.includes(choice));
-    taken.push(itemAt(free, rng.below(free.length)));
+    const free = choices.filter((choice) => !drawnPlanes.includes(choice));
+    drawnPlanes.push(itemAt(free, rng.below(free.length)));
   }
-  return taken;
+  return drawnPlanes;
 }

@@ -51,8 +51,8 @@ function matchPartners(here: readonly MixerEntrant[], forbidden: (a: string, b: 
   const mean = here.reduce((sum, { points }) => sum + points, 0) / (here.length / 2);
   return cheapestPairs(here, (a, b) => {
     if (forbidden(a.id, b.id)) return null;
-    const off = Math.min(100, Math.round(Math.abs(a.points + b.points - mean)));
-    return [a.partnered.get(b.id) ?? 0, off * off];
+    const imbalance = Math.min(100, Math.round(Math.abs(a.points + b.points - mean)));
+    return [a.partnered.get(b.id) ?? 0, imbalance * imbalance];
   });
 }
 

@@ -176,16 +176,16 @@ function owedPairs(state: Tournament): OwedPair[] {
   for (const { sides, stage } of pairs.values()) {
     if (stage === 1) matchCounts.set(pairKey(sides), (matchCounts.get(pairKey(sides)) ?? 0) + 1);
   }
-  const left: OwedPair[] = [];
+  const result: OwedPair[] = [];
   for (let a = 0; a < entrants.length; a++) {
     for (let b = a + 1; b < entrants.length; b++) {
       const [one, other] = [itemAt(entrants, a), itemAt(entrants, b)];
       if (annulled[a] || annulled[b] || (!one.active && !other.active) || forbidden(one.id, other.id)) continue;
       const owed = (setup.twice ? 2 : 1) - (matchCounts.get(pairKey([[one.id], [other.id]])) ?? 0);
-      if (owed > 0) left.push({ a, b, owed });
+      if (owed > 0) result.push({ a, b, owed });
     }
   }
-  return left;
+  return result;
 }
 
 function pairKey([[a = ''], [b = '']]: Pair['sides']): string {
@@ -194,9 +194,9 @@ function pairKey([[a = ''], [b = '']]: Pair['sides']): string {
 
 function roundRobinRound(state: Tournament, round: number): NextStep {
   const { entrants } = state;
-  const left = owedPairs(state);
+  const owed = owedPairs(state);
   const isLeft = ([a, b]: readonly [number, number]) =>
-    left.some((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b));
+    owed.some((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b));
   const table = bergerTable(entrants.length);
   const cycle = Math.floor((round - 1) / table.length);
   let pairs: [number, number][] = state.isBergerTableVoid
@@ -206,7 +206,7 @@ function roundRobinRound(state: Tournament, round: number): NextStep {
   if (pairs.length === 0) {
     const swissEntrants = swissEntrantsOf(state);
     const waited = entrants.map(({ id }) => round - 1 - lastRound(state, id));
-    pairs = remainingRound(waited, left).map(([a, b]) => {
+    pairs = remainingRound(waited, owed).map(([a, b]) => {
       const [first] = assignSeats(
         ...([a, b].map((i) => swissEntrants.get(itemAt(entrants, i).id)) as [SwissEntrant, SwissEntrant]),
       );

@@ -163,9 +163,9 @@ function computeTieBreak(
       return;
     }
     case 'lot': {
-      const drawn = lots.indexOf(record.entrant.id) + 1;
-      const because = { key: 'tournament.because.lot', params: { drawn } };
-      row.ties[tie] = { value: -drawn, text: String(drawn), because };
+      const place = lots.indexOf(record.entrant.id) + 1;
+      const because = { key: 'tournament.because.lot', params: { drawn: place } };
+      row.ties[tie] = { value: -place, text: String(place), because };
       return;
     }
     case 'direct':

@@ -114,12 +114,12 @@ function seatBalance({ seats }: SwissEntrant): number {
 /** The side that is due, and how urgently: 3 must, 2 should, 1 would like, 0 either. */
 export function seatDue(entrant: SwissEntrant): { seat: 0 | 1; need: number } {
   const { seats } = entrant;
-  const off = seatBalance(entrant);
+  const balance = seatBalance(entrant);
   const last = seats[seats.length - 1];
   const twice = seats.length > 1 && seats[seats.length - 2] === last;
-  if (Math.abs(off) > 1) return { seat: off > 0 ? 1 : 0, need: 3 };
+  if (Math.abs(balance) > 1) return { seat: balance > 0 ? 1 : 0, need: 3 };
   if (twice) return { seat: last === 0 ? 1 : 0, need: 3 };
-  if (off !== 0) return { seat: off > 0 ? 1 : 0, need: 2 };
+  if (balance !== 0) return { seat: balance > 0 ? 1 : 0, need: 2 };
   return last === undefined ? { seat: 0, need: 0 } : { seat: last === 0 ? 1 : 0, need: 1 };
 }
 

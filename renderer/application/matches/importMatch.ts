@@ -30,8 +30,8 @@ export async function importMatch(into: ImportDependencies, file: IncomingFile):
 export async function openMatchFile(into: ImportDependencies, file: IncomingFile): Promise<Result<MatchDocument>> {
   const text = await textOf(file);
   const id = `file-${hash(text ?? '')}`;
-  const known = await into.matches.open(id);
-  return 'ok' in known ? known : storeMatch(into, id, file.name, text);
+  const existing = await into.matches.open(id);
+  return 'ok' in existing ? existing : storeMatch(into, id, file.name, text);
 }
 
 /** `null` if the file is too large for a save. */
@@ -45,13 +45,13 @@ async function storeMatch(
   file: string,
   text: string | null,
 ): Promise<Result<MatchDocument>> {
-  if (text === null) return { problem: refused(file, notASave('tooLarge')) };
+  if (text === null) return { problem: refusedFile(file, notASave('tooLarge')) };
   const read = await matches.parse(id, text);
   if ('problem' in read) return { problem: await refusal(workers.read, file, text, read.problem) };
   // A PIN protects doors on one computer; files from others have none, or an old one that is easy to guess.
   const withoutPins = removeStoredPins(text);
   // The match can be read, so it is only too long without its tail.
-  if (withoutPins === null) return { problem: refused(file, notASave('tooLarge')) };
+  if (withoutPins === null) return { problem: refusedFile(file, notASave('tooLarge')) };
   const written = await matches.writeText(id, withoutPins, 0, read.ok);
   return 'problem' in written ? written : { ok: { ...read.ok, players: read.ok.players.map(withoutPin) } };
 }
@@ -60,11 +60,11 @@ async function storeMatch(
 async function refusal(read: ReadInput, file: string, text: string, problem: Problem): Promise<Problem> {
   if (/^\{"aerodrome":\d+,"(?:settings|kind)":/.test(text)) return { code: 'saves.aFolder', params: { file } };
   const box = await read('boxOwner', text);
-  if (!box) return refused(file, problem);
+  if (!box) return refusedFile(file, problem);
   const { game, option } = box;
   return { code: 'saves.aBox', params: { file, game: say(`game.${game}`), option: say(`option.${game}.${option}`) } };
 }
 
-function refused(file: string, problem: Problem): Problem {
+function refusedFile(file: string, problem: Problem): Problem {
   return { code: 'saves.refused', params: { file, why: explain(problem) } };
 }

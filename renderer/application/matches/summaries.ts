@@ -32,17 +32,17 @@ export class MatchSummaries {
     const { host, matches, summarizer } = this.#sources;
     const revisions = new Map(infos.filter(({ id }) => !matches.failure(id)).map(({ id, revision }) => [id, revision]));
     const ids = [...revisions.keys()];
-    const found = new Map<string, MatchSummary>();
+    const summaries = new Map<string, MatchSummary>();
     for (let start = 0; start < ids.length; start += summariesPerCall) {
-      const some = ids.slice(start, start + summariesPerCall);
-      const answer = await host.readSummaries('matches', some).catch(hostUnreachable);
+      const batch = ids.slice(start, start + summariesPerCall);
+      const answer = await host.readSummaries('matches', batch).catch(hostUnreachable);
       if ('problem' in answer) continue;
       for (const { id, revision, summary: text } of answer.ok) {
         const summary = revisions.get(id) === revision ? await summarizer.parse(text) : null;
-        if (summary) found.set(id, summary);
+        if (summary) summaries.set(id, summary);
       }
     }
-    return found;
+    return summaries;
   }
 
   /** Computes the summary of a match from its file, or from memory. Timeouts and failed loads are not cached. */

@@ -93,8 +93,8 @@ export class MatchSummarizer {
   /** The summary of a match that a worker has read. */
   async summarizePublicMatch(found: PublicMatch): Promise<Result<MatchSummary>> {
     if (!Object.hasOwn(this.#games, found.game)) return { problem: notPlayable(found.game) };
-    const shared = this.#optionsWithData(found.game, this.#explicitOptions(itemAt(kinds, found.game), found.options));
-    return this.#makeSummary({ ...found, options: shared?.options ?? found.options }, shared?.gameData);
+    const complete = this.#optionsWithData(found.game, this.#explicitOptions(itemAt(kinds, found.game), found.options));
+    return this.#makeSummary({ ...found, options: complete?.options ?? found.options }, complete?.gameData);
   }
 
   async #makeSummary(found: PublicMatch, gameData?: unknown): Promise<Result<MatchSummary>> {
@@ -130,31 +130,31 @@ export class MatchSummarizer {
     const read = 'ok' in json ? v.safeParse(storedSchema, json.ok, { abortEarly: true }) : null;
     if (!read?.success) return null;
     const { version: _version, ...stored } = read.output;
-    const shared = this.#optionsWithData(stored.game, stored.options);
-    if (!shared || !itemAt(this.#games, stored.game).isPicture(stored.picture, shared.gameData)) return null;
-    return { ...stored, options: shared.options };
+    const complete = this.#optionsWithData(stored.game, stored.options);
+    if (!complete || !itemAt(this.#games, stored.game).isPicture(stored.picture, complete.gameData)) return null;
+    return { ...stored, options: complete.options };
   }
 
   /** The complete options with their game data; `null` if they are invalid, or of older rules. */
   #optionsWithData(game: string, explicit: Options): { options: Options; gameData: unknown } | null {
     const id = `${game} ${JSON.stringify(explicit)}`;
-    const known = this.#optionsCache.get(id);
-    if (known) return known;
+    const cached = this.#optionsCache.get(id);
+    if (cached) return cached;
     const kind = itemAt(kinds, game);
     const read = readOptions<Options>(kind.options, explicit);
     if ('problems' in read) return null;
-    const shared = { options: read.options, gameData: kind.open(read.options).gameData };
+    const complete = { options: read.options, gameData: kind.open(read.options).gameData };
     this.#explicitCache.set(read.options, explicit);
-    this.#optionsCache.set(id, shared);
+    this.#optionsCache.set(id, complete);
     if (this.#optionsCache.size > maxCachedOptions)
       this.#optionsCache.delete(this.#optionsCache.keys().next().value as string);
-    return shared;
+    return complete;
   }
 
   /** The options that differ from their defaults. */
   #explicitOptions({ options: schema }: AnyGameKind, options: Options): Options {
-    const known = this.#explicitCache.get(options);
-    if (known) return known;
+    const cached = this.#explicitCache.get(options);
+    if (cached) return cached;
     const differing = schema.filter((field) => !isExactly(options[field.key], defaultOf(field, options)));
     const explicit = Object.fromEntries(differing.map(({ key }) => [key, options[key]]));
     this.#explicitCache.set(options, explicit);

@@ -44,7 +44,7 @@ test('a removed document can be restored', async () => {
   expect(ok(await host.list('matches'))).toEqual([]);
   expect(code(await host.read('matches', 'a'))).toBe('host.missing');
   expect(ok(await host.restore('matches', 'a'))).toMatchObject({ id: 'a', about: { title: 'kept' } });
-  expect(code(await host.restore('matches', 'a'))).toBe('host.stillThere');
+  expect(code(await host.restore('matches', 'a'))).toBe('host.notRemoved');
   expect(code(await host.restore('matches', 'b'))).toBe('host.missing');
 });
 
@@ -57,7 +57,7 @@ describe('damaged files', () => {
     await truncate(path('a.json'), 9);
     const next = await open();
     expect(ok(await next.info()).reports).toEqual([
-      { code: 'host.broughtBack', params: expect.objectContaining({ file: 'a' }) },
+      { code: 'host.generationRestored', params: expect.objectContaining({ file: 'a' }) },
     ]);
     expect(ok(await next.read('matches', 'a')).text).toBe(document('first'));
     const [aside] = await readdir(path('aside'));
