@@ -22,7 +22,8 @@ export const host = {
   'host.setAside': 'A saved file was damaged and moved aside. There was no earlier copy to restore.',
   'host.setAside.titled': '“{title}” was damaged. Its file was moved aside; there was no earlier copy to restore.',
   'host.generationRestored': 'A saved file was damaged and moved aside. An earlier copy was restored.',
-  'host.generationRestored.titled': '“{title}” was damaged. Its file was moved aside, and an earlier copy was restored.',
+  'host.generationRestored.titled':
+    '“{title}” was damaged. Its file was moved aside, and an earlier copy was restored.',
   'host.invalidNotes': 'Some details of a saved file were invalid and are not shown in the list.',
   'host.invalidNotes.titled': 'Some details of “{title}” were invalid and are not shown in the list.',
   'host.stale': 'This match has been changed elsewhere since you opened it. Open it again to continue.',
