@@ -100,7 +100,7 @@ export class DocumentFiles {
     return this.#move(this.path(id), this.#newDamagedPath(id));
   }
 
-  /** Reading a pipe may never end, and a symbolic link may lead to another program's file. */
+  /** Whether it is a regular file: reading a pipe may never end, and a symbolic link may lead to another program's file. */
   isRegularFile(id: string): boolean {
     return lstatSync(this.path(id)).isFile();
   }

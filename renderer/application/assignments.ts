@@ -222,7 +222,7 @@ export class Assignments {
     return { ...line, seats };
   }
 
-  /** Looks for an assigned match on disk. */
+  /** The state of an assigned match's file on disk. */
   async fileStatus({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<MatchFileStatus> {
     const { matches, host } = this.#dependencies;
     // Only what is on disk counts: a document must not be settled before its match is written.
@@ -231,7 +231,7 @@ export class Assignments {
     if ('problem' in read) {
       const { problem } = read;
       if (problem.code !== 'host.missing') return { status: 'broken', problem };
-      // No copy means the file was written at most once, so no move is lost.
+      // Without an earlier generation the file was written at most once, so no action is lost.
       const generation = await host.readGeneration('matches', matchId, 1).catch(hostUnreachable);
       return 'ok' in generation && generation.ok !== null ? { status: 'lost', problem } : { status: 'notCreated' };
     }

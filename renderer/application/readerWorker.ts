@@ -19,7 +19,7 @@ export const noReader: Problem = { code: 'saves.noReader' };
 const unreadable: Problem = { code: 'saves.unreadable' };
 
 /**
- * Reads untrusted input in a worker, one after the other. Reading replays a match or folds a log and may take any time;
+ * Queue of untrusted input that a worker reads, with a timeout. Reading replays a match or folds a log and may take any time;
  * the page only joins the parts that the worker posts.
  */
 export class ReaderWorker {
@@ -49,14 +49,14 @@ export class ReaderWorker {
   }
 
   #readNow<K extends ReadKind>(kind: K, input: InputOf<K>): Promise<OutputOf<K>> {
-    const reading = readerOf(kind);
+    const reader = readerOf(kind);
     let worker: Worker;
     try {
       worker = this.#worker ??= this.#createWorker();
     } catch {
-      return Promise.resolve(reading.failure(noReader));
+      return Promise.resolve(reader.failure(noReader));
     }
-    const joiner = reading.joiner();
+    const joiner = reader.joiner();
     return new Promise((resolve) => {
       const giveUp = (problem: Problem) => {
         clearTimeout(timer);
@@ -65,7 +65,7 @@ export class ReaderWorker {
         // Messages that it has posted already would still be joined here.
         worker.onmessage = null;
         this.#worker = null;
-        resolve(reading.failure(problem));
+        resolve(reader.failure(problem));
       };
       const timer = setTimeout(() => giveUp(readTimeout), timeoutMs);
       const fail = () => giveUp(unreadable);
@@ -74,7 +74,7 @@ export class ReaderWorker {
       worker.onmessage = ({ data }: MessageEvent<ReadMessage<K>>) => {
         if ('part' in data) return joiner.take(data.part);
         clearTimeout(timer);
-        resolve(data.end === 'read' ? joiner.output() : reading.failure(unreadable));
+        resolve(data.end === 'read' ? joiner.output() : reader.failure(unreadable));
       };
       worker.postMessage({ kind, input } satisfies ReadRequest<K>);
     });

@@ -33,7 +33,7 @@ export interface Joiner<Part, Output> {
   output(): Output;
 }
 
-/** A reading whose output is its only part. */
+/** A reader whose output is its only part. */
 function wholeReader<Input, Output>(
   read: (input: Input) => Output | Promise<Output>,
   failure: (problem: Problem) => Output,
@@ -117,7 +117,7 @@ const matchReader: InputReader<string, MatchPart, ReadSave> = {
 
 type ReadBox = { value: unknown } | { problems: readonly Rejection[] };
 
-/** Input, part and output by kind of reading. */
+/** The types of input, part and output, by kind of input. */
 interface ReadTypes {
   match: [string, MatchPart, ReadSave];
   /** For the card of a match in a list. */
@@ -142,7 +142,7 @@ export type InputOf<K extends ReadKind> = ReadTypes[K][0];
 export type PartOf<K extends ReadKind> = ReadTypes[K][1];
 export type OutputOf<K extends ReadKind> = ReadTypes[K][2];
 
-/** Everything that the page reads in its worker. */
+/** The readers of all untrusted input, by its kind. They run in a worker. */
 export const readers: { [K in ReadKind]: InputReader<InputOf<K>, PartOf<K>, OutputOf<K>> } = {
   match: matchReader,
   publicMatch: wholeReader<InputOf<'publicMatch'>, Result<PublicMatch>>(readPublicMatch, asProblem),
@@ -169,8 +169,8 @@ export function readerOf<K extends ReadKind>(kind: K): InputReader<InputOf<K>, P
 
 /** Reads in this thread, for scripts and tests. */
 export const readInProcess: ReadInput = async (kind, input) => {
-  const reading = readerOf(kind);
-  const joiner = reading.joiner();
-  for await (const part of reading.parts(input)) joiner.take(part);
+  const reader = readerOf(kind);
+  const joiner = reader.joiner();
+  for await (const part of reader.parts(input)) joiner.take(part);
   return joiner.output();
 };

@@ -157,7 +157,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
 
   const leaveGuard = useLeaveGuard(currentDocument);
   const leave = () => {
-    // The time used since the last action stays used.
+    // Saves the clocks: leaving and coming back must not give time back.
     const timeLeftMs = timeLeftAt(context, performance.now());
     if (context.strict) application.matches.append(currentDocument.id, { ...currentDocument, timeLeftMs });
     return leaveGuard.leaveSafely(() => navigate({ type: 'hangar' }));

@@ -28,7 +28,7 @@ interface MatchTrayProps {
   playNextStep: (() => void) | null;
   /** The last lines of the log since the next player's last decision. */
   recap: readonly string[];
-  /** Whether single letters are keys. */
+  /** Whether single letters are keyboard shortcuts. */
   hasLetterKeys: boolean;
   OpenHands: ComponentType<Position>;
   tray: RefObject<HTMLElement | null>;

@@ -76,7 +76,7 @@ export const sessionSetup = setup({
       const legal = actions.filter((action, i) => i === actions.length - 1 || context.match.check(action) === null);
       enqueue.assign(() => submit(context, legal, eventTimeMs({ context, event })));
     }),
-    /** Saves a strict match with its clocks: the time used since the last action stays used. */
+    /** Saves a strict match with its clocks: leaving it during the pause must not give time back. */
     saveIfStrict: ({ context, event }) => {
       if (context.strict) context.save(context.match, storedSession(context, eventTimeMs({ context, event })));
     },

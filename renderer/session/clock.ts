@@ -7,7 +7,7 @@ export function eventTimeMs({ context, event }: { context: SessionContext; event
   return event.now ?? context.startedAtMs;
 }
 
-/** The seat whose clock runs now: it can act, its hand is open, and no animation plays. */
+/** The seat whose clock runs now: it can act, and its hand is open. An animation delays the start of its clock. */
 export function runningClockSeat(context: SessionContext): Seat | null {
   const { match, viewerSeat, animation, timeLeftMs } = context;
   if (viewerSeat === null || match.outcome !== null || !match.awaiting().includes(viewerSeat)) return null;
@@ -16,7 +16,7 @@ export function runningClockSeat(context: SessionContext): Seat | null {
   return animation === null || timeLeftMs[viewerSeat] !== undefined ? viewerSeat : null;
 }
 
-/** The time of a seat for its turn and the rest of it, in milliseconds. */
+/** The time that a seat has for its turn, and the time that is left of it. */
 export function turnTimeOf(
   context: SessionContext,
   seat: Seat,

@@ -24,7 +24,7 @@ export interface AnimationProgress {
 
 /** The output of the animation actor. If it fails, the match goes on. */
 export interface AnimationPresenter {
-  /** Says and sounds events. */
+  /** Announces events to screen readers, and plays their sounds. */
   narrate(frames: readonly EventFrame[]): void;
   /** Plays frames that happen together, from the view before them; an abort ends it at once. */
   play(frames: readonly EventFrame[], before: unknown, signal: AbortSignal): Promise<void>;
@@ -42,7 +42,7 @@ export interface StoredSession {
   turnTimesMs: Readonly<Record<Seat, readonly number[]>>;
 }
 
-/** The match and the rules of a session. The functions have no side effects. */
+/** The match and the parameters of a session. The functions have no side effects. */
 export interface SessionParameters extends StoredSession {
   match: Match;
   players: readonly Player[];

@@ -19,7 +19,7 @@ export interface Hint {
   reason: Message | null;
 }
 
-/** Why there is no hint; `null` where there is one. A hint is given to the seat that chooses only. */
+/** Why no hint is possible; `null` if one is. Only a person who chooses gets hints. */
 export function hintRejection({ match, players, viewerSeat, strict, reviewedEntry }: SessionContext): Rejection | null {
   if (strict) return { code: 'match.hint.strict' };
   const isChoosing =

@@ -19,7 +19,7 @@ export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
   | { not: Condition }
-  /** A counter of the campaign, or one of its tallies. */
+  /** A counter of the campaign, or a derived one. */
   | { atLeast: readonly [string, number] }
   | { atMost: readonly [string, number] }
   /** Of the mission just flown: a range of grades, endings of its match, the minimum of a debrief figure. */

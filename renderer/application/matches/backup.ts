@@ -22,7 +22,7 @@ export async function exportBackup(host: Host, onProgress: (bytes: number) => vo
   return { ok: file };
 }
 
-/** A backup of documents and settings that could not be written to the folder. The lines are those of the host. */
+/** A backup of documents and settings that could not be written to the folder, in the format of the host's backup. */
 export function backupOf(documents: readonly UnsavedDocument[], settings: string | null): Blob {
   const withoutPins = documents.map(({ text, ...rest }) => ({ ...rest, text: removeStoredPins(text) ?? '' }));
   const lines = [...(settings === null ? [] : [{ settings }]), ...withoutPins];
@@ -30,7 +30,7 @@ export function backupOf(documents: readonly UnsavedDocument[], settings: string
   return new Blob(text, { type: 'application/jsonl' });
 }
 
-/** Imports such a file. If that fails midway, earlier lines stay imported, and the file can be imported again. */
+/** Imports a backup file. If that fails midway, earlier lines stay imported, and the file can be imported again. */
 export async function importBackup(
   host: Host,
   file: Blob,
