@@ -24,9 +24,9 @@ import { blockNavigation, openWindow } from './window.ts';
 const { values } = parseArgs({ options: { data: { type: 'string' } }, strict: false });
 const folder = typeof values.data === 'string' ? resolve(values.data) : dataFolder();
 
-const forbidden = app.isPackaged ? findDebuggingSwitch((name) => app.commandLine.hasSwitch(name)) : null;
-if (forbidden !== null) {
-  console.error(say('shell.debugging', { switch: `--${forbidden}` }));
+const debuggingSwitch = app.isPackaged ? findDebuggingSwitch((name) => app.commandLine.hasSwitch(name)) : null;
+if (debuggingSwitch !== null) {
+  console.error(say('shell.debugging', { switch: `--${debuggingSwitch}` }));
   process.exit(2);
 }
 

@@ -35,9 +35,9 @@ export function proofOf({ port, token }: Endpoint, challenge: string): string {
  * requests here, but can choose neither Host nor Origin.
  */
 export function foreignOriginStatus({ headers }: IncomingMessage, { port }: Endpoint): number | null {
-  const here = `127.0.0.1:${port}`;
-  if (headers.host !== here) return 403;
-  if (headers.origin !== undefined && headers.origin !== `http://${here}`) return 403;
+  const ownHost = `127.0.0.1:${port}`;
+  if (headers.host !== ownHost) return 403;
+  if (headers.origin !== undefined && headers.origin !== `http://${ownHost}`) return 403;
   return null;
 }
 

@@ -155,10 +155,12 @@ export function truncateLine(line: LedgerLine, fallbackDate = unknownDate): Ledg
   return {
     ...line,
     at: readDate(line.at) ?? fallbackDate,
-    scenario: line.scenario === null ? null : clip(line.scenario, maxWordChars) || null,
+    scenario: line.scenario === null ? null : truncateText(line.scenario, maxWordChars) || null,
     // Two long slots can share their start, so a hash of the whole is added.
-    ...(slot !== undefined && { slot: slot.length > maxWordChars ? `${clip(slot, 47)}~${hash(slot)}` : slot || '?' }),
-    ...(sourceId !== undefined && { sourceId: clip(sourceId, maxWordChars) || '?' }),
+    ...(slot !== undefined && {
+      slot: slot.length > maxWordChars ? `${truncateText(slot, 47)}~${hash(slot)}` : slot || '?',
+    }),
+    ...(sourceId !== undefined && { sourceId: truncateText(sourceId, maxWordChars) || '?' }),
     seats: line.seats.map(truncateSeat),
   };
 }
@@ -168,11 +170,11 @@ function truncateSeat(seat: LedgerSeat): LedgerSeat {
   const whole = (count: number) => Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, Math.round(count))) || 0;
   return {
     ...seat,
-    name: clip(seat.name, maxNameChars) || '?',
+    name: truncateText(seat.name, maxNameChars) || '?',
     // No profile has such an id, so this is a guest.
     person: person !== null && (person === '' || person.length > maxWordChars) ? null : person,
     planes: seat.planes
-      .map((plane) => clip(plane, maxWordChars))
+      .map((plane) => truncateText(plane, maxWordChars))
       .filter((plane) => plane !== '')
       .slice(0, maxPlanes),
     dealt: whole(seat.dealt),
@@ -183,7 +185,7 @@ function truncateSeat(seat: LedgerSeat): LedgerSeat {
 }
 
 /** The start of a text, without half of a surrogate pair. */
-function clip(text: string, length: number): string {
+function truncateText(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 

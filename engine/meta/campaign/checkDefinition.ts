@@ -26,8 +26,8 @@ export function readDefinition(text: string): ReadDefinition {
 }
 
 export function checkDefinition(value: object): ReadDefinition {
-  const unplain = checkPlain(value);
-  if (unplain) return { problems: [definitionProblem('notJson', '')] };
+  const plainProblem = checkPlain(value);
+  if (plainProblem) return { problems: [definitionProblem('notJson', '')] };
   const shaped = v.safeParse(definitionSchema, value);
   if (!shaped.success) {
     const issues = shaped.issues.slice(0, maxProblems);

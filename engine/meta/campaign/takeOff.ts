@@ -66,10 +66,10 @@ export function matchOptions(state: CampaignState, sortie: number): Record<strin
   const { picks, handicaps } = sortieRulesOf(mission);
   const fixed = fixedOptions(state, state.lead);
   const options = picks ? { ...fixed, [picks.option]: planesByPlace(state, sortie) } : fixed;
-  const hampered = state.war.byTheBook
+  const handicapOptions = state.war.byTheBook
     ? null
     : handicaps(completeOptions(mission.game, options), readinessOf(state, sortie));
-  return hampered ? { ...options, ...hampered } : options;
+  return handicapOptions ? { ...options, ...handicapOptions } : options;
 }
 
 function preparationOf(state: CampaignState, flight: number): Preparation {

@@ -14,8 +14,8 @@ export async function readBox(input: { game: string; option: string; file: Blob 
 export function readBoxText(game: string, option: string, text: string): ReadBox {
   const value = parse(text);
   if (value === undefined) return { problems: [{ code: 'setUp.box.notJson' }] };
-  const unplain = isRecord(value) ? checkPlain(value) : null;
-  if (unplain) return { problems: [unplain] };
+  const plainProblem = isRecord(value) ? checkPlain(value) : null;
+  if (plainProblem) return { problems: [plainProblem] };
   const field = Object.hasOwn(games, game) ? games[game]?.options.find(({ key }) => key === option) : undefined;
   return field?.kind === 'value' ? field.read(value) : { problems: [{ code: 'option.unknown', params: { option } }] };
 }
