@@ -3,7 +3,7 @@ import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { isCampaignGame } from './checkRoster.ts';
-import { type Definition, isQuiet, type Mission } from './definition.ts';
+import { type CampaignDefinition, isQuiet, type Mission } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 import { maxConditions, optionCombinations } from './optionCombinations.ts';
 
@@ -11,13 +11,13 @@ import { maxConditions, optionCombinations } from './optionCombinations.ts';
 const maxOptionSets = 2000;
 
 /** Checks that each mission can be set up, for every outcome of its conditions and every pair of planes. */
-export function checkMissions(definition: Definition): Rejection[] {
+export function checkMissions(definition: CampaignDefinition): Rejection[] {
   return Object.entries(definition.missions).flatMap(([id, order]) => {
     return isQuiet(order) ? [] : checkMission(definition, order, `missions.${id}`);
   });
 }
 
-function checkMission(definition: Definition, mission: Mission, path: string): Rejection[] {
+function checkMission(definition: CampaignDefinition, mission: Mission, path: string): Rejection[] {
   if (!isCampaignGame(mission.game)) return [definitionProblem('unknownGame', `${path}.game`, { game: mission.game })];
   if (mission.pilots.most < mission.pilots.least) return [definitionProblem('outOfBounds', `${path}.pilots`)];
   const kind = itemAt(games, mission.game);

@@ -161,7 +161,7 @@ export interface Challenge {
 }
 
 /** A campaign as written by its author: plain JSON, checked by `readDefinition`. */
-export interface Definition {
+export interface CampaignDefinition {
   aerodrome: 1;
   kind: 'campaignDefinition';
   id: string;

@@ -1,6 +1,6 @@
 import type { Debrief } from '../debrief.ts';
 import type { EventOf, ManualLegResult, PairSide, PairSides } from './events.ts';
-import type { Entrant, Setup } from './setup.ts';
+import type { Entrant, TournamentSetup } from './setup.ts';
 
 export interface Leg {
   /** From 0; deciders follow the legs of the set-up. */
@@ -51,7 +51,7 @@ export interface EntrantState extends Readonly<Entrant> {
 
 /** The state of a tournament, folded from its log. */
 export interface Tournament {
-  setup: Setup;
+  setup: TournamentSetup;
   seed: number;
   /** In the order of their seeds. */
   entrants: EntrantState[];
@@ -71,7 +71,7 @@ export interface Tournament {
 /** The input of the fold other than the log. */
 export interface SeededSetup {
   seed: number;
-  setup: Setup;
+  setup: TournamentSetup;
 }
 
 export function initialState({ setup, seed }: SeededSetup): Tournament {
