@@ -288,5 +288,5 @@ function describeLine(line: unknown): string {
   const names = (Array.isArray(seats) ? seats.slice(0, 4) : []).map((seat) => short(seat?.name)).filter(Boolean);
   const date = typeof at === 'string' ? at.slice(0, 10) : '';
   const parts = [names.map(isolateDirection).join(' – '), date].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : say('ledger.unpartsLine');
+  return parts.length > 0 ? parts.join(', ') : say('ledger.unknownLine');
 }
