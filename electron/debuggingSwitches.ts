@@ -2,7 +2,7 @@
  * Command-line switches that let another program inspect the game, change it or run in its place. Electron fuses disable
  * Node's switches; there are none for these of Chromium.
  */
-const debugging = [
+const debuggingSwitches = [
   'remote-debugging-port',
   'remote-debugging-pipe',
   'remote-debugging-address',
@@ -23,5 +23,5 @@ const debugging = [
 
 /** The first such switch on the command line, or `null`. */
 export function findDebuggingSwitch(has: (name: string) => boolean): string | null {
-  return debugging.find(has) ?? null;
+  return debuggingSwitches.find(has) ?? null;
 }

@@ -49,10 +49,10 @@ export function isChannel(name: unknown): name is Channel {
 
 /** Calls the host with untrusted arguments, after a check of their number and types. */
 export async function callHost(host: Host, channel: Channel, args: unknown): Promise<Result<unknown>> {
-  const shape: readonly ArgumentType[] = argumentTypes[channel];
-  const fits =
-    Array.isArray(args) && args.length <= shape.length && shape.every((type, place) => isOfType[type](args[place]));
-  if (!fits) return refusal;
+  const types: readonly ArgumentType[] = argumentTypes[channel];
+  const areValid =
+    Array.isArray(args) && args.length <= types.length && types.every((type, index) => isOfType[type](args[index]));
+  if (!areValid) return refusal;
   const method = host[channel] as (...args: unknown[]) => Promise<Result<unknown>>;
   return method(...args);
 }

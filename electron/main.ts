@@ -24,9 +24,9 @@ import { blockNavigation, openWindow } from './window.ts';
 const { values } = parseArgs({ options: { data: { type: 'string' } }, strict: false });
 const folder = typeof values.data === 'string' ? resolve(values.data) : dataFolder();
 
-const forbidden = app.isPackaged ? findDebuggingSwitch((name) => app.commandLine.hasSwitch(name)) : null;
-if (forbidden !== null) {
-  console.error(say('shell.debugging', { switch: `--${forbidden}` }));
+const debuggingSwitch = app.isPackaged ? findDebuggingSwitch((name) => app.commandLine.hasSwitch(name)) : null;
+if (debuggingSwitch !== null) {
+  console.error(say('shell.debugging', { switch: `--${debuggingSwitch}` }));
   process.exit(2);
 }
 
@@ -79,8 +79,8 @@ async function openApp(): Promise<void> {
   const contents = window.webContents;
   for (const channel of channels) {
     ipcMain.handle(channel, ({ sender, senderFrame }, ...args) => {
-      const ours = sender === contents && senderFrame === contents.mainFrame && senderFrame.origin === origin;
-      return ours ? callHost(host, channel, args) : refusal;
+      const isPage = sender === contents && senderFrame === contents.mainFrame && senderFrame.origin === origin;
+      return isPage ? callHost(host, channel, args) : refusal;
     });
   }
   app.on('second-instance', (_event, _args, _folder, data) => {

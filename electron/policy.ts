@@ -11,7 +11,7 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Text becomes markup or code nowhere; only the addresses of workers pass the policy of the page.
+  // No text becomes markup or code. The trusted-types policy of the page passes only the URLs of workers.
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ].join('; ');

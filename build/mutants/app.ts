@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
     { 'renderer/app/screens/saves/filter.ts': ['tests/renderer/app/savesFilter.test.ts'] },
     'renderer/app/screens/saves/filter.ts',
     ['text.toLowerCase().includes(query)', 'text.includes(query)'],
-    ['aboutOf(a).title.localeCompare(aboutOf(b).title)', 'aboutOf(b).title.localeCompare(aboutOf(a).title)'],
+    ['cardNotes(a).title.localeCompare(cardNotes(b).title)', 'cardNotes(b).title.localeCompare(cardNotes(a).title)'],
   ),
   {
     file: 'renderer/app/screens/rules/search.ts',

@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
     ],
   ),
   ...inFile(nearest, 'engine/core/matchParts.ts', [
-    "if (hash(state) !== hash(record.state)) throw new Diverged(entries.length - 1, 'snapshot');",
+    "if (hash(state) !== hash(record.state)) throw new DivergedError(entries.length - 1, 'snapshot');",
     '',
   ]),
   ...inFile(

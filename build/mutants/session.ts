@@ -13,7 +13,7 @@ const pin = `${at}privacy.test.ts > a PIN protects a hand at the door`;
 export const mutants: Mutant[] = [
   {
     file: 'renderer/session/selectors.ts',
-    from: 'return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);',
+    from: 'return context.holderSeat !== null && due.includes(context.holderSeat) ? context.holderSeat : itemAt(due, 0);',
     to: 'return due[0];',
     nearest: [handover],
   },
@@ -67,8 +67,8 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/HandoverForm.tsx',
-    from: "    setTyped('');\n    clear();\n    setReclaiming(isReclaiming);",
-    to: '    clear();\n    setReclaiming(isReclaiming);',
+    from: "    setTyped('');\n    clear();\n    setRetracting(isRetracting);",
+    to: '    clear();\n    setRetracting(isRetracting);',
     nearest: [pin],
   },
   {
@@ -85,7 +85,7 @@ export const mutants: Mutant[] = [
   },
   {
     file: 'renderer/session/TableMenu.tsx',
-    from: 'title={why ? explain(why) : undefined}',
+    from: 'title={rejection ? explain(rejection) : undefined}',
     to: 'title={undefined}',
     nearest: [`${table} > an undo that is not possible says why`],
   },

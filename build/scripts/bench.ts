@@ -13,7 +13,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { deriveSeed } from '@aerodrome/engine/meta/deriveSeed.ts';
 import { maxEntries, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { type Saved, writeLine } from '@aerodrome/engine/saves/tail.ts';
+import { type SavedMatch, writeLine } from '@aerodrome/engine/saves/tail.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
 import { unitsPerSecond } from './bench/botSpeed.ts';
@@ -256,7 +256,7 @@ function longMatch(kind: AnyGameKind, options: Record<string, unknown>) {
 
 /** Time of the line that appends a step to the file of a match. */
 function lineCost(before: Match, after: Match): number {
-  const [from, to] = [before, after].map((match) => ({ match, about: {} })) as [Saved, Saved];
+  const [from, to] = [before, after].map((match) => ({ match, about: {} })) as [SavedMatch, SavedMatch];
   return micro(
     best(() => {
       for (let i = 0; i < 200; i++) writeLine(from, to, '0'.repeat(16));

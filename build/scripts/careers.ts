@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { type Definition, type Difficulty, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { type CampaignDefinition, type Difficulty, difficulties } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
@@ -94,7 +94,7 @@ function through(matches: boolean): string {
   return matches ? 'matches' : 'odds';
 }
 
-function readCampaign(id: string | undefined): Definition {
+function readCampaign(id: string | undefined): CampaignDefinition {
   const known = campaigns.map((campaign) => campaign.id);
   return (
     campaigns.find((campaign) => campaign.id === id) ?? refuse('careers.unknown', { id: id ?? '', campaigns: known })
@@ -107,7 +107,7 @@ function readDifficulty(text: string): Difficulty {
 }
 
 function walkAll(
-  definition: Definition,
+  definition: CampaignDefinition,
   side: string,
   difficulty: Difficulty,
   careers: number,
@@ -131,7 +131,7 @@ function walkAll(
 }
 
 /** Adds measurements to the stored odds. They are written continuously, so the run can be stopped at any time. */
-function measureAll(definition: Definition, difficulty: Difficulty, wanted: Wanted): void {
+function measureAll(definition: CampaignDefinition, difficulty: Difficulty, wanted: Wanted): void {
   const odds = readOdds();
   const bar = progressBar(wanted.careers);
   measure(definition, difficulty, odds, wanted, (career) => {

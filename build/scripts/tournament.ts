@@ -16,8 +16,8 @@ import { estimateDuration } from '@aerodrome/engine/meta/tournament/schedule.ts'
 import {
   defaultRounds,
   defaultSetup,
-  type Format,
-  type Setup,
+  type TournamentFormat,
+  type TournamentSetup,
   tournamentFormats,
   tournamentLimits,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
@@ -76,10 +76,10 @@ export const run = command('tournament', ({ args, print }) => {
 });
 
 function readSetup(
-  format: Format,
+  format: TournamentFormat,
   entrants: number,
   values: { game: string; set: string[]; rounds?: string; legs?: string },
-): Setup {
+): TournamentSetup {
   const names = values.game.split(',');
   const event = names.map((name) => {
     const kind = readGame(name);
@@ -91,12 +91,13 @@ function readSetup(
     values.rounds === undefined
       ? defaultRounds(format, entrants)
       : wholeNumber('rounds', values.rounds, 1, tournamentLimits.bouts);
-  const legs = values.legs === undefined ? setup.legs : (wholeNumber('legs', values.legs, 1, 4) as Setup['legs']);
+  const legs =
+    values.legs === undefined ? setup.legs : (wholeNumber('legs', values.legs, 1, 4) as TournamentSetup['legs']);
   return { ...setup, title: say(`tournament.format.${format}`), rounds, legs };
 }
 
 /** An invalid set-up is reported as a wrong argument. */
-function begin(setup: Setup, count: number, levels: readonly Level[], seed: number): TournamentDocument {
+function begin(setup: TournamentSetup, count: number, levels: readonly Level[], seed: number): TournamentDocument {
   const entrants = botEntrants(count, levels, setup.team);
   const draft = { setup, entrants: entrants.map((entrant) => ({ ...entrant, active: true, since: 0 })) } as Tournament;
   const problem = checkSetup(setup) ?? checkStart(draft);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { sameText } from './requestGuard.ts';
+import { equalsInConstantTime } from './requestGuard.ts';
 
 /** Letters and digits that are not mistaken for each other. */
 const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -20,7 +20,7 @@ export class AccessCode {
 
   /** Whether the given code is right. It is void from then on, and a new one replaces it. */
   redeem(given: string): boolean {
-    const isRight = sameText(given.toUpperCase().replace(/[\s-]/g, ''), this.#code);
+    const isRight = equalsInConstantTime(given.toUpperCase().replace(/[\s-]/g, ''), this.#code);
     if (isRight) this.#code = createCode();
     return isRight;
   }

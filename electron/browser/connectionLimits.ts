@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   /** Time without traffic; longer than the heartbeat interval of the write lock. */
   idleMs: number;
   /** Time without traffic on a connection that has not sent the token. */
-  strangerIdleMs: number;
+  untrustedIdleMs: number;
   /** Interval between checks of the timeouts. */
   checkMs: number;
   /** Connections without a request so far. */
@@ -23,7 +23,7 @@ export const defaultLimits: ConnectionLimits = {
   headersMs: 5000,
   requestMs: 30_000,
   idleMs: 90_000,
-  strangerIdleMs: 10_000,
+  untrustedIdleMs: 10_000,
   checkMs: 1000,
   maxWithoutRequest: 32,
   maxConnections: 256,
@@ -34,7 +34,7 @@ export const defaultLimits: ConnectionLimits = {
  * page out. The files of the page are requested without the token: connections without any request are evicted first, then
  * the oldest, and a page that loads its files has the newest ones.
  */
-export class ConnectionPool {
+export class ConnectionLimiter {
   readonly #limits: ConnectionLimits;
   /** All connections, the oldest first. */
   readonly #all = new Set<Socket>();
@@ -63,19 +63,19 @@ export class ConnectionPool {
   }
 
   #add(socket: Socket): void {
-    const { maxWithoutRequest, maxConnections, strangerIdleMs } = this.#limits;
+    const { maxWithoutRequest, maxConnections, untrustedIdleMs } = this.#limits;
     this.#all.add(socket);
     this.#withoutRequest.add(socket);
-    socket.setTimeout(strangerIdleMs);
+    socket.setTimeout(untrustedIdleMs);
     socket.on('close', () => this.#forget(socket));
-    const [silent] = this.#withoutRequest;
-    if (this.#withoutRequest.size > maxWithoutRequest) this.#evict(silent);
-    if (this.#all.size > maxConnections) this.#evict(this.#oldestStranger());
+    const [oldestWithoutRequest] = this.#withoutRequest;
+    if (this.#withoutRequest.size > maxWithoutRequest) this.#evict(oldestWithoutRequest);
+    if (this.#all.size > maxConnections) this.#evict(this.#oldestUntrusted());
   }
 
-  #oldestStranger(): Socket | undefined {
-    const [silent] = this.#withoutRequest;
-    return silent ?? [...this.#all].find((socket) => !this.#trusted.has(socket));
+  #oldestUntrusted(): Socket | undefined {
+    const [oldestWithoutRequest] = this.#withoutRequest;
+    return oldestWithoutRequest ?? [...this.#all].find((socket) => !this.#trusted.has(socket));
   }
 
   #evict(socket: Socket | undefined): void {

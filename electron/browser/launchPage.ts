@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegularFileSync } from '../host/readRegularFile.ts';
-import { addressOf, type Endpoint, gameUrlOf, proofOf, sameText } from './requestGuard.ts';
+import { addressOf, type Endpoint, equalsInConstantTime, gameUrlOf, proofOf } from './requestGuard.ts';
 
 /** Timeout of the whole challenge and response. */
 const proofTimeoutMs = 1000;
@@ -107,7 +107,7 @@ function knowsToken(endpoint: Endpoint): Promise<boolean> {
         // The connection broke; the partial text does not equal the proof.
       }
       call.destroy();
-      resolve(sameText(text, proof));
+      resolve(equalsInConstantTime(text, proof));
     });
     call.end();
   });

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 /** The shell ends this long after its last page has gone; a reload takes far less. */
 const graceMs = 60_000;
 /** A page without the write lock has no stream. It calls at least every minute, even in the background. */
-const silentMs = 90_000;
+const callTimeoutMs = 90_000;
 
 /** Calls `onLastPageGone` a minute after the last page has gone. A shell that no page has opened yet waits. */
 export class PagePresence {
   readonly #onLastPageGone: () => void;
   readonly #streams = new Set<ServerResponse>();
-  /** Pages without a stream, by id: the time at which they count as gone. */
-  readonly #callers = new Map<string, number>();
+  /** By id of a page without a stream: the time at which it counts as gone, unless it calls again. */
+  readonly #callExpiry = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(onLastPageGone: () => void) {
@@ -19,7 +19,7 @@ export class PagePresence {
 
   /** A page is present while its stream is open. */
   attach(pageId: string, stream: ServerResponse): void {
-    this.#callers.delete(pageId);
+    this.#callExpiry.delete(pageId);
     this.#streams.add(stream);
     clearTimeout(this.#timer);
     stream.on('close', () => {
@@ -29,8 +29,8 @@ export class PagePresence {
   }
 
   /** A page without a stream is present for a while after each call. */
-  noteCall(pageId: string): void {
-    this.#callers.set(pageId, performance.now() + silentMs);
+  recordCall(pageId: string): void {
+    this.#callExpiry.set(pageId, performance.now() + callTimeoutMs);
     this.#schedule();
   }
 
@@ -47,8 +47,8 @@ export class PagePresence {
     clearTimeout(this.#timer);
     if (this.#streams.size > 0) return;
     const now = performance.now();
-    for (const [pageId, goneAt] of this.#callers) if (goneAt < now) this.#callers.delete(pageId);
-    const endsAt = Math.max(now, ...this.#callers.values()) + graceMs;
+    for (const [pageId, goneAt] of this.#callExpiry) if (goneAt < now) this.#callExpiry.delete(pageId);
+    const endsAt = Math.max(now, ...this.#callExpiry.values()) + graceMs;
     this.#timer = setTimeout(this.#onLastPageGone, endsAt - now).unref();
   }
 }

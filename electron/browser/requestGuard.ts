@@ -35,25 +35,25 @@ export function proofOf({ port, token }: Endpoint, challenge: string): string {
  * requests here, but can choose neither Host nor Origin.
  */
 export function foreignOriginStatus({ headers }: IncomingMessage, { port }: Endpoint): number | null {
-  const here = `127.0.0.1:${port}`;
-  if (headers.host !== here) return 403;
-  if (headers.origin !== undefined && headers.origin !== `http://${here}`) return 403;
+  const ownHost = `127.0.0.1:${port}`;
+  if (headers.host !== ownHost) return 403;
+  if (headers.origin !== undefined && headers.origin !== `http://${ownHost}`) return 403;
   return null;
 }
 
 /** The status to refuse a call with, or null. A valid call has the token and the form that the page uses. */
 export function callRefusalStatus(request: IncomingMessage, { token }: Endpoint): number | null {
   const { headers } = request;
-  const status = formRefusalStatus(request);
+  const status = headerRefusalStatus(request);
   if (status !== null) return status;
-  if (!sameText(String(headers['x-aerodrome-token']), token)) return 401;
+  if (!equalsInConstantTime(String(headers['x-aerodrome-token']), token)) return 401;
   if (!pageIdPattern.test(pageIdOf({ headers }))) return 400;
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return 413;
   return null;
 }
 
 /** The status to refuse a request with that has another form than those of the page, or null. */
-export function formRefusalStatus({ method, headers }: IncomingMessage): number | null {
+export function headerRefusalStatus({ method, headers }: IncomingMessage): number | null {
   if (method !== 'POST') return 405;
   if (headers.origin === undefined) return 403;
   if (headers['content-type'] !== 'application/json') return 415;
@@ -66,7 +66,7 @@ export function pageIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
 }
 
 /** Constant-time comparison. */
-export function sameText(given: string, expected: string): boolean {
+export function equalsInConstantTime(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -7,15 +7,15 @@ import { callHost, isChannel, refusal, writingChannels } from '../hostCalls.ts';
 import type { PageFiles } from '../page.ts';
 import { responseHeaders } from '../policy.ts';
 import { AccessCode } from './accessCode.ts';
-import { type ConnectionLimits, ConnectionPool, defaultLimits } from './connectionLimits.ts';
+import { ConnectionLimiter, type ConnectionLimits, defaultLimits } from './connectionLimits.ts';
 import { PagePresence } from './pagePresence.ts';
 import {
   addressOf,
   callRefusalStatus,
   type Endpoint,
   foreignOriginStatus,
-  formRefusalStatus,
   gameUrlOf,
+  headerRefusalStatus,
   maxCodeBytes,
   pageIdOf,
   proofOf,
@@ -23,7 +23,7 @@ import {
 } from './requestGuard.ts';
 import { WriteLock } from './writeLock.ts';
 
-export interface Shell extends Endpoint {
+export interface BrowserServer extends Endpoint {
   /** The URL of the game, with the token. */
   gameUrl: string;
   /** The address without the token, for browsers that may not read the launch page. */
@@ -42,11 +42,11 @@ export interface ServeOptions {
 }
 
 /** The parts of a running server. */
-interface Context {
+interface ServerContext {
   host: Host;
   endpoint: Endpoint;
   writeLock: WriteLock;
-  connections: ConnectionPool;
+  connections: ConnectionLimiter;
   presence: PagePresence;
   code: AccessCode;
   onCodeUsed(next: string): void;
@@ -68,13 +68,21 @@ export async function serve(
   host: Host,
   pageFiles: PageFiles,
   { limits = defaultLimits, onCodeUsed = () => {}, onLastPageGone = () => {} }: ServeOptions = {},
-): Promise<Shell> {
+): Promise<BrowserServer> {
   const endpoint: Endpoint = { port: 0, token: randomBytes(32).toString('base64url') };
   const code = new AccessCode();
   const presence = new PagePresence(onLastPageGone);
   const server = createServer({ connectionsCheckingInterval: limits.checkMs });
-  const connections = new ConnectionPool(server, limits);
-  const context: Context = { host, endpoint, writeLock: new WriteLock(), connections, presence, code, onCodeUsed };
+  const connections = new ConnectionLimiter(server, limits);
+  const context: ServerContext = {
+    host,
+    endpoint,
+    writeLock: new WriteLock(),
+    connections,
+    presence,
+    code,
+    onCodeUsed,
+  };
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === writeLockPath && acquireWriteLock(request, response, context)) return;
     // A failure means that the page closed its connection during the request.
@@ -101,7 +109,7 @@ export async function serve(
   };
 }
 
-async function answerTo(request: IncomingMessage, context: Context, pageFiles: PageFiles): Promise<HttpAnswer> {
+async function answerTo(request: IncomingMessage, context: ServerContext, pageFiles: PageFiles): Promise<HttpAnswer> {
   const status = foreignOriginStatus(request, context.endpoint);
   if (status !== null) return { status };
   if (request.url?.startsWith(proofPath)) return proofAnswer(request, context.endpoint);
@@ -133,8 +141,8 @@ function proofAnswer({ method, url }: IncomingMessage, endpoint: Endpoint): Http
 }
 
 /** Exchanges the access code for the token. */
-async function redeemCode(request: IncomingMessage, context: Context): Promise<HttpAnswer> {
-  const status = formRefusalStatus(request);
+async function redeemCode(request: IncomingMessage, context: ServerContext): Promise<HttpAnswer> {
+  const status = headerRefusalStatus(request);
   if (status !== null) return refusalAnswer(status);
   const given = parse((await readBody(request, maxCodeBytes)) ?? '');
   if (typeof given !== 'string' || !context.code.redeem(given)) return refusalAnswer(401);
@@ -142,13 +150,13 @@ async function redeemCode(request: IncomingMessage, context: Context): Promise<H
   return json(200, { ok: context.endpoint.token });
 }
 
-async function handleCall(request: IncomingMessage, context: Context): Promise<HttpAnswer> {
+async function handleCall(request: IncomingMessage, context: ServerContext): Promise<HttpAnswer> {
   const { endpoint, host, writeLock, connections, presence } = context;
   const status = callRefusalStatus(request, endpoint);
   if (status !== null) return refusalAnswer(status);
   connections.trust(request.socket);
   const pageId = pageIdOf(request);
-  if (!writeLock.isHeldBy(pageId)) presence.noteCall(pageId);
+  if (!writeLock.isHeldBy(pageId)) presence.recordCall(pageId);
   if (request.url === writeLockPath) return refusalAnswer(409);
   const channel = request.url?.slice('/api/'.length);
   if (!isChannel(channel)) return refusalAnswer(404);
@@ -169,7 +177,7 @@ async function callAs(mayWrite: boolean, host: Host, channel: Channel, args: unk
 }
 
 /** Whether the page has the write lock now; its response then stays open. */
-function acquireWriteLock(request: IncomingMessage, response: ServerResponse, context: Context): boolean {
+function acquireWriteLock(request: IncomingMessage, response: ServerResponse, context: ServerContext): boolean {
   const { endpoint, writeLock, connections, presence } = context;
   const isRefused = (foreignOriginStatus(request, endpoint) ?? callRefusalStatus(request, endpoint)) !== null;
   const pageId = pageIdOf(request);

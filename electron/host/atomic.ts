@@ -42,7 +42,7 @@ async function replace(
   const temporary = temporaryPath(dirname(file));
   try {
     await make(temporary);
-    move(temporary, file, ownsFolder);
+    renameUnderLock(temporary, file, ownsFolder);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -101,7 +101,7 @@ async function truncate(handle: FileHandle, length: number): Promise<void> {
 }
 
 /** Renames a file if this process holds the folder lock. Synchronous, so that nothing runs between check and rename. */
-export function move(from: string, to: string, ownsFolder: () => boolean): void {
+export function renameUnderLock(from: string, to: string, ownsFolder: () => boolean): void {
   if (!ownsFolder()) throw new FolderLostError();
   renameSync(from, to);
 }

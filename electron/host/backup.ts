@@ -36,8 +36,8 @@ export async function exportBackup({ documents, settings }: Sources, after: stri
       if (positionOf(kind, id) <= after) continue;
       const read = await documents[kind].read(id);
       // A document that was removed or damaged meanwhile must not prevent the backup of the others.
-      const plain = 'ok' in read ? removeStoredPins(read.ok.text) : null;
-      if (plain !== null) text += line({ aerodrome: version, kind, id, text: plain });
+      const withoutPins = 'ok' in read ? removeStoredPins(read.ok.text) : null;
+      if (withoutPins !== null) text += line({ aerodrome: version, kind, id, text: withoutPins });
       else if ('ok' in read) leftOut.push({ code: 'host.damaged', params: nameParams(info) });
       else if (read.problem.code !== 'host.missing') leftOut.push(read.problem);
       if (text.length >= pieceLength) return { ok: { text, next: positionOf(kind, id), leftOut } };
@@ -62,12 +62,12 @@ export async function importBackup({ documents, settings }: Sources, text: strin
   async function importLine(read: Line): Promise<Result<'written' | 'same'>> {
     if ('settings' in read) return asWritten(await settings.write(read.settings));
     // Backups of version 0.1 contain PINs that are easy to guess.
-    const plain = removeStoredPins(read.text);
-    if (plain === null) return { problem: { code: 'host.notADocument' } };
-    const document = { ...read, text: plain };
-    const present = await documents[read.kind].read(read.id);
-    if ('ok' in present && removeStoredPins(present.ok.text) === document.text) return { ok: 'same' };
-    if ('problem' in present && present.problem.code === 'host.missing') return write(document, read.id);
+    const withoutPins = removeStoredPins(read.text);
+    if (withoutPins === null) return { problem: { code: 'host.notADocument' } };
+    const document = { ...read, text: withoutPins };
+    const existing = await documents[read.kind].read(read.id);
+    if ('ok' in existing && removeStoredPins(existing.ok.text) === document.text) return { ok: 'same' };
+    if ('problem' in existing && existing.problem.code === 'host.missing') return write(document, read.id);
     // The new id contains a hash of the text, so that importing the same document again changes nothing.
     const hash = Buffer.from(digestOf(document.text), 'base64').toString('hex').slice(0, 12);
     const renamed = `${read.id.slice(0, 50)}-${hash}`;
@@ -100,8 +100,8 @@ function readLine(text: string): Line | null {
     const { aerodrome, settings, kind, id, text: inner } = value as Record<string, unknown>;
     if (aerodrome !== version) return null;
     if (typeof settings === 'string') return { aerodrome, settings };
-    const named = documentKinds.some((known) => known === kind) && typeof id === 'string' && idPattern.test(id);
-    return named && typeof inner === 'string' ? { aerodrome, kind: kind as DocumentKind, id, text: inner } : null;
+    const hasName = documentKinds.some((known) => known === kind) && typeof id === 'string' && idPattern.test(id);
+    return hasName && typeof inner === 'string' ? { aerodrome, kind: kind as DocumentKind, id, text: inner } : null;
   } catch {
     return null;
   }

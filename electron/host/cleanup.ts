@@ -30,8 +30,8 @@ export async function cleanUp(folder: string, isOwn = isOwnName): Promise<void> 
 async function restrictMode(path: string, mode: number): Promise<void> {
   const found = await stat(path).catch(() => null);
   // Only the owner may change the mode; a folder with the sticky bit is shared by several users.
-  const ours = found && found.uid === process.getuid?.() && (found.mode & 0o1000) === 0;
-  if (ours && (found.mode & 0o777) !== mode) await chmod(path, mode).catch(() => {});
+  const canChange = found && found.uid === process.getuid?.() && (found.mode & 0o1000) === 0;
+  if (canChange && (found.mode & 0o777) !== mode) await chmod(path, mode).catch(() => {});
 }
 
 /** Removed documents can be restored for this long, unless the disk is full earlier. */

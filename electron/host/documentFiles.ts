@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { copyAtomically, move, syncFolder } from './atomic.ts';
+import { copyAtomically, renameUnderLock, syncFolder } from './atomic.ts';
 import { cleanUp, makePrivate, purgeRemoved } from './cleanup.ts';
 import { isLink, isMissing, refuseLinks, renameNonFolder } from './folders.ts';
-import { keepGeneration, newestWholeGeneration, readGeneration } from './generations.ts';
+import { keepGeneration, newestReadableGeneration, readGeneration } from './generations.ts';
 import type { PinConverter } from './pinConversion.ts';
 import { attempt } from './problems.ts';
 import { exists } from './readRegularFile.ts';
@@ -16,18 +16,18 @@ import { exists } from './readRegularFile.ts';
  */
 export class DocumentFiles {
   readonly folder: string;
-  readonly #kept: string;
-  readonly #removed: string;
-  readonly #damaged: string;
+  readonly #keptFolder: string;
+  readonly #removedFolder: string;
+  readonly #damagedFolder: string;
   readonly #ownsFolder: () => boolean;
   /** Targets of moves whose folders could not be synced. */
   readonly #unsynced = new Set<string>();
 
   constructor(folder: string, ownsFolder: () => boolean) {
     this.folder = folder;
-    this.#kept = join(folder, 'kept');
-    this.#removed = join(folder, 'removed');
-    this.#damaged = join(folder, 'aside');
+    this.#keptFolder = join(folder, 'kept');
+    this.#removedFolder = join(folder, 'removed');
+    this.#damagedFolder = join(folder, 'aside');
     this.#ownsFolder = ownsFolder;
   }
 
@@ -36,7 +36,7 @@ export class DocumentFiles {
   }
 
   removedPath(id: string): string {
-    return join(this.#removed, `${id}.json`);
+    return join(this.#removedFolder, `${id}.json`);
   }
 
   wasRemoved(id: string): boolean {
@@ -59,7 +59,7 @@ export class DocumentFiles {
         const isOwn = (name: string) =>
           folder !== this.folder || ['index', 'summaries'].includes(name) || name.endsWith('.json');
         await cleanUp(folder, isOwn);
-        if (folder === this.#removed) await purgeRemoved(folder, 'old');
+        if (folder === this.#removedFolder) await purgeRemoved(folder, 'old');
       });
       if ('ok' in prepared) continue;
       reports.push(prepared.problem);
@@ -85,7 +85,7 @@ export class DocumentFiles {
 
   /** Throws if the folder, or that of the removed documents, is a symbolic link. */
   refuseLinkedRemoved(): void {
-    refuseLinks(this.folder, this.#removed);
+    refuseLinks(this.folder, this.#removedFolder);
   }
 
   remove(id: string): Promise<void> {
@@ -100,20 +100,20 @@ export class DocumentFiles {
     return this.#move(this.path(id), this.#newDamagedPath(id));
   }
 
-  /** Reading a pipe may never end, and a symbolic link may lead to another program's file. */
+  /** Whether it is a regular file: reading a pipe may never end, and a symbolic link may lead to another program's file. */
   isRegularFile(id: string): boolean {
     return lstatSync(this.path(id)).isFile();
   }
 
   copyAside(id: string): Promise<void> {
-    refuseLinks(this.folder, this.#damaged);
+    refuseLinks(this.folder, this.#damagedFolder);
     return copyAtomically(this.path(id), this.#newDamagedPath(id), this.#ownsFolder);
   }
 
   /** Moves a file. If only the sync of an earlier attempt failed, syncs the folders again. */
   async #move(from: string, to: string): Promise<void> {
     refuseLinks(this.folder, dirname(from), dirname(to));
-    if (!this.#unsynced.has(to) || exists(from)) move(from, to, this.#ownsFolder);
+    if (!this.#unsynced.has(to) || exists(from)) renameUnderLock(from, to, this.#ownsFolder);
     this.#unsynced.add(to);
     await syncFolder(dirname(to));
     await syncFolder(dirname(from));
@@ -122,34 +122,34 @@ export class DocumentFiles {
 
   async keepGeneration(id: string): Promise<void> {
     // If `kept` is a symbolic link, which was reported at start, the document is saved without a generation.
-    if (!isLink(this.#kept)) await keepGeneration(this.path(id), this.#kept, id, this.#ownsFolder);
+    if (!isLink(this.#keptFolder)) await keepGeneration(this.path(id), this.#keptFolder, id, this.#ownsFolder);
   }
 
   async readGeneration(id: string, number: number): Promise<string | null> {
-    refuseLinks(this.folder, this.#kept);
-    return readGeneration(this.#kept, id, number);
+    refuseLinks(this.folder, this.#keptFolder);
+    return readGeneration(this.#keptFolder, id, number);
   }
 
-  async newestWholeGeneration(id: string, isWhole: (text: string) => boolean): Promise<string | null> {
-    return isLink(this.#kept) ? null : newestWholeGeneration(this.#kept, id, isWhole);
+  async newestReadableGeneration(id: string, isReadable: (text: string) => boolean): Promise<string | null> {
+    return isLink(this.#keptFolder) ? null : newestReadableGeneration(this.#keptFolder, id, isReadable);
   }
 
   /** Converts the PINs of documents, generations and removed documents. */
   async convertPins(converter: PinConverter): Promise<void> {
-    for (const folder of [this.folder, this.#kept, this.#removed])
+    for (const folder of [this.folder, this.#keptFolder, this.#removedFolder])
       await converter.convertFolder(folder, this.#ownsFolder);
   }
 
   /** Frees space on a full disk. The removed documents can no longer be restored. */
   async purgeRemoved(): Promise<boolean> {
-    return !this.isLinked && !isLink(this.#removed) && purgeRemoved(this.#removed, 'all');
+    return !this.isLinked && !isLink(this.#removedFolder) && purgeRemoved(this.#removedFolder, 'all');
   }
 
   #newDamagedPath(id: string): string {
-    return join(this.#damaged, `${id}.${randomUUID()}.json`);
+    return join(this.#damagedFolder, `${id}.${randomUUID()}.json`);
   }
 
   get #folders(): readonly string[] {
-    return [this.folder, this.#kept, this.#removed, this.#damaged];
+    return [this.folder, this.#keptFolder, this.#removedFolder, this.#damagedFolder];
   }
 }

@@ -8,7 +8,7 @@ import { type DocumentInfo, idPattern, maxTextBytes, type StoredSummary } from '
 import { parseAbout } from './about.ts';
 import { appendDurably, writeAtomically } from './atomic.ts';
 import { DocumentFiles } from './documentFiles.ts';
-import { continueFile, type FileEnd, readFileEnd } from './fileEnd.ts';
+import { type FileEnd, prepareAppend, readFileEnd } from './fileEnd.ts';
 import { refuseLinks } from './folders.ts';
 import {
   digestOf,
@@ -20,7 +20,7 @@ import {
   stampOf,
 } from './indexEntries.ts';
 import type { PinConverter } from './pinConversion.ts';
-import { attempt, attemptWithRetry, nameParams, unlessMissing } from './problems.ts';
+import { attempt, attemptWithRetry, ignoreMissing, nameParams } from './problems.ts';
 import { exists, readRegularFile } from './readRegularFile.ts';
 import { SerialQueue } from './serialQueue.ts';
 import { SummaryFile } from './summaryFile.ts';
@@ -65,7 +65,7 @@ export class DocumentFolder {
 
   /**
    * Reads the folder. Index entries that match their files are reused, other files are read. A damaged file is moved to
-   * `aside`, and its newest whole generation replaces it. In read-only mode no file is moved. Called again after the lock
+   * `aside`, and its newest readable generation replaces it. In read-only mode no file is moved. Called again after the lock
    * was lost and regained: a document that another process has written gets a higher revision.
    */
   open(readOnly: boolean): Promise<Problem[]> {
@@ -164,7 +164,7 @@ export class DocumentFolder {
       this.#confirmations.begin(id, revision, digestOf(parsed.text));
       return attemptWithRetry(id, this.#freeDiskSpace, async () => {
         // The damaged file is moved, not overwritten.
-        if (refreshed.ok === damaged) await this.#files.setAside(id).catch(unlessMissing);
+        if (refreshed.ok === damaged) await this.#files.setAside(id).catch(ignoreMissing);
         else if (currentRevision > 0) await this.#files.keepGeneration(id);
         await writeAtomically(this.#files.path(id), text, this.#ownsFolder);
         const entry = await this.#updateIndex(id, parsed, this.#nextRevision(id));
@@ -199,7 +199,7 @@ export class DocumentFolder {
     if (revision !== entry.revision) return staleProblem(entry.revision);
     const cached = this.#fileEnds.get(id);
     const end = cached?.stamp === entry.stamp ? cached : await readFileEnd(this.#files.path(id), entry);
-    const next = end && continueFile(end, line);
+    const next = end && prepareAppend(end, line);
     if (!next) return { problem: { code: 'host.notADocument' } };
     if (end.bytes + next.data.length > maxTextBytes) return { problem: { code: 'host.tooLarge' } };
     await this.#files.keepGeneration(id);
@@ -234,7 +234,7 @@ export class DocumentFolder {
     return this.#queue.run(async () => {
       // An earlier attempt may have failed after the file was moved; it is not in the index then.
       const isMoved = exists(this.#files.path(id)) && !this.#index.has(id) && !this.#files.wasRemoved(id);
-      if (exists(this.#files.path(id)) && !isMoved) return { problem: { code: 'host.stillThere' } };
+      if (exists(this.#files.path(id)) && !isMoved) return { problem: { code: 'host.notRemoved' } };
       const read = await attempt(id, () => {
         this.#files.refuseLinkedRemoved();
         return readRegularFile(isMoved ? this.#files.path(id) : this.#files.removedPath(id), maxTextBytes);
@@ -302,13 +302,13 @@ export class DocumentFolder {
     refuseLinks(this.#files.folder);
     const known = this.#index.get(id);
     if (known && (await this.#stampNow(id)) === known.stamp) return null;
-    const text = await readRegularFile(this.#files.path(id), maxTextBytes).catch(unlessMissing);
+    const text = await readRegularFile(this.#files.path(id), maxTextBytes).catch(ignoreMissing);
     if (text === undefined) return null;
     const parsed = text === null ? null : parseDocument(text);
     if (!parsed) return damaged;
     const isUnchanged = known?.digest === digestOf(parsed.text);
     await this.#updateIndex(id, parsed, isUnchanged ? known.revision : this.#nextRevision(id));
-    return parseAbout(parsed.about).isComplete ? null : { code: 'host.setRight', params: this.#nameParams(id) };
+    return parseAbout(parsed.about).isComplete ? null : { code: 'host.invalidNotes', params: this.#nameParams(id) };
   }
 
   /** `null` if there is no such file. */
@@ -339,20 +339,20 @@ export class DocumentFolder {
     return entry;
   }
 
-  /** Stores a damaged file in `aside` and replaces it by its newest whole generation, if there is one. */
+  /** Stores a damaged file in `aside` and replaces it by its newest readable generation, if there is one. */
   async #setAside(id: string): Promise<Problem> {
-    const whole = await this.#files.newestWholeGeneration(id, (text) => parseDocument(text) !== null);
+    const generation = await this.#files.newestReadableGeneration(id, (text) => parseDocument(text) !== null);
     const revision = this.#nextRevision(id);
     const params = this.#nameParams(id);
     this.#index.delete(id);
-    const parsed = whole === null ? null : parseDocument(whole);
+    const parsed = generation === null ? null : parseDocument(generation);
     // Copied and then replaced, not moved: if this is interrupted, the next start finds the damaged file and tries again.
     if (parsed && this.#files.isRegularFile(id)) await this.#files.copyAside(id);
     else await this.#files.setAside(id);
     if (!parsed) return { code: 'host.setAside', params };
     await writeAtomically(this.#files.path(id), parsed.text, this.#ownsFolder);
     await this.#updateIndex(id, parsed, revision);
-    return { code: 'host.broughtBack', params: this.#nameParams(id) };
+    return { code: 'host.generationRestored', params: this.#nameParams(id) };
   }
 }
 

@@ -25,7 +25,7 @@ export async function readFileEnd(file: string, { stamp, bytes, digest }: IndexE
   return { stamp, bytes: Buffer.byteLength(parsed.text), checksum: parsed.checksum, hash };
 }
 
-interface Continuation {
+interface PreparedAppend {
   data: Buffer;
   about: unknown;
   checksum: string;
@@ -33,8 +33,8 @@ interface Continuation {
   digest: string;
 }
 
-/** The effect of a line on the file; `null` if the line does not continue it. */
-export function continueFile(end: FileEnd, line: string): Continuation | null {
+/** The data of an append, and the end of the file after it; `null` if the line does not continue the file. */
+export function prepareAppend(end: FileEnd, line: string): PreparedAppend | null {
   const read = line.endsWith('\n') ? readLine(line.slice(0, -1), end.checksum) : null;
   if (!read || 'problem' in read) return null;
   const hash = end.hash.copy().update(line);

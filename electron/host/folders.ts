@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { move, syncFolder } from './atomic.ts';
+import { renameUnderLock, syncFolder } from './atomic.ts';
 import { LinkedFolderError } from './problems.ts';
 
 // The data folder itself may be a symbolic link. Its subfolders may not: the target could belong to another program, and
@@ -45,7 +45,7 @@ export async function renameNonFolder(
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (!found || found.isDirectory()) return null;
   const newPath = `${folder}.aside-${randomUUID().slice(0, 8)}`;
-  move(folder, newPath, ownsFolder);
+  renameUnderLock(folder, newPath, ownsFolder);
   await syncFolder(dirname(folder));
   return { code: 'host.fileInPlaceOfFolder', params: { folder: nameOf(root, folder), file: basename(newPath) } };
 }

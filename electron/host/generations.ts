@@ -2,7 +2,7 @@ import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxTextBytes } from '../contract.ts';
 import { copyAtomically } from './atomic.ts';
-import { unlessMissing } from './problems.ts';
+import { ignoreMissing } from './problems.ts';
 import { readRegularFile } from './readRegularFile.ts';
 
 const minute = 60_000;
@@ -28,27 +28,27 @@ export async function keepGeneration(
     if (ages[2] >= minAgesMs[2]) await moveIfThere(generation(folder, id, 2), generation(folder, id, 3));
     await moveIfThere(generation(folder, id, 1), generation(folder, id, 2));
   }
-  await copyAtomically(file, generation(folder, id, 1), ownsFolder).catch(unlessMissing);
+  await copyAtomically(file, generation(folder, id, 1), ownsFolder).catch(ignoreMissing);
 }
 
 /** The text of a generation, or `null`. */
 export function readGeneration(folder: string, id: string, number: number): Promise<string | null> {
-  const there = Number.isSafeInteger(number) && number >= 1 && number <= minAgesMs.length;
-  return there
+  const isNumber = Number.isSafeInteger(number) && number >= 1 && number <= minAgesMs.length;
+  return isNumber
     ? readRegularFile(generation(folder, id, number), maxTextBytes).catch(() => null)
     : Promise.resolve(null);
 }
 
-/** The newest generation that is a whole document, or `null`. */
-export async function newestWholeGeneration(
+/** The newest generation that is a readable document, or `null`. */
+export async function newestReadableGeneration(
   folder: string,
   id: string,
-  isWhole: (text: string) => boolean,
+  isReadable: (text: string) => boolean,
 ): Promise<string | null> {
   for (let number = 1; number <= minAgesMs.length; number++) {
-    // Another error than a missing file is thrown: the generation may be whole.
-    const text = await readRegularFile(generation(folder, id, number), maxTextBytes).catch(unlessMissing);
-    if (typeof text === 'string' && isWhole(text)) return text;
+    // Another error than a missing file is thrown: the generation may be readable.
+    const text = await readRegularFile(generation(folder, id, number), maxTextBytes).catch(ignoreMissing);
+    if (typeof text === 'string' && isReadable(text)) return text;
   }
   return null;
 }
@@ -62,5 +62,5 @@ async function ageOf(file: string, now: number): Promise<number> {
 }
 
 async function moveIfThere(from: string, to: string): Promise<void> {
-  await rename(from, to).catch(unlessMissing);
+  await rename(from, to).catch(ignoreMissing);
 }

@@ -83,13 +83,13 @@ export async function openHost({
   await ownership.open();
   unsentReports = [];
 
-  const withDocuments = async <T>(kind: unknown, id: unknown, work: (store: DocumentFolder) => Promise<Result<T>>) => {
+  const withFolder = async <T>(kind: unknown, id: unknown, work: (store: DocumentFolder) => Promise<Result<T>>) => {
     if (!isKind(kind)) return refuse('host.noSuchKind');
     if (!isId(id)) return refuse('host.badId');
     return work(documents[kind]);
   };
-  const writing = async <T>(work: () => Promise<Result<T>>): Promise<Reported<T>> => {
-    const answer = await ownership.write(work);
+  const underLock = async <T>(work: () => Promise<Result<T>>): Promise<Reported<T>> => {
+    const answer = await ownership.runWithLock(work);
     if (unsentReports.length === 0) return answer;
     const sent = unsentReports;
     unsentReports = [];
@@ -103,36 +103,36 @@ export async function openHost({
       return { ok: { shell, version, folder, readOnly: readOnlyReason !== null, reports: allReports } };
     },
     list: async (kind) => (isKind(kind) ? { ok: await documents[kind].list() } : refuse('host.noSuchKind')),
-    read: (kind, id) => withDocuments(kind, id, (store) => store.read(id)),
+    read: (kind, id) => withFolder(kind, id, (store) => store.read(id)),
     readSummaries: async (kind, ids) => {
       if (!isKind(kind)) return refuse('host.noSuchKind');
       const areIds = Array.isArray(ids) && ids.length <= maxSummariesPerCall && ids.every(isId);
       return areIds ? { ok: await documents[kind].readSummaries(ids) } : refuse('host.badId');
     },
     write: (kind, id, text, revision, summary) =>
-      writing(async () => {
+      underLock(async () => {
         if (typeof text !== 'string') return refuse('host.notADocument');
         if (!Number.isSafeInteger(revision)) return refuse('host.stale', { found: 0 });
-        return withDocuments(kind, id, (store) => store.write(id, text, revision, summary));
+        return withFolder(kind, id, (store) => store.write(id, text, revision, summary));
       }),
     append: (kind, id, line, revision, summary) =>
-      writing(async () => {
+      underLock(async () => {
         if (typeof line !== 'string') return refuse('host.notADocument');
         if (!Number.isSafeInteger(revision)) return refuse('host.stale', { found: 0 });
-        return withDocuments(kind, id, (store) => store.append(id, line, revision, summary));
+        return withFolder(kind, id, (store) => store.append(id, line, revision, summary));
       }),
     writeSummary: (kind, id, revision, summary) =>
-      writing(() => withDocuments(kind, id, (store) => store.writeSummary(id, revision, summary))),
-    remove: (kind, id) => writing(() => withDocuments(kind, id, (store) => store.remove(id))),
-    restore: (kind, id) => writing(() => withDocuments(kind, id, (store) => store.restore(id))),
-    readGeneration: (kind, id, generation) => withDocuments(kind, id, (store) => store.readGeneration(id, generation)),
+      underLock(() => withFolder(kind, id, (store) => store.writeSummary(id, revision, summary))),
+    remove: (kind, id) => underLock(() => withFolder(kind, id, (store) => store.remove(id))),
+    restore: (kind, id) => underLock(() => withFolder(kind, id, (store) => store.restore(id))),
+    readGeneration: (kind, id, generation) => withFolder(kind, id, (store) => store.readGeneration(id, generation)),
     readSettings: () => settings.read(),
     writeSettings: (text) =>
-      writing(async () => (typeof text === 'string' ? settings.write(text) : refuse('host.refused'))),
+      underLock(async () => (typeof text === 'string' ? settings.write(text) : refuse('host.refused'))),
     exportBackup: async (after) =>
       typeof after === 'string' ? exportBackup({ documents, settings }, after) : refuse('host.notADocument'),
     importBackup: (lines) =>
-      writing(async () =>
+      underLock(async () =>
         typeof lines === 'string' ? importBackup({ documents, settings }, lines) : refuse('host.notADocument'),
       ),
     nextShellRequest: async () => ({ ok: (await shellRequests?.next()) ?? null }),

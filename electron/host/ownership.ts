@@ -5,7 +5,7 @@ import { ownedElsewhere, problemOf } from './problems.ts';
 import { exists } from './readRegularFile.ts';
 import { SerialQueue } from './serialQueue.ts';
 
-interface FolderContents {
+interface FolderCallbacks {
   /** Resolves when all pending writes are finished. */
   flush(): Promise<void>;
   /** Reads all files again; read-only without the lock. `found`: problems of the lock, to be reported with the others. */
@@ -19,17 +19,17 @@ interface FolderContents {
 export class Ownership {
   readonly #folder: string;
   readonly #lock: FolderLock;
-  readonly #contents: FolderContents;
+  readonly #callbacks: FolderCallbacks;
   readonly #queue = new SerialQueue();
   readonly #timer: NodeJS.Timeout;
   readonly #pending = new Set<Promise<unknown>>();
   #readOnlyReason: Problem | null = ownedElsewhere;
   #closed = false;
 
-  constructor(folder: string, contents: FolderContents) {
+  constructor(folder: string, callbacks: FolderCallbacks) {
     this.#folder = folder;
     this.#lock = new FolderLock(folder);
-    this.#contents = contents;
+    this.#callbacks = callbacks;
     this.#timer = setInterval(() => this.#heartbeat(), heartbeatMs).unref();
   }
 
@@ -45,11 +45,11 @@ export class Ownership {
   /** First attempt to acquire the lock. Without it the files are opened read-only. */
   async open(): Promise<void> {
     await this.#acquire();
-    if (this.#readOnlyReason) await this.#contents.reload(true, []);
+    if (this.#readOnlyReason) await this.#callbacks.reload(true, []);
   }
 
   /** Runs work that needs the lock, or returns the reason why the lock is not available. */
-  write<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  runWithLock<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     const writing = this.#run(work);
     this.#pending.add(writing);
     const done = () => this.#pending.delete(writing);
@@ -84,7 +84,7 @@ export class Ownership {
       if (this.#closed || (!this.#readOnlyReason && this.#lock.isHeld())) return;
       this.#readOnlyReason ??= ownedElsewhere;
       // Writes that began with the old lock must end before a new one is acquired.
-      await this.#contents.flush();
+      await this.#callbacks.flush();
       this.#readOnlyReason = await this.#lockAndReload();
     });
   }
@@ -95,7 +95,7 @@ export class Ownership {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
       const found: Problem[] = [];
       if (!this.#lock.acquire((problem) => found.push(problem))) return ownedElsewhere;
-      await this.#contents.reload(false, found);
+      await this.#callbacks.reload(false, found);
       return null;
     } catch (error) {
       return problemOf(error, this.#folder);

@@ -32,13 +32,13 @@ export class PinConverter {
     const text = await readRegularFile(file, maxTextBytes).catch(() => null);
     if (!text || !hasFingerprint.test(text)) return;
     const fingerprints = new Set<string>();
-    const plain = compactSave(text);
-    mapStoredPins(plain, (stored) => {
+    const save = compactSave(text);
+    mapStoredPins(save, (stored) => {
       if (isPinFingerprint(stored)) fingerprints.add(stored);
       return stored;
     });
     for (const fingerprint of fingerprints) await this.#convert(fingerprint);
-    const converted = mapStoredPins(plain, (stored) => this.#verifiers.get(stored) ?? stored);
+    const converted = mapStoredPins(save, (stored) => this.#verifiers.get(stored) ?? stored);
     if (converted === null || fingerprints.size === 0) return;
     const { atime, mtime } = await stat(file);
     await writeAtomically(file, converted, ownsFolder);

@@ -60,7 +60,7 @@ export async function attemptWithRetry<T>(
   return full && (await freeDiskSpace()) ? attempt(file, work) : answer;
 }
 
-export function unlessMissing(error: NodeJS.ErrnoException): void {
+export function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
-import { move, syncFolder, writeAtomically } from './atomic.ts';
+import { renameUnderLock, syncFolder, writeAtomically } from './atomic.ts';
 import { attempt, attemptWithRetry } from './problems.ts';
 import { exists, readRegularFile } from './readRegularFile.ts';
 import { SerialQueue } from './serialQueue.ts';
@@ -27,7 +27,7 @@ export class SettingsFile {
     const opened = await attempt(name, async () => {
       if ((await readRegularFile(this.#file, maxSettingsBytes)) !== null) return null;
       if (readOnly) return { code: 'host.damaged', params: { file: name } };
-      move(this.#file, `${this.#file}.aside`, this.#ownsFolder);
+      renameUnderLock(this.#file, `${this.#file}.aside`, this.#ownsFolder);
       await syncFolder(dirname(this.#file));
       return { code: 'host.setAside', params: { file: name } };
     });

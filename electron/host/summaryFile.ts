@@ -7,7 +7,7 @@ import { readRegularFile } from './readRegularFile.ts';
 const maxFileLength = 16 * 1024 * 1024;
 
 /** A summary, and the version of the document that it describes. */
-interface Stored extends Pick<IndexEntry, 'revision' | 'stamp'> {
+interface SummaryEntry extends Pick<IndexEntry, 'revision' | 'stamp'> {
   summary: string;
 }
 
@@ -18,7 +18,7 @@ interface Stored extends Pick<IndexEntry, 'revision' | 'stamp'> {
 export class SummaryFile {
   readonly #path: string;
   /** By document id; the latest last. */
-  readonly #summaries = new Map<string, Stored>();
+  readonly #summaries = new Map<string, SummaryEntry>();
   #isLoaded = false;
 
   constructor(path: string) {
@@ -38,7 +38,7 @@ export class SummaryFile {
   async get(entry: IndexEntry): Promise<string | null> {
     await this.#load();
     const stored = this.#summaries.get(entry.id);
-    return stored && fits(stored, entry) ? stored.summary : null;
+    return stored && isCurrent(stored, entry) ? stored.summary : null;
   }
 
   /** Writes the summaries that describe the present documents, the latest first. */
@@ -50,7 +50,7 @@ export class SummaryFile {
     let length = 0;
     for (const [id, stored] of [...this.#summaries].reverse()) {
       const entry = index.get(id);
-      if (!entry || !fits(stored, entry)) continue;
+      if (!entry || !isCurrent(stored, entry)) continue;
       const line = `${JSON.stringify(id)}:${JSON.stringify(stored)}`;
       length += line.length + 1;
       if (length > maxFileLength) break;
@@ -67,12 +67,12 @@ export class SummaryFile {
     const newer = [...this.#summaries];
     this.#summaries.clear();
     for (const [id, value] of Object.entries(parseRecord(text ?? '') ?? {}))
-      if (idPattern.test(id) && isStored(value)) this.#summaries.set(id, value);
+      if (idPattern.test(id) && isSummaryEntry(value)) this.#summaries.set(id, value);
     for (const [id, stored] of newer) this.#summaries.set(id, stored);
   }
 }
 
-function fits(stored: Stored, { revision, stamp }: IndexEntry): boolean {
+function isCurrent(stored: SummaryEntry, { revision, stamp }: IndexEntry): boolean {
   return stored.revision === revision && stored.stamp === stamp;
 }
 
@@ -80,8 +80,8 @@ function isSummary(value: unknown): value is string {
   return typeof value === 'string' && value.length <= maxSummaryLength;
 }
 
-function isStored(value: unknown): value is Stored {
+function isSummaryEntry(value: unknown): value is SummaryEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { revision, stamp, summary } = value as Partial<Stored>;
+  const { revision, stamp, summary } = value as Partial<SummaryEntry>;
   return typeof revision === 'number' && typeof stamp === 'string' && isSummary(summary);
 }

@@ -72,7 +72,7 @@ function legalActionsOf(game: AnyGame, view: unknown, seat: Seat, seed: number):
   return game.legalActions(determinizedState(game, view, seat, seed), seat);
 }
 
-/** A complete state that is consistent with a seat's view. */
+/** Determinization: a complete state that is consistent with a seat's view. Hidden information is drawn at random. */
 export function determinizedState(game: AnyGame, view: unknown, seat: Seat, seed: number): GameState {
   return game.determinize(view, seat, new SeededRandom(seed));
 }

@@ -139,7 +139,7 @@ export interface Game<
   redact(event: E, viewer: Viewer): E | null;
   /** The logged action as a viewer may know it. */
   redactAction(action: A, viewer: Viewer): Action;
-  /** A complete state consistent with a view; hidden information is drawn at random. For search. */
+  /** Determinization, for search: a complete state consistent with a view. Hidden information is drawn at random. */
   determinize(view: V, seat: Seat, rng: Random): S;
   /**
    * Determinization in two steps, for many samples of one view: pools and counts once, then a shuffle per sample. The

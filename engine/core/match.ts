@@ -53,7 +53,7 @@ export class Match {
 
   /**
    * Continues a record. The last segment must be of the present rules: it is replayed from its start, draw by draw, and
-   * every hash compared. Throws `Diverged` at the first difference.
+   * every hash compared. Throws `DivergedError` at the first difference.
    */
   static resume(kind: AnyGameKind, record: MatchRecord): Match {
     return new Match(replayedParts(kind, record));

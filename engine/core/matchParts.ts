@@ -4,7 +4,7 @@ import { hash } from './hash.ts';
 import { itemAt, lastOf } from './items.ts';
 import { countTakeBacks, Log } from './log.ts';
 import { type RandomState, SeededRandom } from './random.ts';
-import { Diverged, type Entry, type MatchRecord, type Segment } from './record.ts';
+import { DivergedError, type Entry, type MatchRecord, type Segment } from './record.ts';
 import { type KnownStep, type Snapshots, StateCache } from './stateCache.ts';
 import { playStep } from './steps.ts';
 
@@ -54,7 +54,7 @@ export function startParts(kind: AnyGameKind, options: Record<string, unknown>, 
   return { shared, current: currentParts(shared, random.state, log, step.state) };
 }
 
-/** The parts of a match whose last segment is replayed from its start. Throws `Diverged` at the first difference. */
+/** The parts of a match whose last segment is replayed from its start. Throws `DivergedError` at the first difference. */
 export function replayedParts(kind: AnyGameKind, record: MatchRecord): MatchParts {
   const older = record.segments.slice(0, -1);
   const { log: entries, ...segment } = lastOf(record.segments);
@@ -69,8 +69,8 @@ export function replayedParts(kind: AnyGameKind, record: MatchRecord): MatchPart
     if (targets.has(at)) shared.states.snapshot(step.entry, step.state);
   }
   const state = step?.state ?? shared.segment.start;
-  if (!state) throw new Diverged(0, 'nothing was set up');
-  if (hash(state) !== hash(record.state)) throw new Diverged(entries.length - 1, 'snapshot');
+  if (!state) throw new DivergedError(0, 'nothing was set up');
+  if (hash(state) !== hash(record.state)) throw new DivergedError(entries.length - 1, 'snapshot');
   return { shared, current: currentParts(shared, clone(record.random), log, state) };
 }
 

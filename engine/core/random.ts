@@ -18,7 +18,7 @@ export type RandomState = readonly [number, number, number, number];
 /** The largest bound that `below` supports; the draws of all games are far smaller. */
 export const maxBound = 2 ** 20;
 
-/** Random number generator: the same seed gives the same draws on every machine. */
+/** Seeded random number generator (PRNG): the same seed gives the same draws on every machine. */
 export class SeededRandom implements Random {
   readonly #generator: ReturnType<typeof xoroshiro128plusFromState>;
 

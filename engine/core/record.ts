@@ -39,7 +39,7 @@ export interface LogLine {
 }
 
 /** The replay of a log diverged from the rules at this entry of its last segment. */
-export class Diverged extends Error {
+export class DivergedError extends Error {
   readonly at: number;
   constructor(at: number, why: string) {
     super(`entry ${at}: ${why}`);

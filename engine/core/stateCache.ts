@@ -3,7 +3,7 @@ import type { Action, AnyGame, GameState } from './game.ts';
 import { equalsCanonically, hash } from './hash.ts';
 import { chunkSize, type Log } from './log.ts';
 import { TapeError, TapeRandom } from './random.ts';
-import { Diverged, type Entry } from './record.ts';
+import { DivergedError, type Entry } from './record.ts';
 import { playStep, type Step, stepThrough } from './steps.ts';
 
 /** The states after some entries of a log, as JSON text, by the entry's index. */
@@ -45,31 +45,31 @@ export class StateCache {
       this.#snapshots.set(entry, typeof state === 'string' ? state : JSON.stringify(state));
   }
 
-  /** Replays a recorded entry on top of a log. Throws `Diverged` if the rules give another result. */
+  /** Replays a recorded entry on top of a log. Throws `DivergedError` if the rules give another result. */
   verify(log: Log, before: GameState | null, entry: Entry): KnownStep {
     const at = log.length;
     if ('takeBack' in entry) {
       const { takeBack: to } = entry;
       const first = this.#start === null ? 0 : -1;
-      if (!Number.isInteger(to) || to < first || to >= at - 1) throw new Diverged(at, 'take-back');
+      if (!Number.isInteger(to) || to < first || to >= at - 1) throw new DivergedError(at, 'take-back');
       const state = this.state(log, to);
-      if (hash(state) !== entry.hash) throw new Diverged(at, 'hash');
+      if (hash(state) !== entry.hash) throw new DivergedError(at, 'hash');
       return { entry: freeze({ takeBack: to, hash: entry.hash }), states: null, state };
     }
     const isSetUp = before === null;
-    if (isSetUp !== (entry.action === null)) throw new Diverged(at, 'set-up');
-    if (entry.action !== null && this.#game.check(before, entry.action)) throw new Diverged(at, 'action');
+    if (isSetUp !== (entry.action === null)) throw new DivergedError(at, 'set-up');
+    if (entry.action !== null && this.#game.check(before, entry.action)) throw new DivergedError(at, 'action');
     const tape = new TapeRandom(entry.draws);
     let step: Omit<KnownStep, 'states'>;
     try {
       // Leaves out the state after each event: half of the work and most of the memory.
       step = stepThrough(this.#game, before, entry.action && freeze(clone(entry.action)), tape);
     } catch (error) {
-      if (error instanceof TapeError) throw new Diverged(at, error.message);
+      if (error instanceof TapeError) throw new DivergedError(at, error.message);
       throw error;
     }
-    if (!tape.finished) throw new Diverged(at, 'draws left over');
-    if (!equalsCanonically(step.entry, entry)) throw new Diverged(at, 'hash or events');
+    if (!tape.finished) throw new DivergedError(at, 'draws left over');
+    if (!equalsCanonically(step.entry, entry)) throw new DivergedError(at, 'hash or events');
     return { ...step, states: null };
   }
 

@@ -24,14 +24,16 @@ export interface DocumentFormat<T extends object> {
 export function readDocument<T extends object>(format: DocumentFormat<T>, text: string): Result<T> {
   const read = readJson(text);
   if ('problem' in read) return read;
-  const { aerodrome: found, checksum, ...parts } = read.ok;
-  if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 1) return { problem: notASave('noVersion') };
+  const { aerodrome: version, checksum, ...parts } = read.ok;
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
+    return { problem: notASave('noVersion') };
   if (parts.kind !== format.kind) return { problem: notASave('otherKind') };
-  const known = versionOf(format);
-  if (found > known) return { problem: { code: 'save.tooNew', params: { what: 'format', found, known } } };
+  const currentVersion = versionOf(format);
+  if (version > currentVersion)
+    return { problem: { code: 'save.tooNew', params: { what: 'format', found: version, known: currentVersion } } };
 
-  const { kind: _kind, ...held } = parts;
-  const migrated = migrateFormat(held, format.migrations.slice(found - 1));
+  const { kind: _kind, ...content } = parts;
+  const migrated = migrateFormat(content, format.migrations.slice(version - 1));
   if ('problem' in migrated) return migrated;
   const checked = v.safeParse(format.schema, migrated.ok, { abortEarly: true });
   if (!checked.success) {
@@ -41,7 +43,7 @@ export function readDocument<T extends object>(format: DocumentFormat<T>, text: 
   const problem = checkContent(format, checked.output);
   if (problem) return { problem };
   // The checksum comes last, so that a damaged part is reported with its path if possible.
-  if (checksum !== hash({ ...parts, aerodrome: found })) return { problem: invalid('checksum', 'checksum') };
+  if (checksum !== hash({ ...parts, aerodrome: version })) return { problem: invalid('checksum', 'checksum') };
   return { ok: checked.output };
 }
 
@@ -75,8 +77,8 @@ export function writeDocument<T extends object>(format: DocumentFormat<T>, conte
   const body = canonical(whole);
   const text = `${body.slice(0, -1)},"checksum":"${hashText(body)}"}\n`;
   if (text.length > maxTextLength) throw new UnwritableError(notASave('tooLarge'));
-  const { kind: _kind, aerodrome: _version, ...held } = JSON.parse(body);
-  const checked = v.safeParse(format.schema, held, { abortEarly: true });
+  const { kind: _kind, aerodrome: _version, ...written } = JSON.parse(body);
+  const checked = v.safeParse(format.schema, written, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
     throw new UnwritableError(invalid(v.getDotPath(issue) ?? '', issue.type));

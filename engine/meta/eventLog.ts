@@ -90,8 +90,8 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
 
   /** The state of a document that was checked when it was read or appended to. */
   function fold(document: Events): State {
-    const known = cache.get(document.log);
-    if (known && setupKeys.every((key) => known.setup[key] === document[key])) return known.state;
+    const cached = cache.get(document.log);
+    if (cached && setupKeys.every((key) => cached.setup[key] === document[key])) return cached.state;
     const folded = replay(document, voided(document.log));
     if ('problem' in folded) throw new Error(`event ${folded.index}: ${folded.problem.code}`);
     cache.set(document.log, { setup: document, state: folded.state });
@@ -134,17 +134,17 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
   function append(document: Document, at: string, ...events: readonly Untimed<Event>[]): Result<Document> {
     const before = fold(document);
     const sumBefore = document.log.length + definition.reserved(before);
-    const timed = events.map((event) => ({ ...event, at }) as unknown as Event);
-    const longer = { ...document, log: [...document.log, ...timed] };
-    const advanced = advance(longer, document.log.length, definition.copy(before));
+    const timedEvents = events.map((event) => ({ ...event, at }) as unknown as Event);
+    const extended = { ...document, log: [...document.log, ...timedEvents] };
+    const advanced = advance(extended, document.log.length, definition.copy(before));
     if ('problem' in advanced) return { problem: advanced.problem };
-    const sum = longer.log.length + definition.reserved(advanced.state);
+    const sum = extended.log.length + definition.reserved(advanced.state);
     // Files of earlier versions may be fuller; what was reserved or is overdue still fits.
-    const isFull = sum > maxEvents && (sum > sumBefore || longer.log.length > maxEvents + maxOverdue);
+    const isFull = sum > maxEvents && (sum > sumBefore || extended.log.length > maxEvents + maxOverdue);
     if (isFull) {
       return { problem: { code: definition.fullCode, params: { most: maxEvents } } };
     }
-    return { ok: { ...longer, about: definition.summarize(advanced.state, at, document.about) } };
+    return { ok: { ...extended, about: definition.summarize(advanced.state, at, document.about) } };
   }
 
   /** The events that cannot stay once those in `gone` are voided, these included; the latest first. */
@@ -172,8 +172,8 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
 
   /** The index of the last event that can be voided, or −1. */
   function lastEffective({ log }: Pick<Document, 'log'>): number {
-    const gone = voided(log);
-    return log.findLastIndex((event, index) => targetOf(event) === undefined && !gone.has(index));
+    const voidedIndices = voided(log);
+    return log.findLastIndex((event, index) => targetOf(event) === undefined && !voidedIndices.has(index));
   }
 
   const format: DocumentFormat<Document> = {
@@ -202,7 +202,7 @@ export function defineLog<Setup extends object, State, Event extends { at: strin
     maxEvents,
     voided,
     dependents,
-    consequences: eventsVoidedWith,
+    eventsVoidedWith,
     lastEffective,
   };
 }

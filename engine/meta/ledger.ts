@@ -69,8 +69,8 @@ export function ledgerSeats(
   thrown: readonly (readonly [number, number])[] = [],
 ): LedgerSeat[] {
   return seats.map(({ side, role }, seat) => {
-    const own = debrief.planes.filter((plane) => plane.seat === seat);
-    const planes = own.length > 0 ? own : debrief.planes.filter((plane) => plane.side === side);
+    const ownPlanes = debrief.planes.filter((plane) => plane.seat === seat);
+    const planes = ownPlanes.length > 0 ? ownPlanes : debrief.planes.filter((plane) => plane.side === side);
     const sum = (of: 'dealt' | 'taken' | 'victories') => planes.reduce((total, plane) => total + plane[of], 0);
     return {
       ...itemAt(participants, seat),
@@ -155,24 +155,26 @@ export function truncateLine(line: LedgerLine, fallbackDate = unknownDate): Ledg
   return {
     ...line,
     at: readDate(line.at) ?? fallbackDate,
-    scenario: line.scenario === null ? null : clip(line.scenario, maxWordChars) || null,
+    scenario: line.scenario === null ? null : truncateText(line.scenario, maxWordChars) || null,
     // Two long slots can share their start, so a hash of the whole is added.
-    ...(slot !== undefined && { slot: slot.length > maxWordChars ? `${clip(slot, 47)}~${hash(slot)}` : slot || '?' }),
-    ...(sourceId !== undefined && { sourceId: clip(sourceId, maxWordChars) || '?' }),
-    seats: line.seats.map(fitSeat),
+    ...(slot !== undefined && {
+      slot: slot.length > maxWordChars ? `${truncateText(slot, 47)}~${hash(slot)}` : slot || '?',
+    }),
+    ...(sourceId !== undefined && { sourceId: truncateText(sourceId, maxWordChars) || '?' }),
+    seats: line.seats.map(truncateSeat),
   };
 }
 
-function fitSeat(seat: LedgerSeat): LedgerSeat {
+function truncateSeat(seat: LedgerSeat): LedgerSeat {
   const { person, thrown } = seat;
   const whole = (count: number) => Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, Math.round(count))) || 0;
   return {
     ...seat,
-    name: clip(seat.name, maxNameChars) || '?',
+    name: truncateText(seat.name, maxNameChars) || '?',
     // No profile has such an id, so this is a guest.
     person: person !== null && (person === '' || person.length > maxWordChars) ? null : person,
     planes: seat.planes
-      .map((plane) => clip(plane, maxWordChars))
+      .map((plane) => truncateText(plane, maxWordChars))
       .filter((plane) => plane !== '')
       .slice(0, maxPlanes),
     dealt: whole(seat.dealt),
@@ -183,7 +185,7 @@ function fitSeat(seat: LedgerSeat): LedgerSeat {
 }
 
 /** The start of a text, without half of a surrogate pair. */
-function clip(text: string, length: number): string {
+function truncateText(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
@@ -204,8 +206,8 @@ export function salvageLedger(text: string, year: number): SalvagedLedger {
   const readableLines = new Map<string, LedgerLine>();
   const leftOut: unknown[] = [];
   for (const line of lines) {
-    const fitted = salvageLine(line, `${year}-01-01T00:00:00.000Z`);
-    if (fitted && readableLines.size < maxLines) readableLines.set(ledgerKey(fitted), fitted);
+    const salvaged = salvageLine(line, `${year}-01-01T00:00:00.000Z`);
+    if (salvaged && readableLines.size < maxLines) readableLines.set(ledgerKey(salvaged), salvaged);
     else leftOut.push(line);
   }
   return { ledger: { ...emptyLedger(year), lines: [...readableLines.values()] }, leftOut };
@@ -214,8 +216,8 @@ export function salvageLedger(text: string, year: number): SalvagedLedger {
 function salvageLine(line: unknown, fallbackDate: string): LedgerLine | null {
   if (!checkLine(line)) return line as LedgerLine;
   try {
-    const fitted = truncateLine(line as LedgerLine, fallbackDate);
-    return checkLine(fitted) ? null : fitted;
+    const truncated = truncateLine(line as LedgerLine, fallbackDate);
+    return checkLine(truncated) ? null : truncated;
   } catch {
     // A field has the wrong type.
     return null;

@@ -21,6 +21,11 @@ export interface RatingCurve {
   points: readonly CurvePoint[];
 }
 
+interface RatingHistory {
+  current: Rating;
+  points: CurvePoint[];
+}
+
 /** A rating is settled once its uncertainty is at most this. */
 const maxSettledSigma = 5;
 
@@ -42,29 +47,31 @@ export const overall = '';
  * a side is one player. Ratings are never stored, so a corrected ledger corrects them.
  */
 export function foldRatings(lines: readonly LedgerLine[], typedCount = true): Map<string, Map<string, RatingCurve>> {
-  const ratings = new Map<string, Map<string, { rated: Rating; points: CurvePoint[] }>>();
+  const ratings = new Map<string, Map<string, RatingHistory>>();
   const inOrder = [...lines].sort((a, b) => compare(a.at, b.at) || compare(ledgerKey(a), ledgerKey(b)));
   for (const line of inOrder) {
     if (!line.rated || (!typedCount && line.match === null)) continue;
-    for (const of of [overall, line.game]) {
-      const table = ratings.get(of) ?? new Map();
-      ratings.set(of, table);
+    for (const scope of [overall, line.game]) {
+      const table = ratings.get(scope) ?? new Map();
+      ratings.set(scope, table);
       rateLine(table, line);
     }
   }
-  return new Map([...ratings].map(([of, table]) => [of, new Map([...table].map(([key, one]) => [key, curveOf(one)]))]));
+  const curvesOf = (table: Map<string, RatingHistory>) =>
+    new Map([...table].map(([key, history]) => [key, curveOf(history)]));
+  return new Map([...ratings].map(([scope, table]) => [scope, curvesOf(table)]));
 }
 
-function rateLine(table: Map<string, { rated: Rating; points: CurvePoint[] }>, { game, seats, at }: LedgerLine): void {
+function rateLine(table: Map<string, RatingHistory>, { game, seats, at }: LedgerLine): void {
   const sides = [...new Set(seats.map(({ side }) => side))].sort();
   if (sides.length < 2) return;
   const teams = sides.map((side) => [
     ...new Set(seats.filter((seat) => seat.side === side).map((seat) => ratingKey(game, seat))),
   ]);
-  const known = (key: string) => table.get(key)?.rated ?? rating();
+  const currentOf = (key: string) => table.get(key)?.current ?? rating();
   const rank = sides.map((side) => (seats.find((seat) => seat.side === side)?.result === 'lost' ? 2 : 1));
   const after = rate(
-    teams.map((keys) => keys.map(known)),
+    teams.map((keys) => keys.map(currentOf)),
     { rank },
   );
   // A bot that plays both sides is not rated against itself.
@@ -75,13 +82,13 @@ function rateLine(table: Map<string, { rated: Rating; points: CurvePoint[] }>, {
       const { mu, sigma } = itemAt(itemAt(after, team), i);
       const points = table.get(key)?.points ?? [];
       points.push({ at, rating: displayedRating({ mu, sigma }), isSettling: sigma > maxSettledSigma });
-      table.set(key, { rated: { mu, sigma }, points });
+      table.set(key, { current: { mu, sigma }, points });
     }
   }
 }
 
-function curveOf({ rated, points }: { rated: Rating; points: CurvePoint[] }): RatingCurve {
-  return { now: displayedRating(rated), isSettling: rated.sigma > maxSettledSigma, points };
+function curveOf({ current, points }: RatingHistory): RatingCurve {
+  return { now: displayedRating(current), isSettling: current.sigma > maxSettledSigma, points };
 }
 
 function compare(a: string, b: string): number {

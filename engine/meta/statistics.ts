@@ -59,7 +59,7 @@ export function opponentKey({ person, name }: Pick<LedgerSeat, 'person' | 'name'
 }
 
 export function foldPilotRecord(lines: readonly LedgerLine[], person: string): PilotRecord {
-  const own = lines
+  const ownLines = lines
     .filter((line) => seatsOfPerson(line, person).length > 0)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : ledgerKey(a) < ledgerKey(b) ? -1 : 1));
   const byGame = new Map<string, Tally>();
@@ -69,22 +69,22 @@ export function foldPilotRecord(lines: readonly LedgerLine[], person: string): P
   const against = new Map<string, HeadToHead>();
   const all = emptyTally();
   let [run, longestRun, sum, dice] = [0, 0, 0, 0];
-  for (const { game, seats, source, sourceId } of own) {
-    const mine = seats.filter((seat) => seat.person === person);
-    const { result, side } = itemAt(mine, 0);
-    add(all, mine);
-    add(entry(byGame, game), mine);
-    if (source === 'campaign' && sourceId !== undefined) add(entry(byCampaign, sourceId), mine);
-    for (const role of new Set(mine.map((seat) => seat.role))) {
+  for (const { game, seats, source, sourceId } of ownLines) {
+    const ownSeats = seats.filter((seat) => seat.person === person);
+    const { result, side } = itemAt(ownSeats, 0);
+    add(all, ownSeats);
+    add(entry(byGame, game), ownSeats);
+    if (source === 'campaign' && sourceId !== undefined) add(entry(byCampaign, sourceId), ownSeats);
+    for (const role of new Set(ownSeats.map((seat) => seat.role))) {
       add(
         entry(byRole, `${game}/${role}`),
-        mine.filter((seat) => seat.role === role),
+        ownSeats.filter((seat) => seat.role === role),
       );
     }
-    for (const plane of new Set(mine.flatMap((seat) => seat.planes))) {
+    for (const plane of new Set(ownSeats.flatMap((seat) => seat.planes))) {
       add(
         entry(byPlane, `${game}/${plane}`),
-        mine.filter((seat) => seat.planes.includes(plane)),
+        ownSeats.filter((seat) => seat.planes.includes(plane)),
       );
     }
     const enemies = new Map(seats.filter((seat) => seat.side !== side).map((seat) => [opponentKey(seat), seat]));
@@ -94,7 +94,7 @@ export function foldPilotRecord(lines: readonly LedgerLine[], person: string): P
     }
     run = result === 'won' ? run + 1 : 0;
     longestRun = Math.max(longestRun, run);
-    for (const { thrown } of mine) {
+    for (const { thrown } of ownSeats) {
       sum += thrown?.[0] ?? 0;
       dice += thrown?.[1] ?? 0;
     }
@@ -106,13 +106,13 @@ export function foldPilotRecord(lines: readonly LedgerLine[], person: string): P
     byPlane,
     byCampaign,
     against,
-    favourite: favouriteOf(own.slice(-maxRecentMatches), person),
+    favourite: favouriteOf(ownLines.slice(-maxRecentMatches), person),
     longestRun,
     run,
     ace: all.victories >= minAceVictories,
     nemesis: nemesisOf(against),
     luck: { average: luckOf([sum, dice]), dice },
-    last: own[own.length - 1]?.at ?? null,
+    last: ownLines[ownLines.length - 1]?.at ?? null,
   };
 }
 
@@ -134,12 +134,13 @@ function add(tally: Tally, seats: readonly LedgerSeat[]): void {
 }
 
 function favouriteOf(lines: readonly LedgerLine[], person: string): string | null {
-  const flown = new Map<string, number>();
+  const countByPlane = new Map<string, number>();
   for (const line of lines) {
     const planes = new Set(seatsOfPerson(line, person).flatMap((seat) => seat.planes));
-    for (const plane of planes) flown.set(`${line.game}/${plane}`, (flown.get(`${line.game}/${plane}`) ?? 0) + 1);
+    for (const plane of planes)
+      countByPlane.set(`${line.game}/${plane}`, (countByPlane.get(`${line.game}/${plane}`) ?? 0) + 1);
   }
-  const [favourite] = [...flown].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const [favourite] = [...countByPlane].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return favourite?.[0] ?? null;
 }
 

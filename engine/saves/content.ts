@@ -18,21 +18,22 @@ export function readContent(text: string, steps: readonly FormatMigration[] = fo
   if ('problem' in split) return split;
   const base = readJson(split.ok.base);
   if ('problem' in base) return base;
-  const { aerodrome: found, checksum, ...parts } = base.ok;
-  if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 1) return { problem: notASave('noVersion') };
-  const known = 1 + steps.length;
-  if (found > known) return { problem: tooNew('format', found, known) };
+  const { aerodrome: version, checksum, ...parts } = base.ok;
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
+    return { problem: notASave('noVersion') };
+  const currentVersion = 1 + steps.length;
+  if (version > currentVersion) return { problem: tooNew('format', version, currentVersion) };
 
-  const joined = joinTail({ aerodrome: found, ...parts }, split.ok.lines);
+  const joined = joinTail({ aerodrome: version, ...parts }, split.ok.lines);
   if ('problem' in joined) return joined;
   const { aerodrome: _found, ...whole } = joined.ok;
   const problem = split.ok.lines.length > 0 ? checkPlain(whole) : null;
   if (problem) return { problem };
-  const migrated = migrateFormat(whole, steps.slice(found - 1));
+  const migrated = migrateFormat(whole, steps.slice(version - 1));
   if ('problem' in migrated) return migrated;
   const content = checkContent(migrated.ok);
   if ('problem' in content) return content;
-  return { ok: { content: content.ok, hasChecksum: () => checksum === checksumOf(found, parts) } };
+  return { ok: { content: content.ok, hasChecksum: () => checksum === checksumOf(version, parts) } };
 }
 
 export function tooNew(what: 'format' | 'rules', found: number, known: number): Problem {

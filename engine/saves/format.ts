@@ -24,7 +24,7 @@ export interface Content {
 export const maxEntries = 6000;
 export const maxTakeBacks = 1000;
 /** Entries reserved for the rest of a match after the last take-back. */
-const roomToEnd = 3000;
+const entriesReservedForEnd = 3000;
 
 export const formatVersion = 1 + formatMigrations.length;
 
@@ -113,9 +113,9 @@ function checkCounts({ entries, takeBacks }: EntryCounts): Problem | null {
 }
 
 /** The reason why a file has no room for another take-back and the rest of the match, or `null`. */
-export function whyNotTakeBack(match: Match): Problem | null {
+export function checkTakeBackRoom(match: Match): Problem | null {
   const { entries, takeBacks } = match.entryCounts;
-  if (entries >= maxEntries - roomToEnd) return { code: 'match.takeBack.tooLong' };
+  if (entries >= maxEntries - entriesReservedForEnd) return { code: 'match.takeBack.tooLong' };
   return takeBacks < maxTakeBacks ? null : { code: 'match.takeBack.tooMany', params: { most: maxTakeBacks } };
 }
 
@@ -124,20 +124,21 @@ export function whyNotTakeBack(match: Match): Problem | null {
  * is cached: a match that is saved after every step is not hashed from its beginning again.
  */
 export function checksumOf(found: number, parts: Readonly<Record<string, unknown>>): string {
-  return hash({ ...(found === 1 ? parts : summed(parts)), aerodrome: found });
+  return hash({ ...(found === 1 ? parts : withEntryChecksums(parts)), aerodrome: found });
 }
 
-function summed({ match, ...parts }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** The parts with the checksum of each log entry in place of the entry. */
+function withEntryChecksums({ match, ...parts }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   if (!isRecord(match) || !Array.isArray(match.segments)) return { ...parts, match };
   const segments = match.segments.map((segment: unknown) =>
-    isRecord(segment) && Array.isArray(segment.log) ? { ...segment, log: segment.log.map(sumOf) } : segment,
+    isRecord(segment) && Array.isArray(segment.log) ? { ...segment, log: segment.log.map(entryChecksum) } : segment,
   );
   return { ...parts, match: { ...match, segments } };
 }
 
 /** Throws `RangeError` for a log or metadata that no file can store; `checkAbout` tells the reason beforehand. */
-export function checkWritable(match: Match, notes: About): void {
-  const problem = checkAbout(notes) ?? checkCounts(match.entryCounts);
+export function checkWritable(match: Match, metadata: About): void {
+  const problem = checkAbout(metadata) ?? checkCounts(match.entryCounts);
   if (problem) throw new RangeError(canonical(problem));
 }
 
@@ -145,9 +146,9 @@ export function checkWritable(match: Match, notes: About): void {
  * The text of a save file, with one line per log entry. The same match and metadata always give the same text. Throws
  * instead of writing a file that could not be read again.
  */
-export function writeSave(match: Match, notes: About): string {
-  checkWritable(match, notes);
-  const text = saveText({ about: notes, match: match.record() });
+export function writeSave(match: Match, metadata: About): string {
+  checkWritable(match, metadata);
+  const text = saveText({ about: metadata, match: match.record() });
   if (text.length > maxTextLength) throw new RangeError(`a save of ${text.length} characters`);
   return text;
 }
@@ -155,13 +156,12 @@ export function writeSave(match: Match, notes: About): string {
 /** The text of a save file with this content. Its last line, the checksum, is the mark after which a tail may follow. */
 export function saveText({ about, match }: Content): string {
   const { game, seed, random, segments, state } = match;
-  const [noted, called, drawn, stands] = [about, game, random, state].map(canonical);
   return `{"aerodrome":${formatVersion},
-"about":${noted},
-"match":{"game":${called},"seed":${seed},"random":${drawn},
+"about":${canonical(about)},
+"match":{"game":${canonical(game)},"seed":${seed},"random":${canonical(random)},
 "segments":[
 ${segments.map(segmentText).join(',\n')}],
-"state":${stands}},
+"state":${canonical(state)}},
 "checksum":"${checksumOf(formatVersion, { about, match })}"}
 `;
 }
@@ -173,38 +173,38 @@ ${log.map(textOf).join(',\n')}]}`;
 }
 
 /** Caches by log entry, which is immutable: a match is saved after every step. */
-const texts = new WeakMap<object, string>();
-const sums = new WeakMap<object, string>();
+const textCache = new WeakMap<object, string>();
+const checksumCache = new WeakMap<object, string>();
 
 function textOf(value: Entry | Segment['options'] | Segment['start']): string {
-  return cached(texts, value, canonical);
+  return cached(textCache, value, canonical);
 }
 
-function sumOf(entry: unknown): string {
-  return cached(sums, entry, () => hashText(textOf(entry as Entry)));
+function entryChecksum(entry: unknown): string {
+  return cached(checksumCache, entry, () => hashText(textOf(entry as Entry)));
 }
 
-function cached<T>(made: WeakMap<object, string>, value: T, make: (value: T) => string): string {
-  if (typeof value !== 'object' || value === null) return make(value);
-  const known = made.get(value);
+function cached<T>(cache: WeakMap<object, string>, value: T, compute: (value: T) => string): string {
+  if (typeof value !== 'object' || value === null) return compute(value);
+  const known = cache.get(value);
   if (known !== undefined) return known;
-  const text = make(value);
-  if (Object.isFrozen(value)) made.set(value, text);
+  const text = compute(value);
+  if (Object.isFrozen(value)) cache.set(value, text);
   return text;
 }
 
 /** The stored text of an entry and its checksum, sent along when a worker has read the match. */
 export interface EntryText {
   text: string;
-  sum: string;
+  checksum: string;
 }
 
 export function entryTextOf(entry: Entry): EntryText {
-  return { text: textOf(entry), sum: sumOf(entry) };
+  return { text: textOf(entry), checksum: entryChecksum(entry) };
 }
 
 /** Fills the caches for a frozen entry that was read elsewhere. */
-export function cacheEntryText(entry: Entry, { text, sum }: EntryText): void {
-  texts.set(entry, text);
-  sums.set(entry, sum);
+export function cacheEntryText(entry: Entry, { text, checksum }: EntryText): void {
+  textCache.set(entry, text);
+  checksumCache.set(entry, checksum);
 }

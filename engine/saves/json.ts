@@ -45,9 +45,9 @@ interface Place {
 
 /** Walks with an explicit stack: nesting too deep for recursion is one of the problems it finds. */
 export function checkPlain(root: object): Problem | null {
-  const open: Place[] = [{ value: root, depth: 1, key: '', parent: null }];
+  const stack: Place[] = [{ value: root, depth: 1, key: '', parent: null }];
   let values = 0;
-  for (let place = open.pop(); place; place = open.pop()) {
+  for (let place = stack.pop(); place; place = stack.pop()) {
     if (place.depth > maxDepth) return notASave('tooDeep');
     for (const key in place.value) {
       if (++values > maxValues) return notASave('tooLarge');
@@ -58,7 +58,7 @@ export function checkPlain(root: object): Problem | null {
         return invalid(pathOf(place, key), 'number');
       }
       if (typeof value === 'object' && value !== null) {
-        open.push({ value, depth: place.depth + 1, key, parent: place });
+        stack.push({ value, depth: place.depth + 1, key, parent: place });
       }
     }
   }

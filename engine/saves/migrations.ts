@@ -1,7 +1,7 @@
 /** A migration of the file format. States have migrations of their own, in the game's descriptor. */
 export interface FormatMigration {
   name: string;
-  /** Takes and gives a file's content, without version and checksum. */
+  /** Converts the content of a file, without version and checksum. */
   up(content: Readonly<Record<string, unknown>>): unknown;
 }
 

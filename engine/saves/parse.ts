@@ -2,12 +2,12 @@ import type { AnyGameKind } from '../core/game.ts';
 import { lastOf } from '../core/items.ts';
 import type { Match } from '../core/match.ts';
 import type { Result } from '../core/result.ts';
+import { checkSegments } from './checkSegments.ts';
 import { readContent, tooNew } from './content.ts';
 import type { About } from './format.ts';
 import { invalid } from './json.ts';
 import { type FormatMigration, formatMigrations } from './migrations.ts';
 import { resume } from './resume.ts';
-import { checkSegments } from './segments.ts';
 
 export type ReadSave = Result<{ match: Match; about: About }>;
 

@@ -32,27 +32,27 @@ export function* piecesOf(match: Match, about: About): Generator<Piece> {
   for (const { log, ...segment } of segments) {
     yield { is: 'segment', segment: JSON.stringify(segment) };
     const lines = log.map((entry) => ({ entry: JSON.stringify(entry), ...entryTextOf(entry) }));
-    for (const some of sized(lines, ({ entry, text }) => entry.length + text.length))
-      yield { is: 'lines', lines: some };
+    for (const group of groupBySize(lines, ({ entry, text }) => entry.length + text.length))
+      yield { is: 'lines', lines: group };
   }
-  for (const some of sized([...match.snapshots()], ([, text]) => text.length)) {
-    yield { is: 'snapshots', snapshots: some };
+  for (const group of groupBySize([...match.snapshots()], ([, text]) => text.length)) {
+    yield { is: 'snapshots', snapshots: group };
   }
 }
 
-function* sized<T>(all: readonly T[], lengthOf: (one: T) => number): Generator<T[]> {
-  let some: T[] = [];
+function* groupBySize<T>(all: readonly T[], lengthOf: (one: T) => number): Generator<T[]> {
+  let group: T[] = [];
   let length = 0;
   for (const one of all) {
     length += lengthOf(one);
-    if (some.length > 0 && length > targetPieceLength) {
-      yield some;
-      some = [];
+    if (group.length > 0 && length > targetPieceLength) {
+      yield group;
+      group = [];
       length = lengthOf(one);
     }
-    some.push(one);
+    group.push(one);
   }
-  if (some.length > 0) yield some;
+  if (group.length > 0) yield group;
 }
 
 export function lengthOf(piece: Piece): number {

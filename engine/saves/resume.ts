@@ -3,7 +3,7 @@ import type { AnyGameKind, GameState } from '../core/game.ts';
 import { itemAt, lastOf } from '../core/items.ts';
 import { Match } from '../core/match.ts';
 import { readOptions } from '../core/options.ts';
-import { Diverged, type MatchRecord } from '../core/record.ts';
+import { DivergedError, type MatchRecord } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import { invalid } from './json.ts';
 import { migrateRules } from './migrate.ts';
@@ -19,7 +19,7 @@ export function resume(kind: AnyGameKind, record: MatchRecord): Result<Match> {
       ? replay(kind, record, `match.segments.${last}.options`, `match.segments.${last}.start`)
       : continueMigrated(kind, record);
   } catch (error) {
-    if (error instanceof Diverged) return { problem: { code: 'save.diverged', params: { at: error.at } } };
+    if (error instanceof DivergedError) return { problem: { code: 'save.diverged', params: { at: error.at } } };
     return { problem: invalid('match', 'unplayable') };
   }
 }

@@ -35,12 +35,12 @@ function mapMatch(text: string, parsed: Parsed, about: Parsed, change: (stored: 
   if (canonical(pins) === canonical(about.pins)) return text;
   const { aerodrome, checksum, ...parts } = parsed;
   const changed = { ...parts, about: { ...about, pins } };
-  const sumOf = (content: Parsed) => (typeof aerodrome === 'number' ? checksumOf(aerodrome, content) : null);
-  const sum = checksum === sumOf(parts) ? sumOf(changed) : checksum;
+  const checksumIn = (content: Parsed) => (typeof aerodrome === 'number' ? checksumOf(aerodrome, content) : null);
+  const newChecksum = checksum === checksumIn(parts) ? checksumIn(changed) : checksum;
   // The layout of the file stays, with one line per log entry.
   const [before, after] = [canonical(about), canonical(changed.about)];
-  if (!text.includes(before)) return `${canonical({ ...changed, aerodrome, checksum: sum })}\n`;
-  return text.replace(before, () => after).replace(`"checksum":"${checksum}"`, () => `"checksum":"${sum}"`);
+  if (!text.includes(before)) return `${canonical({ ...changed, aerodrome, checksum: newChecksum })}\n`;
+  return text.replace(before, () => after).replace(`"checksum":"${checksum}"`, () => `"checksum":"${newChecksum}"`);
 }
 
 function mapRoster(text: string, parsed: Parsed, change: (stored: string) => string): string {
@@ -54,6 +54,6 @@ function mapRoster(text: string, parsed: Parsed, change: (stored: string) => str
   });
   if (canonical(profiles) === canonical(parts.profiles)) return text;
   const body = canonical({ ...parts, profiles });
-  const sum = checksum === hash(parts) ? hashText(body) : String(checksum);
-  return `${body.slice(0, -1)},"checksum":"${sum}"}\n`;
+  const newChecksum = checksum === hash(parts) ? hashText(body) : String(checksum);
+  return `${body.slice(0, -1)},"checksum":"${newChecksum}"}\n`;
 }

@@ -60,7 +60,7 @@ export function splitSave(text: string): Result<SplitSave> {
     // An editor may leave blank lines at the end.
     if (line.trim() === '' && text.slice(length).trim() === '') break;
     const read = readLine(line, checksum);
-    if ('problem' in read) return { problem: inLine(lines.length, read.problem) };
+    if ('problem' in read) return { problem: problemInLine(lines.length, read.problem) };
     lines.push(read.ok.line);
     checksum = read.ok.checksum;
     length = stop + 1;
@@ -74,7 +74,7 @@ export function readLine(text: string, previous: string): Result<{ line: TailLin
   if (!end || text.includes('\n')) return { problem: invalid('', 'line') };
   const body = text.slice(0, -end[0].length);
   const checksum = itemAt(end, 1);
-  if (checksum !== chain(previous, body)) return { problem: invalid('checksum', 'checksum') };
+  if (checksum !== chainedChecksum(previous, body)) return { problem: invalid('checksum', 'checksum') };
   let value: unknown;
   try {
     value = JSON.parse(`${body}}`);
@@ -84,11 +84,12 @@ export function readLine(text: string, previous: string): Result<{ line: TailLin
   return isRecord(value) ? { ok: { line: value, checksum } } : { problem: invalid('', 'line') };
 }
 
-function chain(previous: string, body: string): string {
+function chainedChecksum(previous: string, body: string): string {
   return hashText(previous + body);
 }
 
-function inLine(number: number, { params = {} }: Problem): Problem {
+/** The problem with the path of its line. */
+function problemInLine(number: number, { params = {} }: Problem): Problem {
   return invalid(['tail', number, params.path].filter((part) => part !== '').join('.'), String(params.what));
 }
 
@@ -104,24 +105,24 @@ export function joinTail(
   if (!(typeof aerodrome === 'number' && aerodrome >= minVersion)) return { problem: invalid('tail', 'version') };
   if (!isRecord(match) || !isRecord(segment) || !Array.isArray(segment.log)) return { problem: invalid('tail', 'log') };
   const log: unknown[] = [...segment.log];
-  let now: { random: unknown; state: unknown } = { random: match.random, state: match.state };
+  let latest: { random: unknown; state: unknown } = { random: match.random, state: match.state };
   for (const [number, line] of lines.entries()) {
     const read = v.safeParse(lineSchema, line, { abortEarly: true });
     if (!read.success) {
       const [issue] = read.issues;
-      return { problem: inLine(number, invalid(v.getDotPath(issue) ?? '', issue.type)) };
+      return { problem: problemInLine(number, invalid(v.getDotPath(issue) ?? '', issue.type)) };
     }
     const { undo = 0, entries, random, state } = read.output;
-    if (undo > log.length) return { problem: inLine(number, invalid('undo', 'range')) };
+    if (undo > log.length) return { problem: problemInLine(number, invalid('undo', 'range')) };
     log.length -= undo;
     for (const entry of entries) log.push(entry);
-    now = { random, state };
+    latest = { random, state };
   }
   return {
     ok: {
       ...base,
       about: joinAbout(about, lines),
-      match: { ...match, ...now, segments: [...segments.slice(0, -1), { ...segment, log }] },
+      match: { ...match, ...latest, segments: [...segments.slice(0, -1), { ...segment, log }] },
     },
   };
 }
@@ -140,7 +141,7 @@ export function joinAbout(about: unknown, lines: readonly TailLine[]): unknown {
 }
 
 /** A match with the metadata of its file. */
-export interface Saved {
+export interface SavedMatch {
   match: Match;
   about: About;
 }
@@ -149,7 +150,7 @@ export interface Saved {
  * The line, with its line feed, that turns the file of `before` into that of `after`; `null` if only a whole save can.
  * `checksum` is the last one in the file. Throws where `writeSave` does.
  */
-export function writeLine(before: Saved, after: Saved, checksum: string): string | null {
+export function writeLine(before: SavedMatch, after: SavedMatch, checksum: string): string | null {
   checkWritable(after.match, after.about);
   if (before.match.options !== after.match.options) return null;
   const changes = after.match.changesSince(before.match);
@@ -160,7 +161,7 @@ export function writeLine(before: Saved, after: Saved, checksum: string): string
   const entries = changes.entries.map((entry) => entryTextOf(entry).text);
   const body = `{${about === null ? '' : `"about":${canonical(about)},`}${undo === 0 ? '' : `"undo":${undo},`}\
 "entries":[${entries.join(',')}],"random":${canonical(random)},"state":${canonical(state)}`;
-  return `${body},"checksum":"${chain(checksum, body)}"}\n`;
+  return `${body},"checksum":"${chainedChecksum(checksum, body)}"}\n`;
 }
 
 function aboutChanges(before: About, after: About): Record<string, unknown> | null {

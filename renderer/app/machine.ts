@@ -1,6 +1,6 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Assignment } from '@aerodrome/engine/meta/assignment.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { assign, setup } from 'xstate';
 import type { MatchDocument } from '../application/matches/match.ts';
 
@@ -17,7 +17,7 @@ interface AppState {
   campaign: string | null;
   finishedSlot: string | null;
   /** The campaign book of the new-campaign form, and its side if that is given. */
-  book: Definition | null;
+  book: CampaignDefinition | null;
   side: string | null;
   /** The tournament that is shown or whose draft is edited; `null` for a new one. */
   tournament: string | null;
@@ -38,7 +38,7 @@ export type AppEvent =
   | { type: 'replay'; matchDocument: MatchDocument }
   | { type: 'saves' }
   | { type: 'campaigns' }
-  | { type: 'newCampaign'; book: Definition; side?: string }
+  | { type: 'newCampaign'; book: CampaignDefinition; side?: string }
   | { type: 'squadron'; id: string }
   | { type: 'tournaments' }
   /** A new tournament, from a template if one is given, or a stored draft. */

@@ -1,13 +1,11 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { Workers } from '../application/application.ts';
 import type { BotMatchMessage } from '../application/botMatches.ts';
-import { DocumentReader } from '../application/documentReader.ts';
+import { ReaderWorker } from '../application/readerWorker.ts';
 
 /** The services that run in workers of this page. */
 export function pageWorkers(): Workers {
-  const reader = new DocumentReader(
-    () => new Worker(new URL('./saves.worker.ts', import.meta.url), { type: 'module' }),
-  );
+  const reader = new ReaderWorker(() => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }));
   return { read: reader.read, playBotMatch };
 }
 

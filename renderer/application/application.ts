@@ -15,14 +15,14 @@ import { MatchSummaries } from './matches/summaries.ts';
 import { MatchSummarizer } from './matches/summary.ts';
 import { PinGuard } from './pins.ts';
 import { damagedLedgers, PlayerRecords } from './playerRecords.ts';
-import type { Read } from './readings.ts';
+import type { ReadInput } from './readers.ts';
 import { documentSerializer } from './serializer.ts';
 import { SettingsStore } from './settings.ts';
 import { type Tournaments, tournamentSource } from './tournaments.ts';
 
 /** Runs long work: in workers on a page, in-process in a script. */
 export interface Workers {
-  read: Read;
+  read: ReadInput;
   playBotMatch: PlayBotMatch;
 }
 
@@ -136,7 +136,7 @@ export class Application {
     // one that is not answered yet may succeed.
     return (
       this.matches.hasPendingWrites ||
-      this.#storesBesidesMatches().some((store) => (this.#readOnly ? store.isWriting : store.hasPendingWrites))
+      this.#otherStores().some((store) => (this.#readOnly ? store.isWriting : store.hasPendingWrites))
     );
   }
 
@@ -144,12 +144,10 @@ export class Application {
   get writeProblem(): Problem | null {
     // Read-only mode was reported at start.
     if (this.#readOnly) return null;
-    return (
-      [this.matches, ...this.#storesBesidesMatches()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null
-    );
+    return [this.matches, ...this.#otherStores()].find(({ writeProblem }) => writeProblem)?.writeProblem ?? null;
   }
 
-  #storesBesidesMatches() {
+  #otherStores() {
     const { records, tournaments, campaigns, books, settings } = this;
     return [records, tournaments.documents, campaigns.documents, books, settings];
   }

@@ -134,11 +134,11 @@ export class Assignments {
     if ('problem' in read) return read;
     let document = read.ok;
     for (const assigned of source.runningMatches(document, id)) {
-      const found = await this.find(assigned);
-      if (found.status !== 'over') continue;
+      const file = await this.fileStatus(assigned);
+      if (file.status !== 'over') continue;
       // Changes that were written while the match was read stay.
       document = source.documents.latest(id) ?? document;
-      const debrief = debriefOf(found.matchDocument.match);
+      const debrief = debriefOf(file.matchDocument.match);
       const settled = source.settle(document, assigned.assignment.slot, debrief, this.#dependencies.now());
       if ('problem' in settled) continue;
       document = settled.ok;
@@ -177,8 +177,8 @@ export class Assignments {
     }
     const match = matchIn(document);
     if (!match) return { problem: source.missingSlotProblem };
-    const flown = await this.openMatch(match);
-    return 'problem' in flown ? flown : { ok: { ...flown.ok, document } };
+    const opened = await this.openOrCreateMatch(match);
+    return 'problem' in opened ? opened : { ok: { ...opened.ok, document } };
   }
 
   /** Settles a finished match: opens its document, which records the result. The match must be on disk. */
@@ -193,20 +193,20 @@ export class Assignments {
    */
   async #updateLedger<D extends object>(source: AssignmentSource<D>, document: D, id: string): Promise<void> {
     const { records } = this.#dependencies;
-    const entered = new Map((await records.lines()).map((line) => [ledgerKey(line), line]));
+    const linesByKey = new Map((await records.lines()).map((line) => [ledgerKey(line), line]));
     const lines = source.ledgerLines(document, id);
     const changed: LedgerLine[] = [];
     for (const line of lines) {
-      const before = entered.get(ledgerKey(line));
+      const before = linesByKey.get(ledgerKey(line));
       if (!before) changed.push(await this.#withDice(line));
       else if (!isSameLine(before, line)) changed.push(line);
     }
-    const expected = new Set(lines.map(ledgerKey));
-    const voided = [...entered].filter(
-      ([key, { match, sourceId }]) => match === null && sourceId === id && !expected.has(key),
+    const keys = new Set(lines.map(ledgerKey));
+    const voidedLines = [...linesByKey].filter(
+      ([key, { match, sourceId }]) => match === null && sourceId === id && !keys.has(key),
     );
-    if (changed.length + voided.length > 0) {
-      await records.changeLines({ put: changed, remove: voided.map(([key]) => key) });
+    if (changed.length + voidedLines.length > 0) {
+      await records.changeLines({ put: changed, remove: voidedLines.map(([key]) => key) });
     }
   }
 
@@ -214,16 +214,16 @@ export class Assignments {
     if (line.match === null) return line;
     const read = await this.#dependencies.matches.open(line.match);
     if ('problem' in read) return line;
-    const thrown = diceBySeat(read.ok.match);
+    const allDice = diceBySeat(read.ok.match);
     const seats = line.seats.map((seat, i) => {
-      const dice = thrown[i];
+      const dice = allDice[i];
       return dice && dice[1] > 0 ? { ...seat, thrown: dice } : seat;
     });
     return { ...line, seats };
   }
 
-  /** Looks for an assigned match on disk. */
-  async find({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<MatchFileStatus> {
+  /** The state of an assigned match's file on disk. */
+  async fileStatus({ matchId }: Pick<AssignedMatch, 'matchId'>): Promise<MatchFileStatus> {
     const { matches, host } = this.#dependencies;
     // Only what is on disk counts: a document must not be settled before its match is written.
     await matches.flush();
@@ -231,9 +231,9 @@ export class Assignments {
     if ('problem' in read) {
       const { problem } = read;
       if (problem.code !== 'host.missing') return { status: 'broken', problem };
-      // No copy means the file was written at most once, so no move is lost.
-      const kept = await host.readGeneration('matches', matchId, 1).catch(hostUnreachable);
-      return 'ok' in kept && kept.ok !== null ? { status: 'lost', problem } : { status: 'notCreated' };
+      // Without an earlier generation the file was written at most once, so no action is lost.
+      const generation = await host.readGeneration('matches', matchId, 1).catch(hostUnreachable);
+      return 'ok' in generation && generation.ok !== null ? { status: 'lost', problem } : { status: 'notCreated' };
     }
     const isOver = read.ok.match.outcome !== null && matches.failure(matchId) === null;
     return { status: isOver ? 'over' : 'running', matchDocument: read.ok };
@@ -245,23 +245,25 @@ export class Assignments {
     const problem = await matches.restore(matchId);
     if (!problem) return null;
     const earlier = await matches.latestReadableGeneration(matchId);
-    return earlier ? matches.revertTo(matchId, earlier.text) : { code: 'errand.noCopy' };
+    return earlier ? matches.revertTo(matchId, earlier.text) : { code: 'assignment.noCopy' };
   }
 
   /**
    * Opens or creates the match for the table. The document in which it is running must be on disk. A lost match is
    * restored, and `restored` is true.
    */
-  async openMatch(assigned: AssignedMatch): Promise<Result<{ matchDocument: MatchDocument; restored: boolean }>> {
-    let found = await this.find(assigned);
+  async openOrCreateMatch(
+    assigned: AssignedMatch,
+  ): Promise<Result<{ matchDocument: MatchDocument; restored: boolean }>> {
+    let file = await this.fileStatus(assigned);
     let restored = false;
-    if (found.status === 'notCreated' || found.status === 'lost') {
+    if (file.status === 'notCreated' || file.status === 'lost') {
       restored = (await this.restore(assigned)) === null;
-      if (restored) found = await this.find(assigned);
+      if (restored) file = await this.fileStatus(assigned);
     }
-    if (found.status === 'broken' || found.status === 'lost') return { problem: found.problem };
-    if (found.status !== 'notCreated') {
-      const { match, created, timeLeftMs, hints, turnTimesMs } = found.matchDocument;
+    if (file.status === 'broken' || file.status === 'lost') return { problem: file.problem };
+    if (file.status !== 'notCreated') {
+      const { match, created, timeLeftMs, hints, turnTimesMs } = file.matchDocument;
       return {
         ok: {
           matchDocument: { ...(await this.#matchDocument(assigned, match)), created, timeLeftMs, hints, turnTimesMs },
@@ -270,7 +272,7 @@ export class Assignments {
       };
     }
     const created = await this.#createMatch(assigned);
-    if (!created) return { problem: { code: 'errand.cannotStart' } };
+    if (!created) return { problem: { code: 'assignment.cannotStart' } };
     const { matchDocument, text } = created;
     const written = await this.#dependencies.matches.writeText(matchDocument.id, text);
     return 'problem' in written ? written : { ok: { matchDocument, restored } };
@@ -321,6 +323,9 @@ export function debriefOf(match: Match): Debrief {
 
 /** Compares without dice, which only the match file contains. */
 function isSameLine(a: LedgerLine, b: LedgerLine): boolean {
-  const bare = (line: LedgerLine) => ({ ...line, seats: line.seats.map(({ thrown: _thrown, ...seat }) => seat) });
-  return canonical(bare(a)) === canonical(bare(b));
+  const withoutDice = (line: LedgerLine) => ({
+    ...line,
+    seats: line.seats.map(({ thrown: _thrown, ...seat }) => seat),
+  });
+  return canonical(withoutDice(a)) === canonical(withoutDice(b));
 }

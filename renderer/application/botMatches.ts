@@ -46,26 +46,26 @@ export async function playBotMatches(
   onProgress: (progress: Progress) => void,
 ): Promise<Result<TournamentDocument>> {
   let document = initial;
-  const botSlots = () => readyLegs(tournamentLog.fold(document)).filter(({ isBotsOnly: bots }) => bots);
+  const botSlots = () => readyLegs(tournamentLog.fold(document)).filter(({ isBotsOnly }) => isBotsOnly);
   const startedAtMs = performance.now();
   for (let done = 0; !signal.aborted; done++) {
     // People may type results meanwhile.
     document = tournaments.documents.latest(id) ?? document;
     const [next] = botSlots();
     if (!next) break;
-    const left = botSlots().reduce(
+    const legsLeft = botSlots().reduce(
       (sum, { pair }) => sum + pair.legs.filter(({ state }) => state === 'open' || state === 'flying').length,
       0,
     );
-    const secondsLeft = done === 0 ? null : ((performance.now() - startedAtMs) / 1000 / done) * left;
-    const reportSteps = (steps: number) => onProgress({ done, all: done + left, steps, secondsLeft });
+    const secondsLeft = done === 0 ? null : ((performance.now() - startedAtMs) / 1000 / done) * legsLeft;
+    const reportSteps = (steps: number) => onProgress({ done, all: done + legsLeft, steps, secondsLeft });
     reportSteps(0);
     const started = await assignments.startMatch(tournaments, id, document, next.slot);
     if ('problem' in started) return started;
     const { matchDocument } = started.ok;
     const finished = await playBotMatch(serializeMatch(matchDocument, now()), signal, reportSteps);
     if ('problem' in finished) return signal.aborted ? { ok: started.ok.document } : finished;
-    const read = await matches.read(matchDocument.id, finished.ok);
+    const read = await matches.parse(matchDocument.id, finished.ok);
     if ('problem' in read) return read;
     const problem = await matches.append(matchDocument.id, read.ok);
     // Without this the same match would be played for ever.

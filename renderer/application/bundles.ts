@@ -7,7 +7,7 @@ import type { Host } from '../../electron/contract.ts';
 import type { AssignmentSource, BundleFormat } from './assignments.ts';
 import { hostUnreachable } from './documents.ts';
 import type { ImportedFile } from './importedFile.ts';
-import type { Read } from './readings.ts';
+import type { ReadInput } from './readers.ts';
 
 interface ExportedBundle {
   file: Blob;
@@ -20,13 +20,13 @@ interface ExportedBundle {
 /** A document with its matches as one packed file. */
 export async function exportBundle<D extends object>(
   host: Host,
-  { kind, format, matchIds: matchesOf }: BundleFormat<D>,
+  { kind, format, matchIds }: BundleFormat<D>,
   document: D,
 ): Promise<ExportedBundle> {
   const matches: { id: string; text: string }[] = [];
   let length = 0;
   let leftOut = 0;
-  for (const id of matchesOf(document)) {
+  for (const id of matchIds(document)) {
     const read = await host.read('matches', id).catch(hostUnreachable);
     // A deleted match is skipped; only its replay is lost.
     if ('problem' in read && read.problem.code === 'host.missing') continue;
@@ -59,7 +59,7 @@ async function gzip(lines: Iterable<string>): Promise<Blob> {
 interface ImportDependencies<D extends object> {
   host: Host;
   source: Pick<AssignmentSource<D>, 'bundle' | 'documents'>;
-  read: Read;
+  read: ReadInput;
   newId(): string;
 }
 
@@ -72,36 +72,36 @@ export async function importBundle<D extends object>(
   file: Result<ImportedFile>,
 ): Promise<Result<string>> {
   if ('problem' in file) return file;
-  const { kind, renameMatches: withMatches } = source.bundle;
+  const { kind, renameMatches } = source.bundle;
   if ('book' in file.ok || (file.ok.kind ?? kind) !== kind) return { problem: notASave('otherKind') };
   const { document: text, matches } = file.ok;
   const id = newId();
-  const document = await source.documents.read(id, text);
+  const document = await source.documents.parse(id, text);
   if ('problem' in document) return document;
-  const plainMatches: { id: string; text: string }[] = [];
+  const matchesWithoutPins: { id: string; text: string }[] = [];
   for (const match of matches) {
     const checked = await read('match', match.text);
     if ('problem' in checked) return checked;
-    const plain = removeStoredPins(match.text);
+    const withoutPins = removeStoredPins(match.text);
     // The match can be read, so it is only too long without its tail.
-    if (plain === null) return { problem: notASave('tooLarge') };
-    plainMatches.push({ id: match.id, text: plain });
+    if (withoutPins === null) return { problem: notASave('tooLarge') };
+    matchesWithoutPins.push({ id: match.id, text: withoutPins });
   }
   const newIds = new Map<string, string>();
-  for (const { id: matchId, text: plain } of plainMatches) {
-    const written = await writeMatch(host, matchId, plain, newId);
+  for (const match of matchesWithoutPins) {
+    const written = await writeMatch(host, match.id, match.text, newId);
     if ('problem' in written) return written;
-    newIds.set(matchId, written.ok);
+    newIds.set(match.id, written.ok);
   }
-  const problem = await source.documents.put(id, withMatches(document.ok, newIds));
+  const problem = await source.documents.put(id, renameMatches(document.ok, newIds));
   return problem ? { problem } : { ok: id };
 }
 
 /** Writes a match without PINs under its own id, or a new one if that is taken by another match. */
-async function writeMatch(host: Host, id: string, plain: string, newId: () => string): Promise<Result<string>> {
-  const here = await host.read('matches', id).catch(hostUnreachable);
-  if ('ok' in here && removeStoredPins(here.ok.text) === plain) return { ok: id };
-  const writtenId = 'ok' in here ? newId() : id;
-  const answer = await host.write('matches', writtenId, plain, 0).catch(hostUnreachable);
+async function writeMatch(host: Host, id: string, text: string, newId: () => string): Promise<Result<string>> {
+  const existing = await host.read('matches', id).catch(hostUnreachable);
+  if ('ok' in existing && removeStoredPins(existing.ok.text) === text) return { ok: id };
+  const writtenId = 'ok' in existing ? newId() : id;
+  const answer = await host.write('matches', writtenId, text, 0).catch(hostUnreachable);
   return 'problem' in answer ? answer : { ok: writtenId };
 }

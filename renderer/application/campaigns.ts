@@ -19,7 +19,7 @@ export type Campaigns = AssignmentSource<CampaignDocument>;
 export function campaignSource(documents: DocumentStore<CampaignDocument>): Campaigns {
   return {
     kind: 'campaign',
-    bundle: { kind: 'campaign', format: campaignFormat, matchIds: matchIds, renameMatches: renameMatches },
+    bundle: { kind: 'campaign', format: campaignFormat, matchIds, renameMatches },
     documents,
     missingSlotProblem: notNow,
     runningMatches: assignedMatches,
@@ -40,8 +40,8 @@ export function campaignSource(documents: DocumentStore<CampaignDocument>): Camp
 
 /** The number of the sortie in a slot of the present mission, or −1. */
 function sortieAt(document: CampaignDocument, slot: string): number {
-  const { missionNumber: number } = campaignLog.fold(document);
-  return [0, 1].findIndex((sortie) => sortieSlot(number, sortie) === slot);
+  const { missionNumber } = campaignLog.fold(document);
+  return [0, 1].findIndex((sortie) => sortieSlot(missionNumber, sortie) === slot);
 }
 
 function assignedMatches(document: CampaignDocument, id: string): AssignedMatch[] {

@@ -103,7 +103,7 @@ export class DocumentStore<T extends object> {
   ): Promise<Result<{ content: T; revision: number }>> {
     if (known && this.#requests.revisions.get(id) === revision) return { ok: { content: known, revision } };
     this.#tails.forget(id);
-    const read = await this.#serializer.read(id, text);
+    const read = await this.#serializer.parse(id, text);
     return 'problem' in read ? read : { ok: { content: read.ok, revision } };
   }
 
@@ -143,10 +143,10 @@ export class DocumentStore<T extends object> {
   /** The latest earlier generation that can be read; `null` if there is none. */
   async latestReadableGeneration(id: string): Promise<{ content: T; text: string } | null> {
     for (const generation of generations) {
-      const kept = await this.#host.readGeneration(this.#serializer.kind, id, generation).catch(hostUnreachable);
-      if ('problem' in kept || kept.ok === null) continue;
-      const read = await this.#serializer.read(id, kept.ok);
-      if ('ok' in read) return { content: read.ok, text: kept.ok };
+      const answer = await this.#host.readGeneration(this.#serializer.kind, id, generation).catch(hostUnreachable);
+      if ('problem' in answer || answer.ok === null) continue;
+      const read = await this.#serializer.parse(id, answer.ok);
+      if ('ok' in read) return { content: read.ok, text: answer.ok };
     }
     return null;
   }
@@ -169,8 +169,8 @@ export class DocumentStore<T extends object> {
   }
 
   /** Parses a text as `open` does, without storing anything. */
-  async read(id: string, text: string): Promise<Result<T>> {
-    return this.#serializer.read(id, text);
+  async parse(id: string, text: string): Promise<Result<T>> {
+    return this.#serializer.parse(id, text);
   }
 
   /** Writes a text verbatim, bypassing the queue. Without a revision the document must be new. */

@@ -47,7 +47,7 @@ export class FileTails<T extends object> {
     return { content: { ...content }, checksum: lastChecksum(text), baseLength: text.length, tailLength: 0 };
   }
 
-  /** Notes that a write was acknowledged. */
+  /** Records the file after a write was acknowledged. */
   set(id: string, file: StoredFile<T>): void {
     if (this.#serializer.appendLine) this.#files.set(id, file);
   }

@@ -16,7 +16,7 @@ import { type AnySource, debriefOf } from './assignments.ts';
 import { hostUnreachable } from './documents.ts';
 import { type MatchDocument, matchNotes } from './matches/match.ts';
 import type { PlayerRecords } from './playerRecords.ts';
-import type { Read } from './readings.ts';
+import type { ReadInput } from './readers.ts';
 
 /** The line of a match without an assignment; `null` while it goes on, and if only bots play. */
 export function casualLine({ id, match, players, profileIds }: MatchDocument, at: string): LedgerLine | null {
@@ -45,7 +45,7 @@ interface RebuildDependencies {
   host: Host;
   records: PlayerRecords;
   sources: readonly AnySource[];
-  read: Read;
+  read: ReadInput;
   onProgress?(done: number, all: number): void;
 }
 
@@ -67,14 +67,14 @@ export async function rebuildLedger(dependencies: RebuildDependencies): Promise<
   return records.rewrite((before) => lines.reduce(withLine, before));
 }
 
-async function linesOfSource({ documents, ledgerLines: lines }: AnySource): Promise<LedgerLine[]> {
+async function linesOfSource({ documents, ledgerLines }: AnySource): Promise<LedgerLine[]> {
   const listed = await documents.list();
   const all: LedgerLine[] = [];
   for (const { id, about } of 'ok' in listed ? listed.ok : []) {
     // Campaign books lie in the same folder and have no matches.
     if (typeof about?.book === 'string') continue;
     const read = await documents.open(id);
-    if ('ok' in read) all.push(...lines(read.ok, id));
+    if ('ok' in read) all.push(...ledgerLines(read.ok, id));
   }
   return all;
 }

@@ -31,7 +31,7 @@ async function matchesPin(typed: string, stored: string): Promise<boolean> {
 }
 
 /** The players with stored PINs in place of the typed ones. */
-export async function lockPlayers(players: readonly Player[]): Promise<Player[]> {
+export async function hashPins(players: readonly Player[]): Promise<Player[]> {
   return Promise.all(
     players.map(async (player) =>
       player.kind === 'human' && player.pin ? { ...player, pin: await createPinVerifier(player.pin) } : player,
@@ -51,8 +51,8 @@ export class PinGuard {
 
   /** Seconds until the next try is allowed. */
   secondsLeft(stored: string): number {
-    const left = (this.#failures.get(stored)?.pausedUntilMs ?? 0) - this.#now();
-    return Math.max(0, Math.ceil(left / 1000));
+    const leftMs = (this.#failures.get(stored)?.pausedUntilMs ?? 0) - this.#now();
+    return Math.max(0, Math.ceil(leftMs / 1000));
   }
 
   async check(typed: string, stored: string): Promise<PinCheck> {

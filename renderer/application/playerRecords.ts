@@ -18,7 +18,7 @@ import { isolateDirection } from '@aerodrome/engine/text/bidi.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../electron/contract.ts';
 import { DocumentStore, hostUnreachable, type UnsavedDocument } from './documents.ts';
-import type { Read } from './readings.ts';
+import type { ReadInput } from './readers.ts';
 import { documentSerializer } from './serializer.ts';
 
 const rosterId = 'roster';
@@ -33,7 +33,7 @@ function ledgerYear(id: string): number | null {
 /** The ids of damaged ledgers that the host has set aside or replaced by an earlier generation, by its reports. */
 export function damagedLedgers(reports: readonly Problem[]): string[] {
   return reports
-    .filter(({ code }) => code === 'host.setAside' || code === 'host.broughtBack')
+    .filter(({ code }) => code === 'host.setAside' || code === 'host.generationRestored')
     .map(({ params }) => String(params?.file))
     .filter((id) => ledgerYear(id) !== null);
 }
@@ -51,7 +51,7 @@ interface LedgerRead {
 /** The profiles of the players and the results of all matches: one roster, and one ledger per year. */
 export class PlayerRecords {
   readonly #host: Host;
-  readonly #read: Read;
+  readonly #read: ReadInput;
   readonly #rosters: DocumentStore<Roster>;
   readonly #ledgers: DocumentStore<Ledger>;
   readonly #report: (problem: Problem | null) => void;
@@ -63,7 +63,7 @@ export class PlayerRecords {
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
-  constructor(host: Host, read: Read, report: (problem: Problem | null) => void, onLinesLost = () => {}) {
+  constructor(host: Host, read: ReadInput, report: (problem: Problem | null) => void, onLinesLost = () => {}) {
     this.#onLinesLost = onLinesLost;
     this.#host = host;
     this.#read = read;
@@ -148,9 +148,9 @@ export class PlayerRecords {
     const id = ledgerId(year);
     const answer = await this.#host.read('players', id).catch(hostUnreachable);
     if ('problem' in answer) return { ledger: emptyLedger(year), problem: answer.problem };
-    const found = await this.#read('damagedLedger', { text: answer.ok.text, year });
-    if ('problem' in found) return { ledger: emptyLedger(year), problem: found.problem };
-    const { ledger, leftOut } = found.ok;
+    const salvaged = await this.#read('damagedLedger', { text: answer.ok.text, year });
+    if ('problem' in salvaged) return { ledger: emptyLedger(year), problem: salvaged.problem };
+    const { ledger, leftOut } = salvaged.ok;
     const file = `${id}-left-out-${hash(leftOut).slice(0, 8)}`;
     if (leftOut.length > 0) {
       const about = { title: `${year}` };
@@ -200,10 +200,10 @@ export class PlayerRecords {
           problem = this.#reported(unreadable);
           continue;
         }
-        const left = ledger.lines.filter((line) => !removed.has(ledgerKey(line)));
+        const remainingLines = ledger.lines.filter((line) => !removed.has(ledgerKey(line)));
         const added = valid.filter((line) => yearOf(line) === year);
-        if (added.length === 0 && left.length === ledger.lines.length) continue;
-        const changed = { ...ledger, lines: added.reduce(withLine, left) };
+        if (added.length === 0 && remainingLines.length === ledger.lines.length) continue;
+        const changed = { ...ledger, lines: added.reduce(withLine, remainingLines) };
         problem = (await this.#ledgers.put(ledgerId(year), changed)) ?? problem;
       }
       return problem;
@@ -263,8 +263,8 @@ export class PlayerRecords {
       const problem = await this.#ledgers.put(ledgerId(year), { ...ledger, lines });
       if (problem) return problem;
     }
-    const refused = all.find((line) => refusalOf(line) !== null);
-    return refused ? refusalOf(refused) : null;
+    const refusedLine = all.find((line) => refusalOf(line) !== null);
+    return refusedLine ? refusalOf(refusedLine) : null;
   }
 
   /** Whether a change is queued or being written. */
@@ -311,8 +311,8 @@ function refusalOf(line: LedgerLine): Problem | null {
 const maxDescribed = 5;
 
 function describeLines(lines: readonly unknown[]): string {
-  const named = lines.slice(0, maxDescribed).map(describeLine);
-  return [...named, ...(lines.length > maxDescribed ? ['…'] : [])].join('; ');
+  const descriptions = lines.slice(0, maxDescribed).map(describeLine);
+  return [...descriptions, ...(lines.length > maxDescribed ? ['…'] : [])].join('; ');
 }
 
 /** Names and date of a line that may have any shape. */
@@ -321,6 +321,6 @@ function describeLine(line: unknown): string {
   const short = (text: unknown) => (typeof text === 'string' ? text.trim().slice(0, 24) : '');
   const names = (Array.isArray(seats) ? seats.slice(0, 4) : []).map((seat) => short(seat?.name)).filter(Boolean);
   const date = typeof at === 'string' ? at.slice(0, 10) : '';
-  const known = [names.map(isolateDirection).join(' – '), date].filter(Boolean);
-  return known.length > 0 ? known.join(', ') : say('ledger.unknownLine');
+  const parts = [names.map(isolateDirection).join(' – '), date].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : say('ledger.unknownLine');
 }

@@ -5,7 +5,7 @@ import type { DocumentKind } from '../../electron/contract.ts';
 /** Converts documents of one kind to text and back. */
 export interface Serializer<T> {
   kind: DocumentKind;
-  read(id: string, text: string): Result<T> | Promise<Result<T>>;
+  parse(id: string, text: string): Result<T> | Promise<Result<T>>;
   /** Throws if the text could not be read again. */
   write(content: T): string;
   /**
@@ -24,7 +24,7 @@ export function documentSerializer<T extends object>(
 ): Serializer<T> {
   return {
     kind,
-    read: (_id, text) => read(text),
+    parse: (_id, text) => read(text),
     write: (content) => writeDocument(format, content),
   };
 }

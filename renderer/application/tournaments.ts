@@ -23,7 +23,7 @@ export type Tournaments = AssignmentSource<TournamentDocument>;
 export function tournamentSource(documents: DocumentStore<TournamentDocument>): Tournaments {
   return {
     kind: 'tournament',
-    bundle: { kind: 'tournament', format: tournamentFormat, matchIds: matchIds, renameMatches: renameMatches },
+    bundle: { kind: 'tournament', format: tournamentFormat, matchIds, renameMatches },
     documents,
     missingSlotProblem: noSuchLeg,
     runningMatches(document, id) {

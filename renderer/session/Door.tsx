@@ -15,7 +15,7 @@ interface DoorProps {
   /** The label of the leave button, if it does not leave a match. */
   quitLabel?: string;
   onOpen(): void;
-  onReclaim(): void;
+  onRetract(): void;
   onQuit(): void;
   /** Public information on the closed door. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function Door({
   previousPin,
   quitLabel,
   onOpen,
-  onReclaim,
+  onRetract,
   onQuit,
   children,
 }: DoorProps) {
@@ -56,7 +56,7 @@ export function Door({
         className="door-sign"
         heading="h1"
         openLabel={say('door.open')}
-        {...{ nextName, previousName, nextPin, previousPin, quitLabel, onOpen, onReclaim, onQuit }}
+        {...{ nextName, previousName, nextPin, previousPin, quitLabel, onOpen, onRetract, onQuit }}
         onPlayerChange={setShownName}
       />
       {children && <div className="door-note">{children}</div>}

@@ -25,7 +25,7 @@ interface HandoverFormProps {
   openLabel: string;
   quitLabel?: string;
   onOpen(): void;
-  onReclaim(): void;
+  onRetract(): void;
   onQuit?(): void;
   /** Content under the button. */
   extra?: ReactNode;
@@ -44,14 +44,14 @@ export function HandoverForm(props: HandoverFormProps) {
     openLabel,
     quitLabel,
     onOpen,
-    onReclaim,
+    onRetract,
     onQuit,
     extra,
   } = props;
   const [typed, setTyped] = useState('');
   /** The previous player takes a choice back, and has to enter their PIN. */
-  const [reclaiming, setReclaiming] = useState(false);
-  const pin = reclaiming ? previousPin : props.nextPin;
+  const [retracting, setRetracting] = useState(false);
+  const pin = retracting ? previousPin : props.nextPin;
   /** Changes with the player whose name the form shows, and when it is unmounted. */
   const formVersion = useRef(0);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function HandoverForm(props: HandoverFormProps) {
     };
   }, []);
   const pinChecks = { next: usePinCheck(props.nextPin), previous: usePinCheck(previousPin) };
-  const { check, message, isPaused, clear } = pinChecks[reclaiming ? 'previous' : 'next'];
+  const { check, message, isPaused, clear } = pinChecks[retracting ? 'previous' : 'next'];
   const open = async (event: FormEvent) => {
     event.preventDefault();
     const version = formVersion.current;
@@ -68,16 +68,16 @@ export function HandoverForm(props: HandoverFormProps) {
     if (pin && !(await check(typed))) return;
     // The form may be another player's by now.
     if (version !== formVersion.current) return;
-    if (reclaiming) onReclaim();
+    if (retracting) onRetract();
     else onOpen();
   };
   /** Shows the form of the other player, without the input of the one before. */
-  const switchPlayer = (isReclaiming: boolean) => {
+  const switchPlayer = (isRetracting: boolean) => {
     formVersion.current++;
     setTyped('');
     clear();
-    setReclaiming(isReclaiming);
-    props.onPlayerChange?.((isReclaiming && previousName) || nextName);
+    setRetracting(isRetracting);
+    props.onPlayerChange?.((isRetracting && previousName) || nextName);
   };
   return (
     <form
@@ -88,12 +88,12 @@ export function HandoverForm(props: HandoverFormProps) {
       onClickCapture={(event: MouseEvent) => event.detail > 1 && event.preventDefault()}
     >
       <p className="door-hand">{say('door.hand')}</p>
-      <Heading>{reclaiming ? previousName : nextName}</Heading>
+      <Heading>{retracting ? previousName : nextName}</Heading>
       {pin && (
         <label className="door-pin">
           <span>{say('door.pin')}</span>
           <Input
-            key={String(reclaiming)}
+            key={String(retracting)}
             // The PIN is the only input.
             autoFocus
             type="password"
@@ -115,16 +115,16 @@ export function HandoverForm(props: HandoverFormProps) {
       <Button type="submit" autoFocus={!pin} data-open="">
         {openLabel}
       </Button>
-      {!reclaiming && extra}
+      {!retracting && extra}
       <div className="door-others">
-        {reclaiming && (
+        {retracting && (
           <Button look="plain" onClick={() => switchPlayer(false)}>
             {say('door.back', { name: nextName })}
           </Button>
         )}
-        {previousName && !reclaiming && (
-          <Button look="plain" onClick={() => (previousPin ? switchPlayer(true) : onReclaim())}>
-            {say('door.reclaim', { name: previousName })}
+        {previousName && !retracting && (
+          <Button look="plain" onClick={() => (previousPin ? switchPlayer(true) : onRetract())}>
+            {say('door.retract', { name: previousName })}
           </Button>
         )}
         {onQuit && (

@@ -21,8 +21,8 @@ export function Lesson({ game, lessonContext }: { game: string; lessonContext: L
   useEffect(() => {
     if (isDone) setFinished((before) => [...before, step.id]);
   }, [isDone, step]);
-  const shown = step && !isDone && step.when(lessonContext) ? step : null;
-  const highlights = shown?.highlights;
+  const visibleStep = step && !isDone && step.when(lessonContext) ? step : null;
+  const highlights = visibleStep?.highlights;
   // The highlighted elements may be rendered again at any time, so this effect has no dependencies.
   useEffect(() => {
     const highlighted = highlights === undefined ? [] : [...document.querySelectorAll(`main.match :is(${highlights})`)];
@@ -33,13 +33,13 @@ export function Lesson({ game, lessonContext }: { game: string; lessonContext: L
   });
   return (
     <section className="lesson" aria-label={say('guide.label')} aria-live="polite">
-      {shown && (
+      {visibleStep && (
         <Card as="div" className="lesson-card">
           <p className="lesson-step">{say('guide.step', { at: at + 1, of: steps.length })}</p>
-          <h2>{say(`guide.${game}.${shown.id}.title`)}</h2>
-          <p>{say(`guide.${game}.${shown.id}`)}</p>
+          <h2>{say(`guide.${game}.${visibleStep.id}.title`)}</h2>
+          <p>{say(`guide.${game}.${visibleStep.id}`)}</p>
           <div className="lesson-buttons">
-            <Button onClick={() => setFinished([...finished, shown.id])}>{say('guide.next')}</Button>
+            <Button onClick={() => setFinished([...finished, visibleStep.id])}>{say('guide.next')}</Button>
             <Button look="quiet" onClick={() => setFinished(steps.map(({ id }) => id))}>
               {say('guide.enough')}
             </Button>

@@ -42,7 +42,7 @@ export function MatchDialogs(props: MatchDialogsProps) {
           key={handover.nextSeat}
           {...handoverPlayers(context, handover)}
           onOpen={() => onSend({ type: 'open' })}
-          onReclaim={() => onSend({ type: 'reclaim' })}
+          onRetract={() => onSend({ type: 'retract' })}
           onQuit={onLeave}
         >
           {table.DoorInfo && <table.DoorInfo scene={scene} next={handover.nextSeat} log={match.log('table')} />}

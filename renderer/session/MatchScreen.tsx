@@ -21,7 +21,7 @@ import { useClockStorage } from './clockStorage.ts';
 import type { SessionEvent } from './context.ts';
 import { useEnvironment } from './environment.ts';
 import { handoverInfo } from './handover.ts';
-import { currentHint, whyNoHint } from './hint.ts';
+import { currentHint, hintRejection } from './hint.ts';
 import { hintText } from './hintText.ts';
 import { Lesson } from './Lesson.tsx';
 import { Log } from './Log.tsx';
@@ -86,7 +86,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   const { play } = regions;
   const changeCount = useChangeCount(match);
   const displayed = useDisplayedMatch(context, board);
-  const { displayedView, latestLines, spoken, speak } = displayed;
+  const { displayedView, latestLines, announcements, speak } = displayed;
 
   usePublicEvents(match, board);
   useClockStorage(currentDocument.id, context);
@@ -119,20 +119,20 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
       ? null
       : {
           ...{ scene, seat },
-          draft: draft,
+          draft,
           legalOptions: draft.legalOptions,
           warnings: selection.commitWarnings,
           onPick: pick,
           onPoint: (pointed) => send({ type: 'point', pointed }),
           onAct: act,
-          onSeal: (...actions) => send({ type: 'act', actions, sealed: true }),
+          onSeal: (...actions) => send({ type: 'act', actions, ignoresReveals: true }),
           onCommit: selection.commit,
         };
   const [menuSheet, setMenuSheet] = useState<MenuSheet | null>(null);
   const [undo, redo] = [planUndo(context), planRedo(context)];
   const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const hint = isChoosing ? currentHint(context) : null;
-  const isHintPending = snapshot.matches({ play: { choosing: { composing: 'asking' } } });
+  const isHintPending = snapshot.matches({ play: { choosing: { composing: 'requestingHint' } } });
   useMatchShortcuts({
     ...{ scene, context, selection, send },
     hasLetterKeys: settings.singleKeys,
@@ -157,7 +157,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
 
   const leaveGuard = useLeaveGuard(currentDocument);
   const leave = () => {
-    // The time used since the last action stays used.
+    // Saves the clocks: leaving and coming back must not give time back.
     const timeLeftMs = timeLeftAt(context, performance.now());
     if (context.strict) application.matches.append(currentDocument.id, { ...currentDocument, timeLeftMs });
     return leaveGuard.leaveSafely(() => navigate({ type: 'hangar' }));
@@ -174,7 +174,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
       table={table}
       scene={displayedScene}
       preview={preview}
-      selection={isChoosing ? { draft: draft, onPick: pick, onPoint: point } : null}
+      selection={isChoosing ? { draft, onPick: pick, onPoint: point } : null}
       boardElements={boardElements}
       title={matchTitle({ table, context, play, scene, displayedScene, titleKey })}
       data={{
@@ -189,7 +189,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
           <Log
             {...displayed.log}
             reviewedEntry={reviewedEntry}
-            onReview={(entry) => send({ type: 'review', entry: entry })}
+            onReview={(entry) => send({ type: 'review', entry })}
             onRepeat={table.playback.startsRevealStep && (() => send({ type: 'repeatAnimation' }))}
             region={log}
           />
@@ -247,21 +247,21 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
             match={match}
             seat={viewerSeat}
             players={players}
-            undoRejection={'why' in undo ? undo.why : null}
-            redoRejection={'why' in redo ? redo.why : null}
+            undoRejection={'rejection' in undo ? undo.rejection : null}
+            redoRejection={'rejection' in redo ? redo.rejection : null}
             takeBackRejection={ownTakeBackRejection(context, lastDecision)}
             lastDecision={lastDecision}
             help={
               play === 'choosing'
                 ? {
                     label: 'match.hint',
-                    why: isHintPending ? { code: 'match.hint.asked' } : whyNoHint(context),
-                    press: () => send({ type: 'hint' }),
+                    rejection: isHintPending ? { code: 'match.hint.asked' } : hintRejection(context),
+                    onPress: () => send({ type: 'hint' }),
                   }
                 : {
                     label: 'match.moveNow',
-                    why: regions.bots === 'idle' ? { code: 'match.moveNow.nobody' } : null,
-                    press: () => send({ type: 'hurry' }),
+                    rejection: regions.bots === 'idle' ? { code: 'match.moveNow.nobody' } : null,
+                    onPress: () => send({ type: 'hurry' }),
                   }
             }
             sheet={menuSheet}
@@ -297,7 +297,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
         />
       }
     >
-      <LiveRegion lines={spoken} />
+      <LiveRegion lines={announcements} />
       {context.picksTrimmed && (
         <p className="hidden-visually" role="status">
           {explain({ code: 'match.cut' })}
@@ -312,7 +312,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
     </TableFrame>
   );
 
-  /** The last public lines of the log since a seat was last asked. */
+  /** The last public lines of the log since a seat's last decision. */
   function recapFor(next: Seat): string[] {
     const since = lastDecisionEntry(match, next) ?? match.length;
     return latestLines

@@ -26,9 +26,9 @@ interface MatchTrayProps {
   handover: HandoverInfo;
   /** Plays the next step of a reveal; `null` unless the animation waits for it. */
   playNextStep: (() => void) | null;
-  /** The last lines of the log since the next player was last asked. */
+  /** The last lines of the log since the next player's last decision. */
   recap: readonly string[];
-  /** Whether single letters are keys. */
+  /** Whether single letters are keyboard shortcuts. */
   hasLetterKeys: boolean;
   OpenHands: ComponentType<Position>;
   tray: RefObject<HTMLElement | null>;
@@ -113,7 +113,7 @@ export function MatchTray(props: MatchTrayProps) {
           recap={props.recap}
           onPeek={onPeek}
           onOpen={() => onSend({ type: 'open' })}
-          onReclaim={() => onSend({ type: 'reclaim' })}
+          onRetract={() => onSend({ type: 'retract' })}
         />
       )}
       {isTrayCovered(context) && !hasShutter && !isReviewing && <ClosedShutter />}
@@ -121,7 +121,7 @@ export function MatchTray(props: MatchTrayProps) {
         <div className="waiting-hand">
           <OpenHands {...positionOf(match, scene.view)} />
           {regions.play === 'waiting' && retract && (
-            <Button look="plain" data-retract="" onClick={() => onSend({ type: 'reclaim' })}>
+            <Button look="plain" data-retract="" onClick={() => onSend({ type: 'retract' })}>
               {asideLabel(match.kind.id, retract)}
             </Button>
           )}

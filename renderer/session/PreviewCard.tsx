@@ -15,11 +15,11 @@ interface PreviewCardProps {
   /** Whether another seat's action has made a pick impossible. */
   picksTrimmed: boolean;
   hint: string | null;
-  /** The log since this player's last own step. */
+  /** The lines of the log since this player's last decision. */
   recap: readonly NarratedLine[];
   /** Whether this decision has previews at all. */
   canPreview: boolean;
-  /** Whether an animation must not be anticipated. */
+  /** Whether the animation keeps every hand closed. */
   isHandCovered: boolean;
 }
 

@@ -12,23 +12,23 @@ interface ShutterProps {
   previousPin: string | undefined;
   /** The text beside the button that opens the shutter while it is held; `null` where peeking is not allowed. */
   peekPrompt: string | null;
-  /** The last lines of the log since this player was last asked. */
+  /** The last lines of the log since this player's last decision. */
   recap: readonly string[];
   onPeek(event: PointerEvent): void;
   onOpen(): void;
-  onReclaim(): void;
+  onRetract(): void;
 }
 
 /** The roller shutter over the tray. It hides the hand; the board stays visible. */
 export function Shutter(props: ShutterProps) {
-  const { nextName, previousName, nextPin, previousPin, peekPrompt, recap, onPeek, onOpen, onReclaim } = props;
+  const { nextName, previousName, nextPin, previousPin, peekPrompt, recap, onPeek, onOpen, onRetract } = props;
   return (
     <div className="shutter">
       <HandoverForm
         className="shutter-plate"
         heading="h2"
         openLabel={say('shutter.open')}
-        {...{ nextName, previousName, nextPin, previousPin, onOpen, onReclaim }}
+        {...{ nextName, previousName, nextPin, previousPin, onOpen, onRetract }}
         extra={
           peekPrompt !== null && (
             <>

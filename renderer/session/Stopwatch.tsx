@@ -31,7 +31,7 @@ export function Stopwatch({ context, isStopped, speak }: StopwatchProps) {
   const seconds = time ? Math.ceil(time.leftMs / 1000) : 0;
   const { settings } = useEnvironment();
   const game = gameOf(context.match.kind.id);
-  // Each second ticks once.
+  // One tick per second.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the second is what changes
   useEffect(() => {
     if (time && !isStopped) sounds.tick(game, seconds, 1 - time.leftMs / time.totalMs, settings);

@@ -23,7 +23,7 @@ interface TableMenuProps {
   /** The log entry of that seat's last own decision. */
   lastDecision: number | null;
   /** The help button: a hint for a person who chooses, or "Move now" for a bot that thinks. */
-  help: { label: string; why: Rejection | null; press(): void };
+  help: { label: string; rejection: Rejection | null; onPress(): void };
   sheet: MenuSheet | null;
   onSheet(sheet: MenuSheet | null): void;
   onUndo(): void;
@@ -52,13 +52,13 @@ export function TableMenu(props: TableMenuProps) {
     else if (resign) close(() => onAct(resign))();
   };
   const people = players.filter(isPerson);
-  const button = (label: string, why: Rejection | null, onClick: () => void) => (
+  const button = (label: string, rejection: Rejection | null, onClick: () => void) => (
     <Button
       // A button with another label must not inherit the focus: a second press would do something else.
       key={label}
       look="plain"
-      disabled={why !== null}
-      title={why ? explain(why) : undefined}
+      disabled={rejection !== null}
+      title={rejection ? explain(rejection) : undefined}
       onClick={onClick}
     >
       {say(label)}
@@ -68,7 +68,7 @@ export function TableMenu(props: TableMenuProps) {
     <nav className="table-menu" aria-label={say('match.menu')} data-region="menu">
       {button('match.undo', undoRejection, onUndo)}
       {button('match.redo', redoRejection, onRedo)}
-      {button(help.label, help.why, help.press)}
+      {button(help.label, help.rejection, help.onPress)}
       {button('match.takeBack', takeBackRejection, () => onSheet('takeBack'))}
       {button('match.menu', null, () => onSheet('menu'))}
       {sheet === 'menu' && (

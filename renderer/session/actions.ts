@@ -3,7 +3,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { animationActor } from './animationActor.ts';
 import { botMachine } from './botMachine.ts';
-import { deadlineAction, runningClockSeat, timeLeftAt, timeOf, turnTimeOf } from './clock.ts';
+import { deadlineAction, eventTimeMs, runningClockSeat, timeLeftAt, turnTimeOf } from './clock.ts';
 import type { SessionContext, SessionEvent, SessionInput } from './context.ts';
 import { guards } from './guards.ts';
 import { type HintReply, hintActor, takeHint } from './hint.ts';
@@ -36,36 +36,36 @@ export const sessionSetup = setup({
   actions: {
     // The match.
     submit: assign(({ context, event }) =>
-      event.type === 'act' ? submit(context, event.actions, timeOf({ context, event }), event.sealed) : {},
+      event.type === 'act' ? submit(context, event.actions, eventTimeMs({ context, event }), event.ignoresReveals) : {},
     ),
     /** If the holder of the screen is asked next, their hand opens at once. */
     submitStandingOrder: assign(({ context, event }) => {
-      const change = submit(context, [standingOrder(context) as Action], timeOf({ context, event }));
-      const { holder } = context;
-      const isHolder = holder !== null && nextPerson({ ...context, ...change }) === holder;
-      return isHolder ? { ...change, viewerSeat: holder } : change;
+      const change = submit(context, [standingOrder(context) as Action], eventTimeMs({ context, event }));
+      const { holderSeat } = context;
+      const isHolderNext = holderSeat !== null && nextPerson({ ...context, ...change }) === holderSeat;
+      return isHolderNext ? { ...change, viewerSeat: holderSeat } : change;
     }),
     /** Opens the hand of the person who takes a choice back: they have the screen. */
-    reclaim: assign(({ context, event }) => {
+    retract: assign(({ context, event }) => {
       const aside = retractAction(context) as Action;
-      return submit({ ...context, viewerSeat: aside.seat }, [aside], timeOf({ context, event }));
+      return submit({ ...context, viewerSeat: aside.seat }, [aside], eventTimeMs({ context, event }));
     }),
     undo: assign(({ context, event }) => {
       const plan = planUndo(context);
-      if ('aside' in plan) return submit(context, [plan.aside], timeOf({ context, event }));
-      if ('why' in plan) return {};
+      if ('aside' in plan) return submit(context, [plan.aside], eventTimeMs({ context, event }));
+      if ('rejection' in plan) return {};
       const viewerSeat = context.viewerSeat === plan.seat ? context.viewerSeat : null;
       return { ...jumpTo(context.match.undo(plan.seat)), viewerSeat };
     }),
     redo: assign(({ context }) => {
       const plan = planRedo(context);
-      return 'why' in plan ? {} : jumpTo(context.match.redo(plan.seat));
+      return 'rejection' in plan ? {} : jumpTo(context.match.redo(plan.seat));
     }),
     takeBack: assign(({ context, event }) =>
       event.type === 'takeBack' ? { ...jumpTo(context.match.takeBack(event.to)), timeLeftMs: {} } : {},
     ),
     submitDeadline: assign(({ context, event }) =>
-      submit(context, [deadlineAction(context) as Action], timeOf({ context, event })),
+      submit(context, [deadlineAction(context) as Action], eventTimeMs({ context, event })),
     ),
     submitBotAnswer: enqueueActions(({ context, event, enqueue }) => {
       const bot = itemAt(context.bots, readyBot(context) as Seat);
@@ -74,26 +74,26 @@ export const sessionSetup = setup({
       enqueue.sendTo(bot, { type: 'cancel' });
       // An aside before the decision may be illegal by now; the decision itself is not.
       const legal = actions.filter((action, i) => i === actions.length - 1 || context.match.check(action) === null);
-      enqueue.assign(() => submit(context, legal, timeOf({ context, event })));
+      enqueue.assign(() => submit(context, legal, eventTimeMs({ context, event })));
     }),
-    /** Saves a strict match with its clocks: the time used since the last action stays used. */
+    /** Saves a strict match with its clocks: leaving it during the pause must not give time back. */
     saveIfStrict: ({ context, event }) => {
-      if (context.strict) context.save(context.match, storedSession(context, timeOf({ context, event })));
+      if (context.strict) context.save(context.match, storedSession(context, eventTimeMs({ context, event })));
     },
-    save: ({ context, event }) => context.save(context.match, storedSession(context, timeOf({ context, event }))),
+    save: ({ context, event }) => context.save(context.match, storedSession(context, eventTimeMs({ context, event }))),
     // The open hand.
     uncoverHand: assign(({ context }) => {
       const seat = nextPerson(context);
-      return { viewerSeat: seat, holder: seat };
+      return { viewerSeat: seat, holderSeat: seat };
     }),
     coverHand: assign({ viewerSeat: null, picked: [], pointed: null, hint: null }),
     beginHandover: assign(({ context }) => ({ pendingSeat: nextPerson(context), viewerSeat: null })),
     /** The hand is covered if other people could see it, or if a clock runs: a pause must not give time to think. */
     pause: assign(({ context, event }) => {
-      const hasClock = Object.keys(timeLeftAt(context, timeOf({ context, event }))).length > 0;
+      const hasClock = Object.keys(timeLeftAt(context, eventTimeMs({ context, event }))).length > 0;
       const hasSecrets = hasSecretsBetweenPeople(context);
       const pause = { coversHand: hasSecrets || hasClock };
-      return { pause, viewerSeat: null, animation: null, ...(hasSecrets && { holder: null }) };
+      return { pause, viewerSeat: null, animation: null, ...(hasSecrets && { holderSeat: null }) };
     }),
     resume: assign({ pause: null }),
     // The selection.
@@ -129,7 +129,7 @@ export const sessionSetup = setup({
     // The clock.
     startClock: assign(({ context, event }) => {
       const seat = runningClockSeat(context) as Seat;
-      const now = timeOf({ context, event });
+      const now = eventTimeMs({ context, event });
       const { totalMs, leftMs } = turnTimeOf(context, seat, now) ?? { totalMs: 0, leftMs: 0 };
       return {
         timeLeftMs: { ...context.timeLeftMs, [seat]: leftMs },
@@ -138,7 +138,7 @@ export const sessionSetup = setup({
       };
     }),
     stopClock: assign(({ context, event }) => ({
-      timeLeftMs: timeLeftAt(context, timeOf({ context, event })),
+      timeLeftMs: timeLeftAt(context, eventTimeMs({ context, event })),
       runningClock: null,
     })),
     // The bots.
@@ -158,11 +158,11 @@ export const sessionSetup = setup({
         for (const bot of Object.values(context.bots)) enqueue.sendTo(bot, { type });
       },
     ),
-    endBotSearch: ({ context }) => context.hurryBots(),
+    hurryBots: ({ context }) => context.hurryBots(),
     reportBotFailure: ({ context }) => context.report({ code: 'match.botFailed' }),
   },
   delays: {
-    orderPause: ({ context }) => context.botPauseMs(context.match),
+    standingOrderPause: ({ context }) => context.botPauseMs(context.match),
     timeLeft: ({ context: { runningClock, timeLeftMs } }) => (runningClock ? (timeLeftMs[runningClock.seat] ?? 0) : 0),
   },
 });

@@ -41,7 +41,7 @@ function animate(
     isOver = true;
     sendBack({ type: 'animationEnded' });
   };
-  /** The events that are not animated are narrated too. */
+  /** Narrates the remaining events, and shows the view after them. */
   const skipRest = () => {
     attemptDrawing(() => presenter.narrate(animation.frames.slice(eventsBegun)));
     attemptDrawing(() => presenter.sync(animation.after));

@@ -6,7 +6,7 @@ import { isSameQuestion } from './selectors.ts';
 export interface BotInput {
   seat: Seat;
   /** Resolves with asides, if any, and then the decision. */
-  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
+  askBot(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
   botPauseMs(match: Match): number;
 }
 
@@ -32,8 +32,8 @@ type BotEvent =
 export const botMachine = setup({
   types: { input: {} as BotInput, context: {} as BotContext, events: {} as BotEvent },
   actors: {
-    thinking: fromPromise<readonly Action[], BotContext>(({ input: { ask, askedMatch, seat }, signal }) =>
-      ask(askedMatch as Match, seat, signal),
+    thinking: fromPromise<readonly Action[], BotContext>(({ input: { askBot, askedMatch, seat }, signal }) =>
+      askBot(askedMatch as Match, seat, signal),
     ),
   },
   guards: {

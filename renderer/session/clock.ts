@@ -3,11 +3,11 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
 
 /** The time of an event, which `withTimestamps` has added to it; the first one is the start. */
-export function timeOf({ context, event }: { context: SessionContext; event: SessionEvent }): number {
+export function eventTimeMs({ context, event }: { context: SessionContext; event: SessionEvent }): number {
   return event.now ?? context.startedAtMs;
 }
 
-/** The seat whose clock runs now: it can act, its hand is open, and no animation plays. */
+/** The seat whose clock runs now: it can act, and its hand is open. An animation delays the start of its clock. */
 export function runningClockSeat(context: SessionContext): Seat | null {
   const { match, viewerSeat, animation, timeLeftMs } = context;
   if (viewerSeat === null || match.outcome !== null || !match.awaiting().includes(viewerSeat)) return null;
@@ -16,7 +16,7 @@ export function runningClockSeat(context: SessionContext): Seat | null {
   return animation === null || timeLeftMs[viewerSeat] !== undefined ? viewerSeat : null;
 }
 
-/** The time of a seat for its turn and the rest of it, in milliseconds. */
+/** The time that a seat has for its turn, and the time that is left of it. */
 export function turnTimeOf(
   context: SessionContext,
   seat: Seat,
@@ -34,7 +34,7 @@ export function turnTimeOf(
 const maxTurnTimes = 120;
 
 /** Adds the times of the turns that end now. */
-export function turnTimesAt(context: SessionContext, now: number): SessionContext['turnTimesMs'] {
+export function addTurnTimes(context: SessionContext, now: number): SessionContext['turnTimesMs'] {
   const times = { ...context.turnTimesMs };
   for (const [seat, leftMs] of Object.entries(timeLeftAt(context, now))) {
     const totalMs = context.allowedTurnTimesMs[Number(seat)];

@@ -24,7 +24,7 @@ export interface AnimationProgress {
 
 /** The output of the animation actor. If it fails, the match goes on. */
 export interface AnimationPresenter {
-  /** Says and sounds events. */
+  /** Announces events to screen readers, and plays their sounds. */
   narrate(frames: readonly EventFrame[]): void;
   /** Plays frames that happen together, from the view before them; an abort ends it at once. */
   play(frames: readonly EventFrame[], before: unknown, signal: AbortSignal): Promise<void>;
@@ -42,8 +42,8 @@ export interface StoredSession {
   turnTimesMs: Readonly<Record<Seat, readonly number[]>>;
 }
 
-/** The match and the rules of a session. The functions have no side effects. */
-export interface SessionRules extends StoredSession {
+/** The match and the parameters of a session. The functions have no side effects. */
+export interface SessionParameters extends StoredSession {
   match: Match;
   players: readonly Player[];
   /** The cover between two people at a hand-over; called only if the game hides something and several people play. */
@@ -74,7 +74,7 @@ export interface SessionEffects {
   /** Writes the match. */
   save(match: Match, stored: StoredSession): void;
   /** Asks the bot of a seat for its asides, if any, and its decision. */
-  ask(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
+  askBot(match: Match, seat: Seat, signal: AbortSignal): Promise<readonly Action[]>;
   /** Asks the strongest bot for a hint for a person's seat. */
   askForHint(match: Match, seat: Seat, signal: AbortSignal): Promise<BotReply>;
   /** Ends the search of every bot. */
@@ -83,16 +83,16 @@ export interface SessionEffects {
   report(problem: Problem): void;
 }
 
-export interface SessionInput extends SessionRules, SessionEffects {}
+export interface SessionInput extends SessionParameters, SessionEffects {}
 
 export interface SessionContext extends SessionInput {
   /** The seat that last opened a door or shutter. It holds the screen until another seat opens one. */
-  holder: Seat | null;
+  holderSeat: Seat | null;
   /** The seat whose hand is open; `null` while door or shutter is closed, and while no person is asked. */
   viewerSeat: Seat | null;
   /** The seat that the hand-over screen waits for. */
   pendingSeat: Seat | null;
-  /** Set while the match is paused. `hidesHand`: the hand is covered, because others could see it or a clock runs. */
+  /** Set while the match is paused. `coversHand`: others could see the hand, or a clock runs. */
   pause: { coversHand: boolean } | null;
   /** Whether the present choice began with several awaited seats; it ends with the reveal. */
   isSimultaneousChoice: boolean;
@@ -119,10 +119,10 @@ export interface SessionContext extends SessionInput {
 
 /**
  * An event of the chart. `now` is the time of its arrival, which `withTimestamps` adds. Several actions of an `act` are an
- * order: submission stops after an action that reveals something, unless `sealed`.
+ * order: submission stops after an action that reveals something, unless `ignoresReveals`.
  */
 export type SessionEvent = { now?: number } & (
-  | { type: 'act'; actions: readonly Action[]; sealed?: true }
+  | { type: 'act'; actions: readonly Action[]; ignoresReveals?: true }
   | { type: 'pick'; picked: readonly Spot[] }
   | { type: 'point'; pointed: readonly Spot[] | null }
   /** Shows the table after a log entry, for a review; `null` shows the present. */
@@ -135,7 +135,7 @@ export type SessionEvent = { now?: number } & (
   /** Covers the open hand again. */
   | { type: 'close' }
   /** Takes back the sealed choice of the last holder. */
-  | { type: 'reclaim' }
+  | { type: 'retract' }
   | { type: 'pause' }
   | { type: 'resume' }
   /** Repeats the animation of the last reveal, or of one step of the reveal at an entry. */

@@ -11,8 +11,8 @@ export function handoverTo(context: SessionContext, to: Seat): HandoverMode {
   if (context.viewerSeat === to) return 'none';
   if (context.usesFullDoors()) return 'door';
   // The holder opens their own hand again.
-  if (context.holder === to) return 'shutter';
-  const mode = context.handover(context.match, context.holder, to);
+  if (context.holderSeat === to) return 'shutter';
+  const mode = context.handover(context.match, context.holderSeat, to);
   return mode === 'none' ? 'shutter' : mode;
 }
 
@@ -24,22 +24,22 @@ export interface HandoverInfo {
 }
 
 export function handoverInfo(context: SessionContext, play: Regions['play']): HandoverInfo {
-  const { pendingSeat: next, holder } = context;
-  const isClosed = play === 'handover' && next !== null;
+  const { pendingSeat, holderSeat } = context;
+  const isClosed = play === 'handover' && pendingSeat !== null;
   return {
-    mode: isClosed ? handoverTo({ ...context, viewerSeat: null }, next) : 'none',
-    nextSeat: next,
-    previousSeat: retractAction(context) !== null && holder !== next ? holder : null,
+    mode: isClosed ? handoverTo({ ...context, viewerSeat: null }, pendingSeat) : 'none',
+    nextSeat: pendingSeat,
+    previousSeat: retractAction(context) !== null && holderSeat !== pendingSeat ? holderSeat : null,
   };
 }
 
 /** The names of the two players at a hand-over, and their stored PINs. */
 export function handoverPlayers(
   { players }: Pick<SessionContext, 'players'>,
-  { nextSeat: next, previousSeat: previous }: Pick<HandoverInfo, 'nextSeat' | 'previousSeat'>,
+  { nextSeat, previousSeat }: Pick<HandoverInfo, 'nextSeat' | 'previousSeat'>,
 ) {
   const playerAt = (seat: Seat | null) => (seat === null ? undefined : itemAt(players, seat));
-  const [nextPlayer, previousPlayer] = [playerAt(next), playerAt(previous)];
+  const [nextPlayer, previousPlayer] = [playerAt(nextSeat), playerAt(previousSeat)];
   return {
     nextName: nextPlayer?.name ?? '',
     nextPin: pinOf(nextPlayer),

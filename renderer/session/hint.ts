@@ -19,8 +19,8 @@ export interface Hint {
   reason: Message | null;
 }
 
-/** Why there is no hint; `null` where there is one. A hint is given to the seat that chooses only. */
-export function whyNoHint({ match, players, viewerSeat, strict, reviewedEntry }: SessionContext): Rejection | null {
+/** Why no hint is possible; `null` if one is. Only a person who chooses gets hints. */
+export function hintRejection({ match, players, viewerSeat, strict, reviewedEntry }: SessionContext): Rejection | null {
   if (strict) return { code: 'match.hint.strict' };
   const isChoosing =
     viewerSeat !== null && isPerson(itemAt(players, viewerSeat)) && match.awaiting().includes(viewerSeat);
@@ -30,17 +30,19 @@ export function whyNoHint({ match, players, viewerSeat, strict, reviewedEntry }:
 export interface HintRequest {
   match: Match;
   seat: Seat;
-  advise: SessionContext['askForHint'];
+  askForHint: SessionContext['askForHint'];
 }
 
 export type HintReply = BotReply & Pick<Hint, 'match' | 'seat'>;
 
 /** Asks for a hint. The answer names its question, since play may have gone on by then. */
-export const hintActor = fromPromise<HintReply, HintRequest>(async ({ input: { match, seat, advise }, signal }) => ({
-  ...(await advise(match, seat, signal)),
-  match,
-  seat,
-}));
+export const hintActor = fromPromise<HintReply, HintRequest>(
+  async ({ input: { match, seat, askForHint }, signal }) => ({
+    ...(await askForHint(match, seat, signal)),
+    match,
+    seat,
+  }),
+);
 
 /** Whether an answer fits the question that is asked now. */
 export function isCurrentHint({ match, viewerSeat }: SessionContext, hint: Pick<Hint, 'match' | 'seat'>): boolean {

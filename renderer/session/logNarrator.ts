@@ -61,8 +61,8 @@ export class LogNarrator {
   }
 
   #linesOf(match: Match, viewer: Viewer, entry: number): readonly NarratedLine[] {
-    const known = this.#entries.get(entry);
-    if (known) return known;
+    const cached = this.#entries.get(entry);
+    if (cached) return cached;
     const { takeBack, events } = match.line(viewer, entry);
     const lines =
       takeBack !== undefined
@@ -79,7 +79,7 @@ function withKeys(lines: readonly LineWithoutKey[], prefix = ''): NarratedLine[]
   return lines.map((line, i) => ({ ...line, key: `${prefix}${line.entry}.${i}` }));
 }
 
-/** The lines of a segment under older rules, which cannot be replayed: a click on any of them shows entry `at`. */
+/** The lines of a segment under older rules, which cannot be replayed: a click on any of them shows `entry`. */
 export function narrateOlderSegment(
   segment: readonly LogLine[],
   narrator: Narrator,

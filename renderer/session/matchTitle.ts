@@ -27,7 +27,7 @@ export function matchTitle({ table, context, play, scene, displayedScene, titleK
   if (caption) return sentence(caption);
   if (play === 'choosing') return say(titleKey, { name: nameOf(scene.seat), prompt: table.prompt(scene, picked) });
   if (play === 'answering') return say('match.answering', { name: nameOf(context.viewerSeat) });
-  const { mode, nextSeat: next } = handoverInfo(context, play);
-  if (mode === 'shutter') return say('match.covered', { name: nameOf(next) });
+  const { mode, nextSeat } = handoverInfo(context, play);
+  if (mode === 'shutter') return say('match.covered', { name: nameOf(nextSeat) });
   return animation ? say('match.playing') : say('match.thinks', { name: nameOf(match.awaiting()[0]) });
 }

@@ -5,7 +5,7 @@ import { canonical, equalsCanonically } from '@aerodrome/engine/core/hash.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
-import { whyNotTakeBack } from '@aerodrome/engine/saves/format.ts';
+import { checkTakeBackRoom } from '@aerodrome/engine/saves/format.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { SessionContext } from './context.ts';
 import type { sessionMachine } from './sessionMachine.ts';
@@ -62,7 +62,7 @@ export function nextPerson(context: SessionContext): Seat | null {
   if (due.length === 0) return null;
   const inOrder = context.match.handoverOrder()?.filter((seat) => due.includes(seat)) ?? [];
   if (inOrder.length > 0) return itemAt(inOrder, 0);
-  return context.holder !== null && due.includes(context.holder) ? context.holder : itemAt(due, 0);
+  return context.holderSeat !== null && due.includes(context.holderSeat) ? context.holderSeat : itemAt(due, 0);
 }
 
 /** The viewer whose view the screen shows. A single person always sees their own; several see the public view while no hand is open. */
@@ -106,8 +106,8 @@ export function asidesOf(match: Match, seat: Seat, kind: string): readonly Actio
 }
 
 /** The action by which the last holder of the screen takes a sealed choice back. */
-export function retractAction({ match, holder }: Pick<SessionContext, 'match' | 'holder'>): Action | null {
-  return holder === null ? null : (asidesOf(match, holder, 'retract')[0] ?? null);
+export function retractAction({ match, holderSeat }: Pick<SessionContext, 'match' | 'holderSeat'>): Action | null {
+  return holderSeat === null ? null : (asidesOf(match, holderSeat, 'retract')[0] ?? null);
 }
 
 /** The actions that a seat is asked to choose from; `null` if it is not asked. */
@@ -149,34 +149,34 @@ export function hasBotIn({ bots }: SessionContext, state: 'thinking' | 'pausing'
 }
 
 /** How to undo: by the game's own aside, or by a step back for a seat; or the reason why it is impossible. */
-export type UndoPlan = { aside: Action } | { seat: Seat } | { why: Rejection };
+export type UndoPlan = { aside: Action } | { seat: Seat } | { rejection: Rejection };
 
 export function planUndo(context: SessionContext): UndoPlan {
   const { match, viewerSeat, strict, isSimultaneousChoice } = context;
-  if (strict) return { why: { code: 'match.undo.strict' } };
-  if (viewerSeat === null || match.outcome !== null) return { why: { code: 'match.undo.notNow' } };
+  if (strict) return { rejection: { code: 'match.undo.strict' } };
+  if (viewerSeat === null || match.outcome !== null) return { rejection: { code: 'match.undo.notNow' } };
   if (isSimultaneousChoice && match.game.hidden) {
     // A general step back would reveal who acted in which order.
     const aside = undoLastPlacementAction(match, viewerSeat);
-    return aside ? { aside } : { why: { code: 'match.undo.sealing' } };
+    return aside ? { aside } : { rejection: { code: 'match.undo.sealing' } };
   }
   const seat = match.game.hidden ? viewerSeat : lastMover(context);
-  return seat !== null && match.canUndo(seat) ? { seat } : { why: { code: 'match.undo.nothing' } };
+  return seat !== null && match.canUndo(seat) ? { seat } : { rejection: { code: 'match.undo.nothing' } };
 }
 
 /** The seat that can redo, or the reason why none can. */
-export function planRedo(context: SessionContext): { seat: Seat } | { why: Rejection } {
+export function planRedo(context: SessionContext): { seat: Seat } | { rejection: Rejection } {
   const { match, viewerSeat, strict } = context;
-  if (strict) return { why: { code: 'match.undo.strict' } };
-  if (viewerSeat === null) return { why: { code: 'match.undo.notNow' } };
+  if (strict) return { rejection: { code: 'match.undo.strict' } };
+  if (viewerSeat === null) return { rejection: { code: 'match.undo.notNow' } };
   const seats = match.game.hidden ? [viewerSeat] : peopleSeats(context);
   const seat = seats.find((one) => match.canRedo(one));
-  return seat === undefined ? { why: { code: 'match.redo.nothing' } } : { seat };
+  return seat === undefined ? { rejection: { code: 'match.redo.nothing' } } : { seat };
 }
 
 /** Why an agreed take-back is impossible; `null` if it is possible. */
 export function takeBackRejection({ match, strict }: SessionContext): Rejection | null {
-  return strict ? { code: 'match.undo.strict' } : whyNotTakeBack(match);
+  return strict ? { code: 'match.undo.strict' } : checkTakeBackRoom(match);
 }
 
 /** Why the viewer cannot take back their own last decision, which is at the entry `lastDecision`. */
@@ -198,8 +198,8 @@ function undoLastPlacementAction(match: Match, seat: Seat): Action | null {
     const { action, takeBack } = match.line(seat, at);
     if (takeBack !== undefined) break;
     if (action?.seat !== seat) continue;
-    const placed = paramsOf(action);
-    const aside = asides.find((one) => paramsOf(one) === placed);
+    const params = paramsOf(action);
+    const aside = asides.find((one) => paramsOf(one) === params);
     if (aside) return aside;
   }
   return null;

@@ -9,7 +9,7 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input, spawn }) => ({
     ...input,
-    holder: null,
+    holderSeat: null,
     viewerSeat: null,
     pendingSeat: null,
     pause: null,
@@ -26,8 +26,10 @@ export const sessionMachine = sessionSetup.createMachine({
     runningClock: null,
     bots: Object.fromEntries(
       input.players.flatMap((player, seat) => {
-        const { botPauseMs, ask } = input;
-        return isPerson(player) ? [] : [[seat, spawn('bot', { id: `bot ${seat}`, input: { seat, botPauseMs, ask } })]];
+        const { botPauseMs, askBot } = input;
+        return isPerson(player)
+          ? []
+          : [[seat, spawn('bot', { id: `bot ${seat}`, input: { seat, botPauseMs, askBot } })]];
       }),
     ),
   }),
@@ -38,20 +40,20 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         routing: {
           always: [
-            { guard: 'isOver', target: 'over' },
-            { guard: 'hasStandingOrder', target: 'standingOrder' },
-            { guard: 'needsHandover', target: 'handover' },
-            { guard: 'isChoosing', target: 'choosing' },
-            { guard: 'isAnswering', target: 'answering' },
-            { guard: 'waitsForBots', target: 'waiting' },
+            { guard: 'routesToOver', target: 'over' },
+            { guard: 'routesToStandingOrder', target: 'standingOrder' },
+            { guard: 'routesToHandover', target: 'handover' },
+            { guard: 'routesToChoosing', target: 'choosing' },
+            { guard: 'routesToAnswering', target: 'answering' },
+            { guard: 'routesToWaiting', target: 'waiting' },
           ],
         },
         handover: {
           entry: 'beginHandover',
-          always: { guard: not('isSameHandover'), target: 'routing' },
+          always: { guard: not('isHandoverCurrent'), target: 'routing' },
           on: {
             open: { actions: 'uncoverHand' },
-            reclaim: { guard: 'mayReclaim', actions: ['reclaim', 'save', 'askBots'] },
+            retract: { guard: 'canRetract', actions: ['retract', 'save', 'askBots'] },
           },
         },
         choosing: {
@@ -59,31 +61,31 @@ export const sessionMachine = sessionSetup.createMachine({
           entry: 'uncoverHand',
           exit: 'clearSelection',
           always: [
-            { guard: not('isSameSeat'), target: 'routing' },
-            { guard: not('isChoosing'), target: 'routing' },
+            { guard: not('isViewerNext'), target: 'routing' },
+            { guard: not('routesToChoosing'), target: 'routing' },
           ],
           states: {
             composing: {
-              initial: 'unaided',
+              initial: 'idle',
               states: {
-                unaided: { on: { hint: { guard: 'mayHint', target: 'asking' } } },
-                asking: {
+                idle: { on: { hint: { guard: 'canAskForHint', target: 'requestingHint' } } },
+                requestingHint: {
                   invoke: {
                     src: 'hint',
                     input: ({ context: { match, viewerSeat, askForHint } }) => ({
                       match,
                       seat: viewerSeat as Seat,
-                      advise: askForHint,
+                      askForHint,
                     }),
                     onDone: [
                       {
                         guard: { type: 'isCurrentHint', params: ({ event }) => ({ reply: event.output }) },
-                        target: 'unaided',
+                        target: 'idle',
                         actions: [{ type: 'takeHint', params: ({ event }) => ({ reply: event.output }) }, 'save'],
                       },
-                      { target: 'unaided' },
+                      { target: 'idle' },
                     ],
-                    onError: { target: 'unaided', actions: 'reportHintFailure' },
+                    onError: { target: 'idle', actions: 'reportHintFailure' },
                   },
                 },
               },
@@ -99,7 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
           },
           on: {
-            act: { guard: 'mayAct', actions: ['submit', 'save', 'askBots'] },
+            act: { guard: 'canAct', actions: ['submit', 'save', 'askBots'] },
             close: { guard: 'hasSecretsBetweenPeople', actions: 'coverHand' },
             undo: { guard: 'canUndo', actions: ['undo', 'save', 'askBots'] },
             redo: { guard: 'canRedo', actions: ['redo', 'save', 'askBots'] },
@@ -110,26 +112,26 @@ export const sessionMachine = sessionSetup.createMachine({
           entry: 'uncoverHand',
           exit: 'clearSelection',
           always: [
-            { guard: not('isSameSeat'), target: 'routing' },
-            { guard: not('isAnswering'), target: 'routing' },
+            { guard: not('isViewerNext'), target: 'routing' },
+            { guard: not('routesToAnswering'), target: 'routing' },
           ],
           on: {
-            act: { guard: 'mayAct', actions: ['submit', 'save', 'askBots'] },
+            act: { guard: 'canAct', actions: ['submit', 'save', 'askBots'] },
             review: { actions: 'review' },
           },
         },
         /** A standing order is submitted after the pause that a bot would take. */
         standingOrder: {
-          always: { guard: not('hasStandingOrder'), target: 'routing' },
-          after: { orderPause: { target: 'routing', actions: ['submitStandingOrder', 'save', 'askBots'] } },
+          always: { guard: not('routesToStandingOrder'), target: 'routing' },
+          after: { standingOrderPause: { target: 'routing', actions: ['submitStandingOrder', 'save', 'askBots'] } },
         },
         waiting: {
-          always: { guard: not('waitsForBots'), target: 'routing' },
+          always: { guard: not('routesToWaiting'), target: 'routing' },
           exit: 'clearSelection',
           on: {
             review: { actions: 'review' },
             // While only bots think, a person may still take back a sealed choice.
-            reclaim: { guard: 'mayReclaim', actions: ['reclaim', 'save', 'askBots'] },
+            retract: { guard: 'canRetract', actions: ['retract', 'save', 'askBots'] },
           },
         },
         paused: {
@@ -137,17 +139,17 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { resume: { target: 'routing', actions: ['resume', 'askBots'] } },
         },
         over: {
-          always: { guard: not('isOver'), target: 'routing' },
+          always: { guard: not('routesToOver'), target: 'routing' },
           exit: 'clearSelection',
           on: { review: { actions: 'review' } },
         },
       },
       on: {
         takeBack: {
-          guard: 'mayTakeBack',
+          guard: 'canTakeBack',
           actions: ['stopBots', 'takeBack', 'save', 'askBots'],
         },
-        pause: { guard: 'mayPause', target: '.paused' },
+        pause: { guard: 'canPause', target: '.paused' },
         // On resume the bot is asked again.
         botFailed: { target: '.paused', actions: 'reportBotFailure' },
       },
@@ -189,7 +191,7 @@ export const sessionMachine = sessionSetup.createMachine({
         running: {
           entry: 'startClock',
           exit: 'stopClock',
-          always: { guard: not('isSameClock'), target: 'off' },
+          always: { guard: not('isClockCurrent'), target: 'off' },
           after: {
             timeLeft: [
               { guard: 'hasDeadlineAction', target: 'off', actions: ['submitDeadline', 'save', 'askBots'] },
@@ -214,7 +216,7 @@ export const sessionMachine = sessionSetup.createMachine({
         botChanged: {},
         hurry: {
           guard: or(['isBotThinking', 'isBotPausing']),
-          actions: ['endBotSearch', { type: 'sendToBots', params: { type: 'hurry' } }],
+          actions: ['hurryBots', { type: 'sendToBots', params: { type: 'hurry' } }],
         },
       },
       states: {

@@ -3,7 +3,7 @@ import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
-import { timeLeftAt, turnTimesAt } from './clock.ts';
+import { addTurnTimes, timeLeftAt } from './clock.ts';
 import type { LogAnimation, SessionContext, SessionEvent, StoredSession } from './context.ts';
 import { composeAt, trimPicks } from './selection.ts';
 import { hasSecretsBetweenPeople, isSimultaneous, nextPerson, viewerOf } from './selectors.ts';
@@ -14,9 +14,14 @@ type Change = Partial<SessionContext>;
 export const noSelection = { picked: [], pointed: null, picksTrimmed: false, hint: null } as const;
 
 /**
- * The context after the actions of an order. Submission stops after an action that reveals something, unless `sealed`.
+ * The context after the actions of an order. Submission stops after an action that reveals something, unless `ignoresReveals`.
  */
-export function submit(context: SessionContext, actions: readonly Action[], now: number, sealed = false): Change {
+export function submit(
+  context: SessionContext,
+  actions: readonly Action[],
+  now: number,
+  ignoresReveals = false,
+): Change {
   let { match } = context;
   const from = match.length;
   const awaited = match.awaiting();
@@ -27,7 +32,7 @@ export function submit(context: SessionContext, actions: readonly Action[], now:
     isOwn && actions.length > 1 ? composeAt(context, first.seat, context.picked).picksPerAction : [];
   let rest = context.picked;
   for (const [i, action] of actions.entries()) {
-    if (i > 0 && !((sealed || match.canUndo(action.seat)) && match.check(action) === null)) break;
+    if (i > 0 && !((ignoresReveals || match.canUndo(action.seat)) && match.check(action) === null)) break;
     match = match.submit(action);
     rest = rest.slice(picksPerAction[i] ?? rest.length);
   }
@@ -53,7 +58,7 @@ function isAside({ match, picked }: SessionContext, action: Action): boolean {
 function withNewEntries(context: SessionContext, from: number, awaited: readonly Seat[], now: number): Change {
   const { match, viewerSeat, isSimultaneousChoice } = context;
   const keepsHandOpen =
-    viewerSeat !== null && match.outcome === null && nextPerson({ ...context, holder: viewerSeat }) === viewerSeat;
+    viewerSeat !== null && match.outcome === null && nextPerson({ ...context, holderSeat: viewerSeat }) === viewerSeat;
   let animation = animationFrom({ ...context, viewerSeat: keepsHandOpen ? viewerSeat : null }, from);
   const isReveal = isSimultaneousChoice && (animation?.frames.some(({ event }) => event.reveals) ?? false);
   // All players watch the reveal: it must not show the new hand of one seat.
@@ -70,7 +75,7 @@ function withNewEntries(context: SessionContext, from: number, awaited: readonly
     isSimultaneousChoice: staysSimultaneous(context, awaited, isReveal),
     reviewedEntry: null,
     timeLeftMs: endsTurn ? {} : timeLeftAt(context, now),
-    ...(endsTurn && { turnTimesMs: turnTimesAt(context, now), allowedTurnTimesMs: {} }),
+    ...(endsTurn && { turnTimesMs: addTurnTimes(context, now), allowedTurnTimesMs: {} }),
     runningClock: endsTurn || context.runningClock === null ? null : { ...context.runningClock, startedAtMs: now },
     ...(viewer === null ? noSelection : trimPicks(context, viewer)),
   };

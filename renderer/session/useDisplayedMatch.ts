@@ -29,13 +29,13 @@ export function useDisplayedMatch(context: SessionContext, board: BoardControlle
   const { kind, options } = match;
   const narrator = useMemo(() => kind.narrator(options), [kind, options]);
   const logNarrator = useMemo(() => new LogNarrator(narrator), [narrator]);
-  const { lines: spoken, speak, clear } = useLiveRegion();
+  const { lines: announcements, speak, clear } = useLiveRegion();
   // Clears lines for the previous viewer; keeps those added with the change.
-  const heard = useRef({ viewer, lastLine: 0 });
+  const previous = useRef({ viewer, lastLine: 0 });
   useLayoutEffect(() => {
-    if (heard.current.viewer !== viewer) clear(heard.current.lastLine);
-    heard.current = { viewer, lastLine: spoken.at(-1)?.id ?? 0 };
-  }, [viewer, spoken, clear]);
+    if (previous.current.viewer !== viewer) clear(previous.current.lastLine);
+    previous.current = { viewer, lastLine: announcements.at(-1)?.id ?? 0 };
+  }, [viewer, announcements, clear]);
   board.onNarrate = (frames) => {
     for (const { event } of frames) {
       speak(narrator.narrate(event).map(sentence).join(' '));
@@ -60,5 +60,5 @@ export function useDisplayedMatch(context: SessionContext, board: BoardControlle
     if (!animation) board.send({ type: 'show', view: selectedView });
   }, [board, animation, selectedView]);
   const log = { lines, hasEarlier: excerpt.hasEarlier, onEarlier: setExtraEntries };
-  return { selectedView, displayedView, animating, latestLines, log, spoken, speak };
+  return { selectedView, displayedView, animating, latestLines, log, announcements, speak };
 }

@@ -11,7 +11,7 @@ interface PeekInput {
   hand: Pick<TrayProps, 'legalOptions' | 'onAct'> | null;
   /** The spots under the pointer, as the tray reports them. */
   pointed: readonly Spot[] | null;
-  /** Whether single letters are keys. */
+  /** Whether single letters are keyboard shortcuts. */
   hasLetterKeys: boolean;
   onSend(event: SessionEvent): void;
 }

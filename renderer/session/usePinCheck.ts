@@ -16,7 +16,7 @@ export function usePinCheck(stored: string | undefined) {
     return () => clearTimeout(timer);
   }, [guard, stored, isPaused, secondsLeft]);
 
-  /** Whether the PIN is right; without a stored PIN, every one is. */
+  /** Whether the PIN is right; without a stored PIN, any PIN is right. */
   const check = async (typed: string): Promise<boolean> => {
     if (!stored) return true;
     if (isChecking) return false;

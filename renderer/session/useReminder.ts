@@ -3,7 +3,7 @@ import { sounds } from '../audio/sounds.ts';
 import { useEnvironment } from './environment.ts';
 
 /**
- * Reminds a player once, by a chime and another title, that the others wait. `question` identifies the decision and the
+ * Reminds a player once, by a chime and another title, that the others wait. `questionId` identifies the decision and the
  * seat, or is `null` while no decision is due; 0 `seconds` mean no reminder. Returns the text key of the title.
  */
 export function useReminder(seconds: number, questionId: string | null): 'match.asked' | 'match.reminded' {

@@ -73,18 +73,16 @@ export function useSession(matchDocument: MatchDocument, table: Table, uiState: 
       hints: matchDocument.hints ?? 0,
       turnTimesMs: matchDocument.turnTimesMs ?? {},
       startsRevealStep: table.playback.startsRevealStep,
-      save: (match, notes) => application.matches.append(matchDocument.id, { ...matchDocument, match, ...notes }),
-      ask: async (questionMatch, seat, signal) => {
-        const { actions, isCutShort: cut } = await bots.ask(
-          promptFor(questionMatch, seat, itemAt(players, seat)),
-          signal,
-        );
-        if (cut && !isSlownessReported.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
-        isSlownessReported.current ||= cut === true;
+      save: (match, stored) => application.matches.append(matchDocument.id, { ...matchDocument, match, ...stored }),
+      askBot: async (questionMatch, seat, signal) => {
+        const prompt = promptFor(questionMatch, seat, itemAt(players, seat));
+        const { actions, isCutShort = false } = await bots.ask(prompt, signal);
+        if (isCutShort && !isSlownessReported.current) send({ type: 'problem', problem: { code: 'match.cutShort' } });
+        isSlownessReported.current ||= isCutShort;
         return latest.current.botCalls ? actions : withoutCalls(questionMatch, actions);
       },
       askForHint: (questionMatch, seat, signal) =>
-        bots.ask(hintPromptFor(questionMatch, seat), signal, { patient: true }),
+        bots.ask(hintPromptFor(questionMatch, seat), signal, { ignoresHurry: true }),
       hurryBots: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
       startedAtMs: performance.now(),

@@ -78,7 +78,7 @@ test('a door has the focus as soon as it is rendered', async () => {
   const pass = () => {};
   const focused = await focusAfter(() => (
     <PinGuardContext value={new PinGuard(() => 0)}>
-      <Door nextName="Alix" previousName={null} nextPin={undefined} onOpen={pass} onReclaim={pass} onQuit={pass} />
+      <Door nextName="Alix" previousName={null} nextPin={undefined} onOpen={pass} onRetract={pass} onQuit={pass} />
     </PinGuardContext>
   ));
   expect(focused[0]).toBe('DIALOG');

@@ -1,6 +1,6 @@
 import { playSaveAndPostProgress } from '../../renderer/application/bots/playSave.ts';
 import { createResponder } from '../../renderer/application/bots/respond.ts';
-import { postReading } from '../../renderer/application/documentReader.ts';
+import { postParts } from '../../renderer/application/readerWorker.ts';
 
 const respond = createResponder();
 
@@ -8,7 +8,7 @@ type Post = (data: unknown) => void;
 
 /** Message handlers of the page's workers, by file name. */
 const services: Readonly<Record<string, (data: never, post: Post) => void>> = {
-  'saves.worker.ts': postReading,
+  'reader.worker.ts': postParts,
   'botFlights.worker.ts': playSaveAndPostProgress,
   'bots.worker.ts': (request: Parameters<typeof respond>[0], post) => post(respond(request)),
 };

@@ -3,7 +3,7 @@ import type { Action } from '@aerodrome/engine/core/game.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
-import { Diverged, type Entry, type MatchRecord } from '@aerodrome/engine/core/record.ts';
+import { DivergedError, type Entry, type MatchRecord } from '@aerodrome/engine/core/record.ts';
 import { track } from '@aerodrome/engine/games/track/index.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -272,7 +272,7 @@ describe('a record taken up again', () => {
   test.each(Object.entries(cases))(
     'a record with %s is refused with the number of the entry',
     (_what, [at, change]) => {
-      expect(forged(change)).toThrow(Diverged);
+      expect(forged(change)).toThrow(DivergedError);
       expect(forged(change)).toThrow(expect.objectContaining({ at }));
     },
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bookFormat, bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
 import { type CampaignDocument, campaignFormat, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { forecastEffects } from '@aerodrome/engine/meta/campaign/forecast.ts';
-import { receiveOrder } from '@aerodrome/engine/meta/campaign/orders.ts';
+import { startOrder } from '@aerodrome/engine/meta/campaign/orders.ts';
 import { oneWar } from '@aerodrome/engine/meta/campaigns/oneWar/index.ts';
 import { readDocument, UnwritableError, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('a definition that its schema refuses is not written', () => {
 test('the forecast of an order has the effects of a won and of a lost mission', () => {
   const at = (order: string) => {
     const { state } = beginCampaign(campaignSetup(oneWar));
-    receiveOrder(state, order);
+    startOrder(state, order);
     return forecastEffects(state, 0);
   };
   expect(at('works')).toEqual({ won: [{ add: ['enemyStores', -2] }], lost: [{ add: ['stores', -1] }] });

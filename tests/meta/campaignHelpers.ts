@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Random } from '@aerodrome/engine/core/random.ts';
 import { chooseOrder, landSortie, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
 import { readDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
-import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { type CampaignDefinition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/missionOptions.ts';
@@ -24,13 +24,13 @@ export const at = '1926-11-11T11:00:00Z';
 /** The example of the handbook's chapter "Write your own". */
 export const exampleText = readFileSync(resolve(import.meta.dirname, '../../docs/campaigns/example.json'), 'utf8');
 
-export function example(): Definition {
+export function example(): CampaignDefinition {
   const read = readDefinition(exampleText);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return read.definition;
 }
 
-export function campaignSetup(definition: Definition, settled: Partial<CampaignSetup> = {}): CampaignSetup {
+export function campaignSetup(definition: CampaignDefinition, settled: Partial<CampaignSetup> = {}): CampaignSetup {
   const mode = settled.mode ?? 'solo';
   const names = mode === 'solo' ? ['Anna'] : ['Anna', 'Bruno'];
   return {
@@ -142,6 +142,6 @@ export function stateAfterChoice(before: CampaignState, order: string, random: R
   return state;
 }
 
-export function isMission(definition: Definition, order: string): boolean {
+export function isMission(definition: CampaignDefinition, order: string): boolean {
   return !isQuiet(definition.missions[order]);
 }

@@ -1,5 +1,5 @@
 import type { Random } from '@aerodrome/engine/core/random.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ interface Walk {
 }
 
 /** Visits all states of a campaign that differ in their signature; throws if one has no continuation. */
-function visitAllStates(definition: Definition, side: string): Walk {
+function visitAllStates(definition: CampaignDefinition, side: string): Walk {
   const walk: Walk = { missions: new Set(), endings: new Set(), states: 0, longest: 0 };
   const seen = new Set<string>();
   const asked = JSON.stringify([definition.missions, definition.endings]);
@@ -117,7 +117,7 @@ test.each(cases)(
 );
 
 /** Whether an earlier ending always applies to this side, so that later ones cannot be reached. */
-function isUnreachable({ endings }: Definition, id: string, side: string): boolean {
+function isUnreachable({ endings }: CampaignDefinition, id: string, side: string): boolean {
   const always = endings.findIndex(({ when }) => JSON.stringify(when) === JSON.stringify({ side }));
   return always >= 0 && endings.findIndex((ending) => ending.id === id) > always;
 }

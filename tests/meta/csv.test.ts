@@ -13,7 +13,7 @@ import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tourname
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
-import { readInProcess } from '../../renderer/application/readings.ts';
+import { readInProcess } from '../../renderer/application/readers.ts';
 import {
   appendEvents,
   betterSeedWins,

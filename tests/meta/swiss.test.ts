@@ -5,7 +5,7 @@ import { entrantRecords } from '@aerodrome/engine/meta/tournament/entrantRecords
 import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/events.ts';
 import { findNextStep } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
-import { type Contender, pairSwiss } from '@aerodrome/engine/meta/tournament/swiss.ts';
+import { pairSwiss, type SwissEntrant } from '@aerodrome/engine/meta/tournament/swiss.ts';
 import { expect, test } from 'vitest';
 import {
   appendEvents,
@@ -205,7 +205,7 @@ test('unavoidable rematches are the fewest and oldest, and are counted in the pr
   expect(oldest?.pairs.map((pair) => [...pair].sort().join(''))).toEqual(expect.arrayContaining(['ab', 'cd']));
 });
 
-function contender(id: string, met: Record<string, number[]>): Contender {
+function contender(id: string, met: Record<string, number[]>): SwissEntrant {
   return { id, points: 0, byes: 0, met: new Map(Object.entries(met)), seats: [], floated: null };
 }
 
@@ -222,7 +222,7 @@ test('forbidden pairs never meet, and there is no round if only they are left', 
 });
 
 test('an entrant does not float down twice in a row if another can', () => {
-  const field = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, i): Contender => {
+  const field = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, i): SwissEntrant => {
     const floated = id === 'a' ? 'down' : null;
     return { ...contender(id, {}), points: i < 3 ? 4 : 2, floated };
   });
@@ -234,7 +234,7 @@ test('an entrant does not float down twice in a row if another can', () => {
 });
 
 test('the more urgent side is assigned first, and a third time on the same side is avoided', () => {
-  const field: Contender[] = [
+  const field: SwissEntrant[] = [
     { ...contender('a', {}), seats: [0, 0] },
     { ...contender('b', {}), seats: [0, 1] },
   ];

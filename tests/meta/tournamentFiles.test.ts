@@ -175,7 +175,7 @@ test('a log with voided events folds to the state of a log without them', () => 
     const before = tournamentLog.voided(document.log);
     for (let event = 0; event < document.log.length; event++) {
       if (before.has(event) || document.log[event].type === 'voided') continue;
-      const gone = new Set(tournamentLog.consequences(document, event));
+      const gone = new Set(tournamentLog.eventsVoidedWith(document, event));
       expect(gone.has(event)).toBe(true);
       const voids = [...gone].map((at) => ({ type: 'voided' as const, event: at, why: '', at: noon }));
       const state = tournamentLog.fold({ ...document, log: [...document.log, ...voids] });
@@ -205,7 +205,7 @@ test('voiding the result of a match voids its take-off, too, so that it is not s
   const [document] = documents;
   const result = document.log.findIndex(({ type }) => type === 'result');
   const closed = document.log.length - 1;
-  const taken = tournamentLog.consequences({ ...document, log: document.log.slice(0, closed) }, result);
+  const taken = tournamentLog.eventsVoidedWith({ ...document, log: document.log.slice(0, closed) }, result);
   expect(taken.map((at) => document.log[at].type)).toEqual(expect.arrayContaining(['result', 'flying']));
 });
 

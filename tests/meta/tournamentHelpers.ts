@@ -8,9 +8,9 @@ import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import {
   defaultSetup,
   type Entrant,
-  type Format,
   type ScheduledGame,
-  type Setup,
+  type TournamentFormat,
+  type TournamentSetup,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import type { Leg, Pair } from '@aerodrome/engine/meta/tournament/state.ts';
 
@@ -26,7 +26,7 @@ const track = eventGame('track');
 /** A game with four seats, for the mixer. */
 const crew = eventGame('crew', { players: '4' });
 
-export function setUp(format: Format, changes: Partial<Setup> = {}): Setup {
+export function setUp(format: TournamentFormat, changes: Partial<TournamentSetup> = {}): TournamentSetup {
   return { ...defaultSetup(format, [format === 'mixer' ? crew : track]), title: 'An evening', legs: 1, ...changes };
 }
 
@@ -44,7 +44,11 @@ export function unwrapDocument(written: Result<TournamentDocument>): TournamentD
 export const entryEvents = (id: string): NewTournamentEvent => ({ type: 'entered', entrant: person(id) });
 
 /** A tournament that has begun, of entrants p1, p2, … in the order of their seeds. */
-export function startTournament(setup: Setup, entrants: number | readonly string[], seed = 1): TournamentDocument {
+export function startTournament(
+  setup: TournamentSetup,
+  entrants: number | readonly string[],
+  seed = 1,
+): TournamentDocument {
   const names = typeof entrants === 'number' ? ids(entrants) : entrants;
   return unwrapDocument(
     tournamentLog.append(newTournament(setup, seed, noon), noon, ...names.map(entryEvents), { type: 'begun' }),

@@ -8,7 +8,11 @@ import { entrantRecords } from '@aerodrome/engine/meta/tournament/entrantRecords
 import { tournamentLedgerLines } from '@aerodrome/engine/meta/tournament/ledgerLines.ts';
 import { gameSide, startedLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
-import { type Format, type Setup, tournamentFormats } from '@aerodrome/engine/meta/tournament/setup.ts';
+import {
+  type TournamentFormat,
+  type TournamentSetup,
+  tournamentFormats,
+} from '@aerodrome/engine/meta/tournament/setup.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
@@ -30,7 +34,7 @@ const fourSeats: Record<string, Record<string, unknown>> = {
   crew: { players: '4' },
 };
 
-function eventOf(format: Format, game: string): Setup {
+function eventOf(format: TournamentFormat, game: string): TournamentSetup {
   const options = {
     ...shortOptions[game],
     ...(format === 'mixer' && fourSeats[game]),

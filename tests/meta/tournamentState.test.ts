@@ -3,7 +3,7 @@ import { hash } from '@aerodrome/engine/core/hash.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
-import { type Format, tournamentFormats } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { type TournamentFormat, tournamentFormats } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { leadersOf, standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import { expect, test } from 'vitest';
 import { entryEvents, manualResultEvent, noon, randomResults, setUp, startTournament } from './tournamentHelpers.ts';
@@ -20,7 +20,7 @@ function freezeState(document: TournamentDocument): void {
 }
 
 /** Plays a tournament by single events, with late entries, withdrawals, returns, new names and corrected results. */
-function* playByEvents(format: Format, seed: number): Generator<TournamentDocument> {
+function* playByEvents(format: TournamentFormat, seed: number): Generator<TournamentDocument> {
   const rng = new SeededRandom(seed);
   const decide = randomResults(seed);
   const finalists = format === 'swiss' || format === 'roundRobin' ? 2 : 0;

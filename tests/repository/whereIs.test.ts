@@ -59,3 +59,7 @@ test.each(rows)('searching for "$term" finds $file among at most five files', ({
   expect(found).toContain(file);
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(5);
 });
+
+test.each(rows)('a plain text search for "$term" finds $file', ({ term, file }) => {
+  expect(`${basename(file)}\n${read(file)}`.toLowerCase()).toContain(term.toLowerCase());
+});

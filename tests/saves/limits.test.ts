@@ -6,7 +6,7 @@ import { Match } from '@aerodrome/engine/core/match.ts';
 import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { SeededRandom } from '@aerodrome/engine/core/random.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
-import { maxEntries, maxTakeBacks, whyNotTakeBack, writeSave } from '@aerodrome/engine/saves/format.ts';
+import { checkTakeBackRoom, maxEntries, maxTakeBacks, writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { describe, expect, test } from 'vitest';
 import { forge } from './forge.ts';
@@ -98,7 +98,7 @@ test('a take-back is allowed only while the file has room for another whole matc
     [2999, null],
     [3000, { code: 'match.takeBack.tooLong' }],
   ] as const) {
-    expect(whyNotTakeBack(longMatch('track', length))).toEqual(why);
+    expect(checkTakeBackRoom(longMatch('track', length))).toEqual(why);
   }
 });
 

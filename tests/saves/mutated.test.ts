@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { beginEvent, botEntrants, flyEvent } from '../../build/scripts/tournament/event.ts';
 import type { Host } from '../../electron/contract.ts';
 import { importBundle } from '../../renderer/application/bundles.ts';
-import { readInProcess } from '../../renderer/application/readings.ts';
+import { readInProcess } from '../../renderer/application/readers.ts';
 import { setUp } from '../meta/tournamentHelpers.ts';
 import { pageOver } from '../renderer/application/evening.ts';
 import { seal } from './forge.ts';

@@ -8,7 +8,7 @@ import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { bookFormat, bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
 import { takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaignFormat, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { type DocumentFormat, readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
@@ -161,7 +161,7 @@ const tournaments = documentKind(
   openTournament,
 );
 
-const aloftCampaign = (definition: Definition) => {
+const aloftCampaign = (definition: CampaignDefinition) => {
   const ready = preparedCampaign(definition);
   return unwrap(campaignLog.append(ready, noon, takeOffEvent(ready, 0, 'match-1')));
 };

@@ -3,7 +3,7 @@ import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignDocument, campaignLog } from '@aerodrome/engine/meta/campaign/document.ts';
 import { forecastEffects } from '@aerodrome/engine/meta/campaign/forecast.ts';
 import { checkPreparation, proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
@@ -102,7 +102,7 @@ export function playCampaign(document: CampaignDocument): void {
 }
 
 /** Plays a campaign of the book in every mode and for every side. */
-export function openBook(definition: Definition): void {
+export function openBook(definition: CampaignDefinition): void {
   for (const mode of definition.modes) {
     for (const side of definition.playable) {
       playCampaign(begunCampaign(definition, { mode, side }));

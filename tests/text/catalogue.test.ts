@@ -55,7 +55,7 @@ const causes = [
   ...strings(/(?:notASave|LimitError)\('(\w+)'\)/g).map((cause) => `save.notASave.${cause}`),
   ...['format', 'rules'].map((what) => `save.tooNew.${what}`),
   ...['unknownGame', 'checksum', 'tooManyEntries', 'tooManyTakeBacks'].map((what) => `save.invalid.${what}`),
-  ...['missing', 'damaged', 'setAside', 'broughtBack', 'setRight'].map((code) => `host.${code}.titled`),
+  ...['missing', 'damaged', 'setAside', 'generationRestored', 'invalidNotes'].map((code) => `host.${code}.titled`),
 ];
 
 /** Endings that happen to somebody, and endings that a count decides: `endingOf`. */

@@ -1,4 +1,4 @@
-import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { missionOptions, sortieRulesOf } from '@aerodrome/engine/meta/campaign/missionOptions.ts';
 import { type CampaignState, missionOf } from '@aerodrome/engine/meta/campaign/state.ts';
 import { botLevel, setUpMatch } from '@aerodrome/engine/meta/campaign/takeOff.ts';
@@ -22,7 +22,7 @@ export interface Wanted {
  * measured cells are therefore the ones that careers reach, in the same proportions.
  */
 export function measure(
-  definition: Definition,
+  definition: CampaignDefinition,
   difficulty: Difficulty,
   odds: Odds,
   wanted: Wanted,

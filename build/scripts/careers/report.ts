@@ -1,11 +1,11 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
-import { type Definition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
+import { type CampaignDefinition, isQuiet } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { Flown, Odds } from './odds.ts';
 import type { Count } from './table.ts';
 
 export interface Walked {
-  definition: Definition;
+  definition: CampaignDefinition;
   side: string;
   difficulty: string;
   count: Count;
@@ -68,7 +68,7 @@ ${ids
   .join('\n')}`;
 }
 
-function chapter(definition: Definition, walks: readonly Walked[], { careers, flown }: Basis): string {
+function chapter(definition: CampaignDefinition, walks: readonly Walked[], { careers, flown }: Basis): string {
   const through = walks.flatMap(({ side, difficulty }) => {
     const found = flown[flownKey(definition.id, side, difficulty)];
     return found ? [{ head: `${side}, ${difficulty}: ${found.careers} careers`, ...found }] : [];
@@ -80,7 +80,7 @@ function chapter(definition: Definition, walks: readonly Walked[], { careers, fl
 
 type Column = Count & { head: string; careers: number };
 
-function table(definition: Definition, columns: readonly Column[]): string {
+function table(definition: CampaignDefinition, columns: readonly Column[]): string {
   const row = (title: string, cell: (column: Column) => string) => `| ${[title, ...columns.map(cell)].join(' | ')} |`;
   const title = (key: string) => campaignText(definition, { key });
   const flown = Object.keys(definition.missions).filter((id) => !isQuiet(itemAt(definition.missions, id)));

@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import type { CampaignState } from '@aerodrome/engine/meta/campaign/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { columns } from '../cli/columns.ts';
@@ -19,7 +19,7 @@ export interface Count {
   stars: Record<string, number>;
 }
 
-export function newCount({ endings, missions, challenges }: Definition): Count {
+export function newCount({ endings, missions, challenges }: CampaignDefinition): Count {
   return {
     endings: Object.fromEntries(endings.map(({ id }) => [id, 0])),
     missions: Object.fromEntries(Object.keys(missions).map((id) => [id, { met: 0, grades: [0, 0, 0, 0, 0] }])),
@@ -53,7 +53,7 @@ export function addCareer(count: Count, { ending, past, flights }: CampaignState
 
 type Result = Count & { side: string; difficulty: string; careers: number; seed: number; through: string };
 
-export function inWords(definition: Definition, result: Result): string {
+export function inWords(definition: CampaignDefinition, result: Result): string {
   const { careers } = result;
   const share = (count: number) => [String(count), `${((count / careers) * 100).toFixed(1)} %`];
   const title = campaignText(definition, { key: 'title' });

@@ -4,7 +4,7 @@ import { unwrap } from '@aerodrome/engine/core/result.ts';
 import { chooseOrder, landSortie, openSorties } from '@aerodrome/engine/meta/campaign/applyEvent.ts';
 import { checkEvent } from '@aerodrome/engine/meta/campaign/checkEvent.ts';
 import { landingEvent, orderEvent, takeOffEvent } from '@aerodrome/engine/meta/campaign/createEvents.ts';
-import type { Definition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition, Difficulty } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { type CampaignDocument, campaignLog, newCampaign } from '@aerodrome/engine/meta/campaign/document.ts';
 import type { CampaignEvent } from '@aerodrome/engine/meta/campaign/events.ts';
 import { proposePreparation } from '@aerodrome/engine/meta/campaign/preparation.ts';
@@ -17,7 +17,12 @@ import { debriefFrom, draw, nearest, type Odds, type Outcome } from './odds.ts';
 
 const at = '1916-01-01T00:00:00.000Z';
 
-export function warOf(definition: Definition, side: string, difficulty: Difficulty, seed: number): CampaignSetup {
+export function warOf(
+  definition: CampaignDefinition,
+  side: string,
+  difficulty: Difficulty,
+  seed: number,
+): CampaignSetup {
   const persons = [{ name: 'Career', person: null }];
   return { definition, seed, mode: 'solo', side, difficulty, ironman: true, gentle: false, byTheBook: false, persons };
 }

@@ -1,5 +1,5 @@
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { behindTheLines } from '@aerodrome/engine/meta/campaigns/behindTheLines/index.ts';
 import { bloodyApril } from '@aerodrome/engine/meta/campaigns/bloodyApril/index.ts';
 import { hatInTheRing } from '@aerodrome/engine/meta/campaigns/hatInTheRing/index.ts';
@@ -58,7 +58,7 @@ export async function emptyShelf({ page, home, take }: Studio): Promise<void> {
 
 /** Takes pictures of the campaign list, the squadron rooms and their dialogs. */
 export async function everyRoom({ page, home, take }: Studio): Promise<void> {
-  const room = async (book: Definition) => {
+  const room = async (book: CampaignDefinition) => {
     await home();
     await toCampaigns(page);
     const title = campaignText(book, { key: 'title' });

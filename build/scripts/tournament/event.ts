@@ -8,7 +8,7 @@ import type { NewTournamentEvent } from '@aerodrome/engine/meta/tournament/event
 import { legResultEvent, legTakeOffEvent, startedLeg } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { nextEvents } from '@aerodrome/engine/meta/tournament/rounds.ts';
 import { readyLegs } from '@aerodrome/engine/meta/tournament/schedule.ts';
-import type { Entrant, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { Entrant, TournamentSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { playMatch } from '../cli/play.ts';
 
 /** All events of simulated tournaments have the same time. */
@@ -23,7 +23,7 @@ export function botEntrants(count: number, levels: readonly Level[], team: 1 | 2
 }
 
 /** Starts a tournament with all its entrants. */
-export function beginEvent(setup: Setup, entrants: readonly Entrant[], seed: number): TournamentDocument {
+export function beginEvent(setup: TournamentSetup, entrants: readonly Entrant[], seed: number): TournamentDocument {
   const entered = entrants.map((entrant): NewTournamentEvent => ({ type: 'entered', entrant }));
   return unwrap(tournamentLog.append(newTournament(setup, seed, moment), moment, ...entered, { type: 'begun' }));
 }

@@ -7,7 +7,7 @@ import { isQuiet } from './definition.ts';
 import type { CampaignEvent } from './events.ts';
 import { manualDebrief } from './manualResult.ts';
 import { applyMatchResult, payPreparations } from './matchResult.ts';
-import { addPilot, receiveOrder, sendReplacements, sortieCount } from './orders.ts';
+import { addPilot, sendReplacements, sortieCount, startOrder } from './orders.ts';
 import { settleMission } from './settleMission.ts';
 import { type CampaignState, copyState } from './state.ts';
 
@@ -105,7 +105,7 @@ function beginCampaign(
     }
   }
   if (mode === 'rivals') for (const { key, shared } of definition.counters) if (shared) mirrorCounter(state, key);
-  receiveOrder(state, definition.start);
+  startOrder(state, definition.start);
 }
 
 function mirrorCounter({ flights }: CampaignState, key: string): void {

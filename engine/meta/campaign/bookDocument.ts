@@ -6,13 +6,13 @@ import type { DocumentFormat } from '../document.ts';
 import { aboutNotes, maxNoteChars } from '../schemas.ts';
 import { campaignText } from './campaignText.ts';
 import { checkDefinition } from './checkDefinition.ts';
-import type { Definition } from './definition.ts';
+import type { CampaignDefinition } from './definition.ts';
 import { definitionSchema } from './definitionSchema.ts';
 
 /** A campaign definition that was imported; its document kind is `book`. */
 export interface BookDocument {
   about: About;
-  definition: Definition;
+  definition: CampaignDefinition;
 }
 
 export const bookFormat: DocumentFormat<BookDocument> = {
@@ -31,7 +31,7 @@ export const bookFormat: DocumentFormat<BookDocument> = {
 };
 
 /** Wraps a definition; the note `book` distinguishes it from a running campaign in the index. */
-export function bookOf(definition: Definition): BookDocument {
+export function bookOf(definition: CampaignDefinition): BookDocument {
   const title = campaignText(definition, { key: 'title' }).slice(0, maxNoteChars);
   return { about: { title, book: definition.id }, definition };
 }

@@ -2,10 +2,10 @@ import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
 import { language as currentLanguage, type Words } from '../../text/catalogue.ts';
 import { fill, type Message, type Param, say } from '../../text/say.ts';
-import { builtInCounters, type Definition, fateRows, gradeNames, isQuiet } from './definition.ts';
+import { builtInCounters, type CampaignDefinition, fateRows, gradeNames, isQuiet } from './definition.ts';
 
 /** The texts in the campaign's original language; translations have at most the same keys. */
-export function originalWords({ words }: Pick<Definition, 'words'>): Words {
+export function originalWords({ words }: Pick<CampaignDefinition, 'words'>): Words {
   return Object.values(words)[0] ?? {};
 }
 
@@ -14,7 +14,7 @@ export function originalWords({ words }: Pick<Definition, 'words'>): Words {
  * catalogue. A text for one side only has the side appended to its key.
  */
 export function campaignText(
-  definition: Definition,
+  definition: CampaignDefinition,
   { key, params = {} }: Message,
   language: string = currentLanguage(),
   side = '',
@@ -30,14 +30,14 @@ export function campaignText(
   return say(key, resolved);
 }
 
-function resolveParam(definition: Definition, param: Param, language: string, side: string): Param {
+function resolveParam(definition: CampaignDefinition, param: Param, language: string, side: string): Param {
   if (typeof param !== 'object') return param;
   if ('key' in param) return campaignText(definition, param, language, side);
   return param.map((item) => resolveParam(definition, item, language, side));
 }
 
 /** All keys that a definition must have texts for. */
-export function requiredKeys(definition: Definition): string[] {
+export function requiredKeys(definition: CampaignDefinition): string[] {
   const { sides, counters, roster, hangar, missions, endings, challenges, papers, news } = definition;
   const machine: readonly string[] = builtInCounters;
   return [
@@ -68,7 +68,7 @@ export function requiredKeys(definition: Definition): string[] {
 }
 
 /** The fates that a pilot can have at the end. */
-function fatesIn({ fates, missions }: Definition): string[] {
+function fatesIn({ fates, missions }: CampaignDefinition): string[] {
   const rows = Object.values(fates).flatMap((table) => fateRows.map((row) => table[row]));
   const effects = Object.values(missions).flatMap(({ results }) => results.flatMap(({ effects: all = [] }) => all));
   const can = (fate: 'prisoner' | 'killed') =>
@@ -76,7 +76,7 @@ function fatesIn({ fates, missions }: Definition): string[] {
   return ['home', ...(can('prisoner') ? ['prisoner'] : []), ...(can('killed') ? ['killed'] : [])];
 }
 
-function pagesIn({ missions }: Definition): string[] {
+function pagesIn({ missions }: CampaignDefinition): string[] {
   return Object.values(missions).flatMap(({ results }) =>
     results.flatMap(({ effects = [] }) => effects.flatMap((effect) => ('page' in effect ? [effect.page] : []))),
   );

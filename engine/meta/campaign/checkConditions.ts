@@ -1,11 +1,11 @@
 import type { Rejection } from '../../core/game.ts';
 import { isRecord } from '../../saves/json.ts';
 import { derivedCounters } from './conditions.ts';
-import { type Choice, type Condition, type Definition, type Effect, maxChances } from './definition.ts';
+import { type CampaignDefinition, type Choice, type Condition, type Effect, maxChances } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 
 /** Checks that conditions and effects name existing things, and use chance only in results and not too often. */
-export function checkConditions(definition: Definition): Rejection[] {
+export function checkConditions(definition: CampaignDefinition): Rejection[] {
   const problems: Rejection[] = [];
   const { missions, endings, roster, challenges } = definition;
   for (const [id, order] of Object.entries(missions)) {
@@ -48,7 +48,7 @@ function countChances(part: unknown): number {
 }
 
 /** Number of conditions in a definition, including the parts of compound ones. */
-export function countConditionParts({ missions, endings, roster, challenges }: Definition): number {
+export function countConditionParts({ missions, endings, roster, challenges }: CampaignDefinition): number {
   const orders = Object.values(missions);
   const conditions = [
     ...orders.flatMap(({ offers = [], results }) => [...offers, ...results]),
@@ -77,7 +77,7 @@ function countChoiceParts(choice: Choice<unknown>): number {
 }
 
 /** Checks every condition inside a value that may be a choice. */
-function checkValue(definition: Definition, value: unknown, path: string, chance: boolean): Rejection[] {
+function checkValue(definition: CampaignDefinition, value: unknown, path: string, chance: boolean): Rejection[] {
   if (!isRecord(value)) return [];
   const { if: condition } = value;
   const own = condition === undefined ? [] : checkCondition(definition, condition as Condition, `${path}.if`, chance);
@@ -85,7 +85,12 @@ function checkValue(definition: Definition, value: unknown, path: string, chance
   return [...own, ...inner.flatMap(([key, part]) => checkValue(definition, part, `${path}.${key}`, chance))];
 }
 
-function checkCondition(definition: Definition, condition: Condition, path: string, chance: boolean): Rejection[] {
+function checkCondition(
+  definition: CampaignDefinition,
+  condition: Condition,
+  path: string,
+  chance: boolean,
+): Rejection[] {
   if ('all' in condition)
     return condition.all.flatMap((part, at) => checkCondition(definition, part, `${path}.all.${at}`, chance));
   if ('any' in condition)
@@ -105,7 +110,7 @@ function checkCondition(definition: Definition, condition: Condition, path: stri
 }
 
 /** All flags: those that the engine sets and those that effects set. Cached by definition. */
-function flagsOf({ missions }: Definition): ReadonlySet<string> {
+function flagsOf({ missions }: CampaignDefinition): ReadonlySet<string> {
   const counted = flags.get(missions);
   if (counted) return counted;
   const effects = Object.values(missions).flatMap(({ results }) => results.flatMap(({ effects: all = [] }) => all));
@@ -114,13 +119,13 @@ function flagsOf({ missions }: Definition): ReadonlySet<string> {
   return set;
 }
 
-const flags = new WeakMap<Definition['missions'], ReadonlySet<string>>();
+const flags = new WeakMap<CampaignDefinition['missions'], ReadonlySet<string>>();
 
-function isCounted({ counters }: Definition, key: string): boolean {
+function isCounted({ counters }: CampaignDefinition, key: string): boolean {
   return Object.hasOwn(derivedCounters, key) || counters.some((counter) => counter.key === key);
 }
 
-function checkEffect(definition: Definition, effect: Effect, path: string): Rejection[] {
+function checkEffect(definition: CampaignDefinition, effect: Effect, path: string): Rejection[] {
   const { counters, hangar, roster } = definition;
   if ('add' in effect && !counters.some(({ key }) => key === effect.add[0])) {
     return [definitionProblem('noSuchCounter', path, { counter: effect.add[0] })];

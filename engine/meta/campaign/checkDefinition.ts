@@ -4,9 +4,9 @@ import { checkPlain, readJson } from '../../saves/json.ts';
 import { checkConditions, countConditionParts } from './checkConditions.ts';
 import { checkGraph } from './checkGraph.ts';
 import { checkMissions } from './checkMissions.ts';
-import { checkOdds, checkRoster } from './checkParts.ts';
+import { checkOdds, checkRoster } from './checkRoster.ts';
 import { checkWords } from './checkWords.ts';
-import { type Definition, maxConditionParts, maxMissions } from './definition.ts';
+import { type CampaignDefinition, maxConditionParts, maxMissions } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 import { definitionSchema, reservedName } from './definitionSchema.ts';
 
@@ -15,7 +15,7 @@ export const maxDefinitionChars = 2 ** 20;
 
 const maxProblems = 20;
 
-export type ReadDefinition = { definition: Definition } | { problems: readonly Rejection[] };
+export type ReadDefinition = { definition: CampaignDefinition } | { problems: readonly Rejection[] };
 
 /** Reads a definition from an untrusted text: the definition, or its problems, each with path and reason. */
 export function readDefinition(text: string): ReadDefinition {
@@ -26,8 +26,8 @@ export function readDefinition(text: string): ReadDefinition {
 }
 
 export function checkDefinition(value: object): ReadDefinition {
-  const unplain = checkPlain(value);
-  if (unplain) return { problems: [definitionProblem('notJson', '')] };
+  const plainProblem = checkPlain(value);
+  if (plainProblem) return { problems: [definitionProblem('notJson', '')] };
   const shaped = v.safeParse(definitionSchema, value);
   if (!shaped.success) {
     const issues = shaped.issues.slice(0, maxProblems);

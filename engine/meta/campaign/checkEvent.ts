@@ -34,7 +34,7 @@ export function checkEvent(state: CampaignState, event: CampaignEvent): Rejectio
       if (state.sorties[event.sortie]?.stage !== 'flying') return notNow;
       return event.debrief.game === missionOf(state).game ? null : { code: 'campaign.otherGame' };
     case 'typed':
-      if (war.ironman && !isGivenUp(state, event)) return strict;
+      if (war.ironman && !isGivenUp(state, event)) return ironmanRejection;
       if (state.sorties[event.sortie]?.stage === 'flying') return null;
       return checkTakeOff(state, event.sortie);
     case 'noted':
@@ -59,7 +59,7 @@ function checkTakeOff(state: CampaignState, sortie: number): Rejection | null {
     const isOpen = state.sorties[sortie] !== undefined && state.sorties[sortie].stage !== 'flown';
     // A match whose file was deleted can take off again.
     if (isOpen && areEarlierFlown)
-      return itemAt(state.sorties, sortie).stage === 'flying' && state.war.ironman ? strict : null;
+      return itemAt(state.sorties, sortie).stage === 'flying' && state.war.ironman ? ironmanRejection : null;
     return { code: 'campaign.notNow' };
   }
   return state.stage === 'ready' && sortie === 0 ? null : { code: 'campaign.notNow' };
@@ -97,10 +97,10 @@ function isGivenUp({ sorties }: CampaignState, { sortie, result }: CampaignEvent
   return sorties[sortie]?.stage === 'flying' && result.gaveUp === true && result.grade < 0;
 }
 
-const strict: Rejection = { code: 'campaign.ironman' };
+const ironmanRejection: Rejection = { code: 'campaign.ironman' };
 
 function checkRefly(state: CampaignState, from: number): Rejection | null {
-  if (state.war.ironman) return strict;
+  if (state.war.ironman) return ironmanRejection;
   const isKnown = from < state.past.length || (from === state.past.length && state.stage === 'flying');
   if (!isKnown) return { code: 'campaign.notNow' };
   return from < state.past.length && itemAt(state.past, from).sorties.length === 0 ? { code: 'campaign.notNow' } : null;

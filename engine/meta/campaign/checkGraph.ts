@@ -1,6 +1,6 @@
 import type { Rejection } from '../../core/game.ts';
 import { itemAt, lastOf } from '../../core/items.ts';
-import type { Choice, Definition } from './definition.ts';
+import type { CampaignDefinition, Choice } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 
 /** All orders that a `next` choice can lead to. */
@@ -9,14 +9,14 @@ export function possibleNext(next: Choice<string>): string[] {
 }
 
 /** The orders that can follow an order: the next ones of its results and the offers of these. */
-export function followers({ missions }: Definition, id: string): string[] {
+export function followers({ missions }: CampaignDefinition, id: string): string[] {
   const offered = (order: string) => missions[order]?.offers?.map((offer) => offer.order) ?? [];
   const next = itemAt(missions, id).results.flatMap((result) => possibleNext(result.next));
   return [...new Set(next.flatMap((order) => [order, ...offered(order)]))];
 }
 
 /** Checks that every mission can be reached, none twice, and that every path leads to an ending. */
-export function checkGraph(definition: Definition): Rejection[] {
+export function checkGraph(definition: CampaignDefinition): Rejection[] {
   const { missions, endings, start } = definition;
   if (!missions[start]) return [definitionProblem('noSuchMission', 'start', { mission: start })];
   const problems: Rejection[] = [];
@@ -42,7 +42,7 @@ export function checkGraph(definition: Definition): Rejection[] {
   return [...checkReachable(definition), ...checkCycles(definition)];
 }
 
-function checkReachable(definition: Definition): Rejection[] {
+function checkReachable(definition: CampaignDefinition): Rejection[] {
   const { missions, start, endings } = definition;
   const visited = new Set<string>();
   const reachedEndings = new Set<string>();
@@ -65,7 +65,7 @@ function checkReachable(definition: Definition): Rejection[] {
 }
 
 /** A cycle of missions would make a campaign endless. */
-function checkCycles(definition: Definition): Rejection[] {
+function checkCycles(definition: CampaignDefinition): Rejection[] {
   const { missions, start } = definition;
   const done = new Set<string>();
   const path: string[] = [];

@@ -2,8 +2,8 @@ import type { AnyGameKind, Rejection } from '../../core/game.ts';
 import { itemAt } from '../../core/items.ts';
 import { readOptions } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
-import { isCampaignGame } from './checkParts.ts';
-import { type Definition, isQuiet, type Mission } from './definition.ts';
+import { isCampaignGame } from './checkRoster.ts';
+import { type CampaignDefinition, isQuiet, type Mission } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 import { maxConditions, optionCombinations } from './optionCombinations.ts';
 
@@ -11,13 +11,13 @@ import { maxConditions, optionCombinations } from './optionCombinations.ts';
 const maxOptionSets = 2000;
 
 /** Checks that each mission can be set up, for every outcome of its conditions and every pair of planes. */
-export function checkMissions(definition: Definition): Rejection[] {
+export function checkMissions(definition: CampaignDefinition): Rejection[] {
   return Object.entries(definition.missions).flatMap(([id, order]) => {
     return isQuiet(order) ? [] : checkMission(definition, order, `missions.${id}`);
   });
 }
 
-function checkMission(definition: Definition, mission: Mission, path: string): Rejection[] {
+function checkMission(definition: CampaignDefinition, mission: Mission, path: string): Rejection[] {
   if (!isCampaignGame(mission.game)) return [definitionProblem('unknownGame', `${path}.game`, { game: mission.game })];
   if (mission.pilots.most < mission.pilots.least) return [definitionProblem('outOfBounds', `${path}.pilots`)];
   const kind = itemAt(games, mission.game);
@@ -40,13 +40,13 @@ function checkOptions(kind: AnyGameKind, { planes }: Mission, fixed: Record<stri
   const bare = readOptions<Record<string, unknown>>(kind.options, fixed);
   if ('problems' in bare) return itemAt(bare.problems, 0);
   if (!picks || !planes) return null;
-  const aSide = count(bare.options);
+  const planesPerSide = count(bare.options);
   for (const first of new Set(planes[0])) {
     for (const second of new Set(planes[1])) {
       if (first === second) continue;
-      const flown = placePlanes([first, ...planes[0]], [second, ...planes[1]], aSide);
-      if (!flown) return { code: 'campaign.wrongAirframes', params: { count: aSide } };
-      const read = readOptions<Record<string, unknown>>(kind.options, { ...fixed, [picks.option]: flown });
+      const placed = placePlanes([first, ...planes[0]], [second, ...planes[1]], planesPerSide);
+      if (!placed) return { code: 'campaign.wrongAirframes', params: { count: planesPerSide } };
+      const read = readOptions<Record<string, unknown>>(kind.options, { ...fixed, [picks.option]: placed });
       if ('problems' in read) return itemAt(read.problems, 0);
     }
   }
@@ -54,12 +54,12 @@ function checkOptions(kind: AnyGameKind, { planes }: Mission, fixed: Record<stri
 }
 
 /** Assigns different types to the places, alternating between the sides; `null` if there are too few types. */
-function placePlanes(ours: readonly string[], theirs: readonly string[], aSide: number): string[] | null {
-  const flown: string[] = [];
-  for (let place = 0; place < 2 * aSide; place++) {
-    const type = (place % 2 === 0 ? ours : theirs).find((one) => !flown.includes(one));
+function placePlanes(ours: readonly string[], theirs: readonly string[], planesPerSide: number): string[] | null {
+  const placed: string[] = [];
+  for (let place = 0; place < 2 * planesPerSide; place++) {
+    const type = (place % 2 === 0 ? ours : theirs).find((one) => !placed.includes(one));
     if (type === undefined) return null;
-    flown.push(type);
+    placed.push(type);
   }
-  return flown;
+  return placed;
 }

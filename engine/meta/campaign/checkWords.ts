@@ -1,7 +1,7 @@
 import type { Rejection } from '../../core/game.ts';
 import { maxNoteChars } from '../schemas.ts';
 import { originalWords, requiredKeys } from './campaignText.ts';
-import type { Definition } from './definition.ts';
+import type { CampaignDefinition } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 import { epilogueParamNames, textParamNames } from './storyPages.ts';
 
@@ -10,7 +10,7 @@ const title = /^(?:title|(?:mission|ending)\..+\.title)(?:\.[^.]+)?$/;
 const gap = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
 /** Checks that every required text exists, that titles are short, and that every placeholder is known. */
-export function checkWords(definition: Definition): Rejection[] {
+export function checkWords(definition: CampaignDefinition): Rejection[] {
   const first = originalWords(definition);
   const missing = requiredKeys(definition).filter((key) => !hasWords(definition, key));
   const problems = missing.map((key) =>
@@ -32,7 +32,7 @@ export function checkWords(definition: Definition): Rejection[] {
 }
 
 /** Whether a text exists, for all or for each side separately. */
-function hasWords(definition: Definition, key: string): boolean {
+function hasWords(definition: CampaignDefinition, key: string): boolean {
   const words = originalWords(definition);
   return Object.hasOwn(words, key) || definition.sides.every((side) => Object.hasOwn(words, `${key}.${side}`));
 }

@@ -19,7 +19,7 @@ export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
   | { not: Condition }
-  /** A counter of the campaign, or one of its tallies. */
+  /** A counter of the campaign, or a derived one. */
   | { atLeast: readonly [string, number] }
   | { atMost: readonly [string, number] }
   /** Of the mission just flown: a range of grades, endings of its match, the minimum of a debrief figure. */
@@ -161,7 +161,7 @@ export interface Challenge {
 }
 
 /** A campaign as written by its author: plain JSON, checked by `readDefinition`. */
-export interface Definition {
+export interface CampaignDefinition {
   aerodrome: 1;
   kind: 'campaignDefinition';
   id: string;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isRecord } from '../../saves/json.ts';
 import {
+  type CampaignDefinition,
   type Choice,
   type Condition,
-  type Definition,
   difficulties,
   type Effect,
   fateRows,
@@ -174,4 +174,4 @@ export const definitionSchema = v.strictObject({
   challenges: several(v.strictObject({ key, mission: key, when: condition }), 12),
   papers: v.pipe(count, v.maxValue(12)),
   news: several(date, 64),
-}) as unknown as v.GenericSchema<unknown, Definition>;
+}) as unknown as v.GenericSchema<unknown, CampaignDefinition>;

@@ -9,7 +9,9 @@ export function canDuplicate(document: CampaignDocument): boolean {
 /** Copies a campaign. Matches in the air stay with the original; the copy starts its own with the same seed. */
 export function duplicateCampaign(document: CampaignDocument, freshId: () => string): CampaignDocument {
   const { sorties } = campaignLog.fold(document);
-  const aloft = sorties.flatMap(({ stage, matchId }) => (stage === 'flying' && matchId !== null ? [matchId] : []));
-  const copy = renameMatches(document, new Map(aloft.map((matchId) => [matchId, freshId()])));
+  const flyingMatchIds = sorties.flatMap(({ stage, matchId }) =>
+    stage === 'flying' && matchId !== null ? [matchId] : [],
+  );
+  const copy = renameMatches(document, new Map(flyingMatchIds.map((matchId) => [matchId, freshId()])));
   return { ...copy, about: { ...copy.about, copy: true } };
 }

@@ -4,14 +4,14 @@ import { type Effect, maxAirframes } from './definition.ts';
 import { type Airframe, addToCounter, type CampaignState, type Flight, type Pilot } from './state.ts';
 
 /** Results of effects other than the changed state. */
-export interface Consequences {
+export interface EffectResults {
   medals: { flight: number; pilot: string; medal: string }[];
   /** Keys of additional diary pages. */
   pages: string[];
 }
 
 /** Applies an effect to the state. Flags, shared counters and pages change only for the lead, so that they change once. */
-export function applyEffect(effect: Effect, context: ConditionContext, consequences: Consequences): void {
+export function applyEffect(effect: Effect, context: ConditionContext, effectResults: EffectResults): void {
   const { state, flight } = context;
   const ownFlight = itemAt(state.flights, flight);
   const isLead = flight === state.lead;
@@ -28,7 +28,7 @@ export function applyEffect(effect: Effect, context: ConditionContext, consequen
     if (pilot) setPilotCondition(pilot, effect.to, effect.missions ?? 1);
   } else if ('award' in effect) {
     const pilot = findPilot(context, effect.award[0]);
-    if (pilot) awardMedal(consequences, flight, pilot, effect.award[1]);
+    if (pilot) awardMedal(effectResults, flight, pilot, effect.award[1]);
   } else if ('deliver' in effect) {
     deliverAirframes(state, ownFlight, effect.deliver, effect.number);
   } else if ('lose' in effect) {
@@ -39,7 +39,7 @@ export function applyEffect(effect: Effect, context: ConditionContext, consequen
     if (effect.nemesis === 'make' && !ownFlight.nemesis) recordNemesis(state, flight);
     else if (effect.nemesis === 'clear') ownFlight.nemesis = null;
     else if (effect.nemesis === 'promote' && ownFlight.nemesis) ownFlight.nemesis.rank++;
-  } else if (isLead) consequences.pages.push(effect.page);
+  } else if (isLead) effectResults.pages.push(effect.page);
 }
 
 /** Sets a pilot's condition. The mission just flown is still counted down, so a wound gets one mission more. */
@@ -50,7 +50,7 @@ export function setPilotCondition(pilot: Pilot, condition: Pilot['condition'], m
   if (condition === 'wounded') pilot.wounds++;
 }
 
-export function awardMedal({ medals }: Consequences, flight: number, pilot: Pilot, medal: string): void {
+export function awardMedal({ medals }: EffectResults, flight: number, pilot: Pilot, medal: string): void {
   if (pilot.medals.includes(medal)) return;
   pilot.medals.push(medal);
   medals.push({ flight, pilot: pilot.id, medal });

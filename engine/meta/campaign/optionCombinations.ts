@@ -1,5 +1,5 @@
 import { canonical } from '../../core/hash.ts';
-import { type Choice, type Condition, type Definition, difficulties, type Mission } from './definition.ts';
+import { type CampaignDefinition, type Choice, type Condition, difficulties, type Mission } from './definition.ts';
 
 /** One case of what options can depend on: mode, difficulty and side of the campaign, and the conditions that hold. */
 interface OptionCase {
@@ -17,7 +17,7 @@ const maxConditionalChars = 8192;
 
 /** All sets of options that a mission's conditions can give, or `null` if there are too many. */
 export function optionCombinations(
-  { modes, playable }: Definition,
+  { modes, playable }: CampaignDefinition,
   { options: all }: Mission,
 ): Record<string, unknown>[] | null {
   const entries = Object.entries(all);

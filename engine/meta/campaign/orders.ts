@@ -35,7 +35,7 @@ export function addPilot(state: CampaignState, flight: Flight, name: string, ori
 }
 
 /** Starts the next order: sets its offers, delivers the airframes due by its date and sends replacement pilots. */
-export function receiveOrder(state: CampaignState, order: string): void {
+export function startOrder(state: CampaignState, order: string): void {
   const { definition, mode } = state.war;
   state.order = order;
   state.price = 0;

@@ -41,10 +41,10 @@ export function maxPilots(state: CampaignState, flight: number): number {
 /** Number of planes of a side that flies all that it has. */
 export function planesLeft(state: CampaignState, flight: number): number {
   const mission = missionOf(state);
-  const whole = sortieRulesOf(mission).planes({});
-  if (state.war.byTheBook || !hasOwnAirframes(state, flight)) return whole;
+  const fullStrength = sortieRulesOf(mission).planes({});
+  if (state.war.byTheBook || !hasOwnAirframes(state, flight)) return fullStrength;
   // The depot makes up for all but two missing planes.
-  return Math.max(whole - 2, Math.min(whole, readyAirframes(state, flight).length));
+  return Math.max(fullStrength - 2, Math.min(fullStrength, readyAirframes(state, flight).length));
 }
 
 /** The ready airframes that suit the order. */
@@ -85,13 +85,13 @@ function pilotOrder(state: CampaignState, at: number): string[] {
   if (!mission.charge) return flyers.map(({ id }) => id);
   // The wounded pilot is the passenger, otherwise the one with the most sorties.
   const carried = free.filter(({ condition }) => condition !== 'fit');
-  const turn: string[] = [];
+  const order: string[] = [];
   while (flyers.length + carried.length > 1) {
     const flyer = flyers.shift();
     const charge = carried.shift() ?? flyers.pop();
-    if (flyer && charge) turn.push(flyer.id, charge.id);
+    if (flyer && charge) order.push(flyer.id, charge.id);
   }
-  return turn;
+  return order;
 }
 
 /** Checks a flight's preparation: a problem, or `null`. */

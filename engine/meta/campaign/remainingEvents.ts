@@ -1,6 +1,6 @@
 import { itemAt } from '../../core/items.ts';
 import { followers } from './checkGraph.ts';
-import { type Definition, isQuiet } from './definition.ts';
+import { type CampaignDefinition, isQuiet } from './definition.ts';
 import { sortiesIn } from './orders.ts';
 import type { CampaignSetup, CampaignState } from './state.ts';
 
@@ -27,7 +27,7 @@ export function remainingEvents({ war, stage, order, offers, preparations, sorti
   }
 }
 
-function offered({ missions }: Definition, order: string): string[] {
+function offered({ missions }: CampaignDefinition, order: string): string[] {
   return missions[order]?.offers?.map((offer) => offer.order) ?? [];
 }
 
@@ -50,7 +50,7 @@ function eventsFrom(war: CampaignSetup, orders: readonly string[]): number {
 }
 
 /** By missions of a definition, then by mode and order. */
-const cache = new WeakMap<Definition['missions'], Map<string, number>>();
+const cache = new WeakMap<CampaignDefinition['missions'], Map<string, number>>();
 
 function eventsAfter(war: CampaignSetup, order: string): number {
   const { definition, mode } = war;

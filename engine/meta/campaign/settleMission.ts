@@ -2,9 +2,9 @@ import { itemAt } from '../../core/items.ts';
 import type { Random } from '../../core/random.ts';
 import { type ConditionContext, holds, resolveChoice } from './conditions.ts';
 import { isQuiet, type MissionResult } from './definition.ts';
-import { applyEffect, awardMedal, type Consequences, repairAirframe } from './effects.ts';
+import { applyEffect, awardMedal, type EffectResults, repairAirframe } from './effects.ts';
 import { sortieRulesOf } from './missionOptions.ts';
-import { receiveOrder } from './orders.ts';
+import { startOrder } from './orders.ts';
 import {
   addToCounter,
   type CampaignState,
@@ -22,7 +22,7 @@ const maxPrestigeVictories = 2;
 export function settleMission(state: CampaignState, random: Random): void {
   const { definition } = state.war;
   const order = itemAt(definition.missions, state.order);
-  const consequences: Consequences = { medals: [], pages: [] };
+  const effectResults: EffectResults = { medals: [], pages: [] };
   const contexts = state.flights.map((_, flight) => missionContext(state, flight, random));
   const grades = contexts.map(({ grade }) => grade ?? 0);
   if (!isQuiet(order)) for (const context of contexts) addMissionCounters(context);
@@ -31,12 +31,12 @@ export function settleMission(state: CampaignState, random: Random): void {
   for (const flight of [state.lead, ...otherFlights(state)]) {
     const context = itemAt(contexts, flight);
     const result = findResult(order.results, context);
-    for (const effect of result.effects ?? []) applyEffect(effect, context, consequences);
+    for (const effect of result.effects ?? []) applyEffect(effect, context, effectResults);
     if (flight === state.lead) next = resolveChoice(result.next, context);
   }
   moveAerodromeBack(state);
   const returned = drawEscapes(state, random);
-  for (const context of contexts) awardMedalsAndRanks(context, consequences);
+  for (const context of contexts) awardMedalsAndRanks(context, effectResults);
   const stars = definition.challenges.filter(
     ({ mission, when }) => mission === state.order && holds(when, itemAt(contexts, 0)),
   );
@@ -54,9 +54,9 @@ export function settleMission(state: CampaignState, random: Random): void {
     })),
     fates: state.fates,
     counterChanges: [],
-    medals: consequences.medals,
+    medals: effectResults.medals,
     returned,
-    diary: contexts.map((context) => diaryMessages(context, consequences.pages)),
+    diary: contexts.map((context) => diaryMessages(context, effectResults.pages)),
     diarists: state.flights.map(({ diarist }) => diarist),
     paper: null,
     stars: stars.map(({ key }) => key),
@@ -74,7 +74,7 @@ export function settleMission(state: CampaignState, random: Random): void {
     state.ending = ended;
     state.stage = 'ended';
     state.offers = [];
-  } else receiveOrder(state, next);
+  } else startOrder(state, next);
 }
 
 /** The context of conditions for a flight after its mission. */
@@ -151,7 +151,7 @@ function drawEscapes(state: CampaignState, random: Random): { flight: number; pi
 }
 
 /** Awards medals and ranks to the pilots who are alive. */
-function awardMedalsAndRanks(context: ConditionContext, consequences: Consequences): void {
+function awardMedalsAndRanks(context: ConditionContext, effectResults: EffectResults): void {
   const { state, flight } = context;
   const { ranks, medals } = state.war.definition.roster;
   const { pilots, side } = itemAt(state.flights, flight);
@@ -160,10 +160,10 @@ function awardMedalsAndRanks(context: ConditionContext, consequences: Consequenc
     const own = { ...context, pilot };
     for (const medal of medals) {
       if (medal.side !== undefined && medal.side !== side) continue;
-      if (holds(medal.when, own)) awardMedal(consequences, flight, pilot, medal.key);
+      if (holds(medal.when, own)) awardMedal(effectResults, flight, pilot, medal.key);
     }
-    const worn = ranks.filter(({ when }) => holds(when, own));
-    pilot.rank = worn[worn.length - 1]?.key ?? pilot.rank;
+    const earnedRanks = ranks.filter(({ when }) => holds(when, own));
+    pilot.rank = earnedRanks.at(-1)?.key ?? pilot.rank;
   }
 }
 
@@ -180,12 +180,12 @@ function advanceRepairs(state: CampaignState): void {
         repairAirframe(airframe);
       }
     }
-    passOnDiary(flight);
+    chooseDiarist(flight);
   }
 }
 
 /** Chooses the diarist who can write: the first one, else the present one, else the pilot with the most sorties. */
-function passOnDiary(flight: Flight): void {
+function chooseDiarist(flight: Flight): void {
   const writes = (id: string) => flight.pilots.some((pilot) => pilot.id === id && canWrite(pilot.condition));
   if (writes(flight.first)) flight.diarist = flight.first;
   if (writes(flight.diarist)) return;

@@ -2,11 +2,11 @@ import { clone } from '../../core/clone.ts';
 import { itemAt } from '../../core/items.ts';
 import type { Message } from '../../text/say.ts';
 import type { Debrief, Fate } from '../debrief.ts';
-import type { Definition, Difficulty, Mission, Mode, PilotCondition } from './definition.ts';
+import type { CampaignDefinition, Difficulty, Mission, Mode, PilotCondition } from './definition.ts';
 
 /** The set-up of a campaign, fixed when it begins (`war` in its file). */
 export interface CampaignSetup {
-  definition: Definition;
+  definition: CampaignDefinition;
   seed: number;
   mode: Mode;
   /** The side of the first flight; rivals play the other one, too. */

@@ -66,10 +66,10 @@ export function matchOptions(state: CampaignState, sortie: number): Record<strin
   const { picks, handicaps } = sortieRulesOf(mission);
   const fixed = fixedOptions(state, state.lead);
   const options = picks ? { ...fixed, [picks.option]: planesByPlace(state, sortie) } : fixed;
-  const hampered = state.war.byTheBook
+  const handicapOptions = state.war.byTheBook
     ? null
     : handicaps(completeOptions(mission.game, options), readinessOf(state, sortie));
-  return hampered ? { ...options, ...hampered } : options;
+  return handicapOptions ? { ...options, ...handicapOptions } : options;
 }
 
 function preparationOf(state: CampaignState, flight: number): Preparation {
@@ -107,15 +107,15 @@ function nextFreeType(types: readonly string[] = [], taken: readonly string[]): 
 /** Readiness by side of the game. */
 function readinessOf(state: CampaignState, sortie: number): Readiness[] {
   const mission = missionOf(state);
-  const poor =
+  const isEnemyPoor =
     'enemyStores' in itemAt(state.flights, 0).counters &&
     counterOf(itemAt(state.flights, 0), 'enemyStores') <= maxPoorStores;
   const sortieRules = sortieRulesOf(mission);
-  const whole = sortieRules.planes(missionOptions(state, state.lead));
+  const fullStrength = sortieRules.planes(missionOptions(state, state.lead));
   const sides: Readiness[] = [0, 1].map(() => ({
-    patched: Array.from({ length: whole }, () => poor),
+    patched: Array.from({ length: fullStrength }, () => isEnemyPoor),
     insignia: [],
-    strength: poor ? whole - 2 : whole,
+    strength: isEnemyPoor ? fullStrength - 2 : fullStrength,
     high: false,
   }));
   for (const [at, flight] of state.flights.entries()) {

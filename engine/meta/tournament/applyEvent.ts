@@ -9,18 +9,18 @@ import { isKnockOut, maxRounds, tournamentLimits } from './setup.ts';
 import { type EntrantState, type Leg, type Pair, type Tournament, writablePair } from './state.ts';
 
 /** The reducer of a tournament. It writes to the state it is given, which must not be used after a problem. */
-export function applyTournamentEvent(state: Tournament, event: TournamentEvent, at: number): Rejection | null {
+export function applyTournamentEvent(state: Tournament, event: TournamentEvent, eventIndex: number): Rejection | null {
   if (state.phase === 'closed') return rejection('closed');
   switch (event.type) {
     case 'entered':
       return addEntrant(state, event);
     case 'withdrew':
-      return withdraw(state, event, at);
+      return withdraw(state, event, eventIndex);
     case 'returned': {
       const entrant = findEntrant(state, event.id);
       if (!entrant || entrant.active || state.phase !== 'running') return rejection('notHere');
       changeEntrant(state, entrant, { active: true });
-      state.disturbed = true;
+      state.isBergerTableVoid = true;
       return null;
     }
     case 'renamed': {
@@ -45,15 +45,15 @@ export function applyTournamentEvent(state: Tournament, event: TournamentEvent, 
       return null;
     }
     case 'paired':
-      return addPairs(state, event, at);
+      return addPairs(state, event, eventIndex);
     case 'staged':
       return startBracket(state, event);
     case 'flying':
       return startLeg(state, event);
     case 'result':
-      return settleLeg(state, event, at);
+      return settleLeg(state, event, eventIndex);
     case 'forfeit':
-      return forfeit(state, event, at);
+      return forfeit(state, event, eventIndex);
     case 'paused':
     case 'resumed':
       if (state.phase !== 'running') return rejection('notRunning');
@@ -101,11 +101,11 @@ function addEntrant(state: Tournament, { entrant }: EventOf<'entered'>): Rejecti
   if (state.entrants.some(({ name }) => name === entrant.name)) return rejection('sameName');
   if (entrant.members.length !== state.setup.team) return rejection('teamSize');
   state.entrants.push({ ...entrant, active: true, since: state.rounds.length });
-  if (state.phase === 'running') state.disturbed = true;
+  if (state.phase === 'running') state.isBergerTableVoid = true;
   return null;
 }
 
-function withdraw(state: Tournament, { id, at: when }: EventOf<'withdrew'>, at: number): Rejection | null {
+function withdraw(state: Tournament, { id, at: when }: EventOf<'withdrew'>, eventIndex: number): Rejection | null {
   const entrant = findEntrant(state, id);
   if (!entrant?.active) return rejection('notHere');
   if (state.phase === 'draft') {
@@ -116,20 +116,29 @@ function withdraw(state: Tournament, { id, at: when }: EventOf<'withdrew'>, at: 
   for (const { id: pairId, sides, done } of [...state.pairs.values()]) {
     const side = sides.findIndex((ids) => ids.includes(id));
     const pair = side >= 0 && !done ? writablePair(state, pairId) : undefined;
-    if (pair) forfeitPair(state, pair, side as PairSide, when, at);
+    if (pair) forfeitPair(state, pair, side as PairSide, when, eventIndex);
   }
   return null;
 }
 
 /** Forfeits the remaining legs of a pair. */
-function forfeitPair(state: Tournament, pair: Pair, by: PairSide, when: string, at: number): void {
-  for (const leg of pair.legs) if (leg.state === 'open' || leg.state === 'flying') forfeitLeg(leg, by, when, at);
+function forfeitPair(state: Tournament, pair: Pair, by: PairSide, when: string, eventIndex: number): void {
+  for (const leg of pair.legs)
+    if (leg.state === 'open' || leg.state === 'flying') forfeitLeg(leg, by, when, eventIndex);
   if (pair.knockOut) pair.walkover = by;
   settlePair(state, pair);
 }
 
-function forfeitLeg(leg: Leg, by: PairSide, when: string, at: number): void {
-  Object.assign(leg, { state: 'forfeit', winner: 1 - by, net: 0, debrief: null, typed: null, at: when, event: at });
+function forfeitLeg(leg: Leg, by: PairSide, when: string, eventIndex: number): void {
+  Object.assign(leg, {
+    state: 'forfeit',
+    winner: 1 - by,
+    net: 0,
+    debrief: null,
+    typed: null,
+    at: when,
+    event: eventIndex,
+  });
 }
 
 /** Checks whether a draft can begin: a problem, or `null`. */
@@ -145,13 +154,13 @@ export function checkStart({ setup, entrants }: Tournament): Rejection | null {
   return null;
 }
 
-function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Rejection | null {
+function addPairs(state: Tournament, event: EventOf<'paired'>, eventIndex: number): Rejection | null {
   const { setup, entrants, rounds, pairs } = state;
   if (state.phase !== 'running') return rejection('notRunning');
   if (event.pairs.length === 0) return rejection('nobody');
   const size = setup.format === 'mixer' && !state.bracket ? 2 : 1;
-  const placed = new Set<string>();
-  const place = (id: string) => !placed.has(id) && placed.add(id) && findEntrant(state, id) !== undefined;
+  const placedIds = new Set<string>();
+  const place = (id: string) => !placedIds.has(id) && placedIds.add(id) && findEntrant(state, id) !== undefined;
   const ids = new Set<string>();
   for (const { id, sides } of event.pairs) {
     if (pairs.has(id) || ids.has(id)) return rejection('twice');
@@ -162,7 +171,7 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Reje
   if (state.bracket) {
     if (event.bye !== undefined || event.rests || !fitsBracket(state, event.pairs)) return rejection('bracket');
   } else {
-    const why = checkRound(state, event, placed, place);
+    const why = checkRound(state, event, placedIds, place);
     if (why) return why;
   }
   // The pairs of a bracket's round can be added in several events.
@@ -174,7 +183,7 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Reje
     const [bye, rests] = [event.bye ?? null, event.rests ?? []];
     rounds.push({ number: event.round, stage, pairs: added, bye, rests, by: event.by });
   }
-  if (event.by === 'hand') state.disturbed = true;
+  if (event.by === 'hand') state.isBergerTableVoid = true;
   for (const { id, sides } of event.pairs) {
     const newPair: Pair = {
       id,
@@ -192,7 +201,7 @@ function addPairs(state: Tournament, event: EventOf<'paired'>, at: number): Reje
     const withdrawnSide = sides.findIndex((side) =>
       side.some((member) => !entrants.some((e) => e.id === member && e.active)),
     );
-    if (withdrawnSide >= 0) forfeitPair(state, newPair, withdrawnSide as PairSide, event.at, at);
+    if (withdrawnSide >= 0) forfeitPair(state, newPair, withdrawnSide as PairSide, event.at, eventIndex);
   }
   return null;
 }
@@ -267,7 +276,7 @@ function startLeg(state: Tournament, event: EventOf<'flying'>): Rejection | null
   return null;
 }
 
-function settleLeg(state: Tournament, event: EventOf<'result'>, at: number): Rejection | null {
+function settleLeg(state: Tournament, event: EventOf<'result'>, eventIndex: number): Rejection | null {
   if (state.phase !== 'running') return rejection('notRunning');
   const found = findPairAndLeg(state, event);
   if (!found) return rejection('noSuchLeg');
@@ -281,7 +290,7 @@ function settleLeg(state: Tournament, event: EventOf<'result'>, at: number): Rej
     debrief: event.debrief ?? null,
     typed: event.typed ?? null,
     at: event.at,
-    event: at,
+    event: eventIndex,
   });
   settlePair(state, pair);
   return wasDone && state.bracket && pair.knockOut && !fitsBracket(state, []) ? rejection('bracket') : null;
@@ -290,22 +299,22 @@ function settleLeg(state: Tournament, event: EventOf<'result'>, at: number): Rej
 /** Net damage of the pair's first side, whose side of the game is found by its planes. */
 function netDamageOf({ flying, number }: Leg, { planes, margin, most: all }: NonNullable<Leg['debrief']>): number {
   if (all === 0) return 0;
-  const own = planes.find(({ seat }) => flying?.seats[seat]?.[0] === 0);
-  const side = own ? own.side : number % 2;
+  const ownPlane = planes.find(({ seat }) => flying?.seats[seat]?.[0] === 0);
+  const side = ownPlane ? ownPlane.side : number % 2;
   return (itemAt(margin, side) - itemAt(margin, 1 - side)) / all;
 }
 
-function forfeit(state: Tournament, event: EventOf<'forfeit'>, at: number): Rejection | null {
+function forfeit(state: Tournament, event: EventOf<'forfeit'>, eventIndex: number): Rejection | null {
   if (state.phase !== 'running') return rejection('notRunning');
   const pair = writablePair(state, event.pair);
   if (!pair || pair.done) return rejection('noSuchLeg');
   if (event.leg === undefined) {
-    forfeitPair(state, pair, event.by, event.at, at);
+    forfeitPair(state, pair, event.by, event.at, eventIndex);
     return null;
   }
   const leg = pair.legs[event.leg];
   if (!leg || (leg.state !== 'open' && leg.state !== 'flying')) return rejection('noSuchLeg');
-  forfeitLeg(leg, event.by, event.at, at);
+  forfeitLeg(leg, event.by, event.at, eventIndex);
   settlePair(state, pair);
   return null;
 }

@@ -1,10 +1,10 @@
-import { type BracketNode, createBracket, type Resolved, resolveBracket } from './elimination.ts';
+import { type BracketNode, createBracket, type ResolvedNode, resolveBracket } from './elimination.ts';
 import type { PairSides } from './events.ts';
 import type { Tournament } from './state.ts';
 
 export interface Bracket {
   nodes: readonly BracketNode[];
-  resolved: ReadonlyMap<string, Resolved>;
+  resolved: ReadonlyMap<string, ResolvedNode>;
 }
 
 const bracketCache = new Map<string, BracketNode[]>();
@@ -29,11 +29,11 @@ export function currentBracket(state: Tournament): Bracket | null {
   const { bracket, setup, pairs } = state;
   if (!bracket) return null;
   const nodes = cachedBracket(bracket.length, setup.format === 'double', setup.thirdPlace && !state.playOff);
-  const won = (node: string) => {
+  const winnerOf = (node: string) => {
     const pair = pairs.get(pairIdOf(state, node));
     return pair?.done && pair.winner !== null ? pair.sides[pair.winner][0] : undefined;
   };
-  return { nodes, resolved: resolveBracket(nodes, bracket, won) };
+  return { nodes, resolved: resolveBracket(nodes, bracket, winnerOf) };
 }
 
 /** Nodes whose two entrants are known and that have no pair yet. */

@@ -9,12 +9,12 @@ import { participantEntries } from '../ledger.ts';
 import { date, debriefSchema, flag, index, name, note, plainRecord, seed, word } from '../schemas.ts';
 import { applyTournamentEvent } from './applyEvent.ts';
 import type { TournamentEvent } from './events.ts';
-import { type Setup, tieBreaks, tournamentFormats, tournamentLimits } from './setup.ts';
-import { copyState, initialState, type Tournament, type TournamentSetup } from './state.ts';
+import { type TournamentSetup, tieBreaks, tournamentFormats, tournamentLimits } from './setup.ts';
+import { copyState, initialState, type SeededSetup, type Tournament } from './state.ts';
 import { summarize } from './summary.ts';
 
 /** A tournament as stored in its file. */
-export type TournamentDocument = LogDocument<TournamentSetup, TournamentEvent>;
+export type TournamentDocument = LogDocument<SeededSetup, TournamentEvent>;
 
 /** A round of 64 entrants has 32 pairs of at most six legs, each with a take-off and a result. */
 const maxEvents = 5000;
@@ -111,7 +111,7 @@ const setup = v.strictObject({
   public: flag,
 });
 
-export const tournamentLog = defineLog<TournamentSetup, Tournament, TournamentEvent>({
+export const tournamentLog = defineLog<SeededSetup, Tournament, TournamentEvent>({
   kind: 'tournament',
   maxEvents,
   fullCode: 'tournament.logFull',
@@ -154,12 +154,18 @@ function takeOffOf(log: readonly TournamentEvent[], index: number, voided: Reado
 }
 
 /** A tournament without entrants. */
-export function newTournament(setup: Setup, seed: number, at: string): TournamentDocument {
+export function newTournament(setup: TournamentSetup, seed: number, at: string): TournamentDocument {
   return { seed, setup, log: [], about: summarize(initialState({ seed, setup }), at) };
 }
 
 /** Checks a set-up independently of its entrants: a problem, or `null`. */
-export function checkSetup({ event, format, team, points: [win, draw, loss], ties }: Setup): Rejection | null {
+export function checkSetup({
+  event,
+  format,
+  team,
+  points: [win, draw, loss],
+  ties,
+}: TournamentSetup): Rejection | null {
   const refuse = (path: string, code: string): Rejection => ({ code: `tournament.${code}`, params: { path } });
   if (win <= draw || draw < loss) return refuse('points', 'points');
   if (new Set(ties).size !== ties.length) return refuse('ties', 'order');

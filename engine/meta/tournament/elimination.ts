@@ -1,20 +1,20 @@
 import { itemAt } from '../../core/items.ts';
 
 /** The source of an entrant: a seed, or the winner or loser of another node. */
-export type Source = { seed: number } | { winOf: string } | { lossOf: string };
+export type SlotSource = { seed: number } | { winOf: string } | { lossOf: string };
 
 export interface BracketNode {
   id: string;
   branch: 'winners' | 'losers' | 'final' | 'third';
   /** Greater than the rounds of the nodes that it depends on. */
   round: number;
-  slots: readonly [Source, Source];
+  slots: readonly [SlotSource, SlotSource];
 }
 
 /** The content of a place in the bracket: an entrant, `null` (a bye) or `undefined` (not known yet). */
 export type BracketPlace = string | null | undefined;
 
-export interface Resolved {
+export interface ResolvedNode {
   values: readonly [BracketPlace, BracketPlace];
   winner: BracketPlace;
   loser: BracketPlace;
@@ -29,7 +29,7 @@ export function createBracket(entrants: number, double: boolean, thirdPlace: boo
   const losers = (round: number, i: number) => `l${round}.${i + 1}`;
   for (let round = 1; round <= depth; round++) {
     for (let i = 0; i < 2 ** (depth - round); i++) {
-      const slots: [Source, Source] =
+      const slots: [SlotSource, SlotSource] =
         round === 1
           ? [{ seed: itemAt(seeds, 2 * i) }, { seed: itemAt(seeds, 2 * i + 1) }]
           : [{ winOf: winners(round - 1, 2 * i) }, { winOf: winners(round - 1, 2 * i + 1) }];
@@ -47,17 +47,20 @@ export function createBracket(entrants: number, double: boolean, thirdPlace: boo
     const places = 2 ** (depth - round);
     const drop = loserOrder(round, places);
     for (let i = 0; i < places; i++) {
-      const from = (k: number): Source =>
+      const from = (k: number): SlotSource =>
         round === 2 ? { lossOf: winners(1, 2 * i + k) } : { winOf: losers(below - 1, 2 * i + k) };
       nodes.push({ id: losers(below, i), branch: 'losers', round: below + 1, slots: [from(0), from(1)] });
     }
     for (let i = 0; i < places; i++) {
-      const slots: [Source, Source] = [{ lossOf: winners(round, itemAt(drop, i)) }, { winOf: losers(below, i) }];
+      const slots: [SlotSource, SlotSource] = [
+        { lossOf: winners(round, itemAt(drop, i)) },
+        { winOf: losers(below, i) },
+      ];
       nodes.push({ id: losers(below + 1, i), branch: 'losers', round: below + 2, slots });
     }
   }
-  const challenger: Source = depth === 1 ? { lossOf: winners(1, 0) } : { winOf: losers(2 * depth - 2, 0) };
-  const slots: [Source, Source] = [{ winOf: winners(depth, 0) }, challenger];
+  const challenger: SlotSource = depth === 1 ? { lossOf: winners(1, 0) } : { winOf: losers(2 * depth - 2, 0) };
+  const slots: [SlotSource, SlotSource] = [{ winOf: winners(depth, 0) }, challenger];
   nodes.push({ id: 'f.1', branch: 'final', round: 2 * depth, slots });
   nodes.push({ id: 'f.2', branch: 'final', round: 2 * depth + 1, slots });
   return nodes;
@@ -85,18 +88,18 @@ export function resolveBracket(
   nodes: readonly BracketNode[],
   order: readonly string[],
   won: (id: string) => string | undefined,
-): Map<string, Resolved> {
-  const resolved = new Map<string, Resolved>();
-  const value = (source: Source): BracketPlace => {
+): Map<string, ResolvedNode> {
+  const resolved = new Map<string, ResolvedNode>();
+  const value = (source: SlotSource): BracketPlace => {
     if ('seed' in source) return order[source.seed] ?? null;
-    const from = resolved.get('winOf' in source ? source.winOf : source.lossOf) as Resolved;
+    const from = resolved.get('winOf' in source ? source.winOf : source.lossOf) as ResolvedNode;
     return 'winOf' in source ? from.winner : from.loser;
   };
   for (const { id, slots } of nodes) {
     let values: [BracketPlace, BracketPlace] = [value(slots[0]), value(slots[1])];
     if (id === 'f.2') {
       // The second final is flown only if the unbeaten entrant lost the first one.
-      const { winner } = resolved.get('f.1') as Resolved;
+      const { winner } = resolved.get('f.1') as ResolvedNode;
       if (winner === undefined) values = [undefined, undefined];
       else if (winner !== values[1]) values = [null, null];
     }
@@ -108,7 +111,7 @@ export function resolveBracket(
 function outcomeOf(
   [a, b]: readonly [BracketPlace, BracketPlace],
   winner: string | undefined,
-): Pick<Resolved, 'winner' | 'loser'> {
+): Pick<ResolvedNode, 'winner' | 'loser'> {
   if (a === undefined || b === undefined) return { winner: undefined, loser: undefined };
   if (a === null) return { winner: b, loser: null };
   if (b === null) return { winner: a, loser: null };

@@ -41,14 +41,14 @@ function halfWin({ setup }: Pick<Tournament, 'setup'>): number {
 /** Round robin: the matches of an entrant who withdraws "before half of its matches" are annulled; later they count. */
 export function isAnnulled(state: Tournament, { id, active }: EntrantState): boolean {
   if (active || state.setup.format !== 'roundRobin') return false;
-  const flown = [...state.pairs.values()].filter(
+  const flownPairs = [...state.pairs.values()].filter(
     ({ sides, legs, stage }) =>
       stage === 1 &&
       sides.some((side) => side.includes(id)) &&
       legs.some(({ state }) => state === 'flown' || state === 'typed'),
   );
   const all = (state.entrants.length - 1) * (state.setup.twice ? 2 : 1);
-  return flown.length * 2 < all;
+  return flownPairs.length * 2 < all;
 }
 
 /** The records by entrant, in the order of seeds. */

@@ -57,7 +57,7 @@ export interface LegSetup {
 
 /** The set-up of a leg that has not started; `picked` are the chosen planes by place. */
 export function prepareLeg(state: Tournament, pair: Pair, leg: Leg, picked: readonly string[] | null = null): LegSetup {
-  const { game, changes } = changesOf(state, pair, leg, picked);
+  const { game, changes } = optionChanges(state, pair, leg, picked);
   const { options, seats: places } = openScheduledGame(gameOfPair(state, pair), changes);
   const members = [membersOf(state, pair, 0), membersOf(state, pair, 1)] as const;
   const seatsTaken: [number, number] = [0, 0];
@@ -94,7 +94,7 @@ export function legTakeOffEvent(
   picked: readonly string[] | null = null,
 ): Omit<EventOf<'flying'>, 'at'> {
   const { seed, seats } = prepareLeg(state, pair, leg, picked);
-  const changes = leg.flying?.options ?? changesOf(state, pair, leg, picked).changes;
+  const changes = leg.flying?.options ?? optionChanges(state, pair, leg, picked).changes;
   const attempt = (leg.flying?.attempt ?? 0) + 1;
   return { type: 'flying', pair: pair.id, leg: leg.number, matchId, seed, options: changes, seats, attempt };
 }
@@ -113,7 +113,7 @@ function seedOf({ setup, seed }: Tournament, { id }: Pair, { number, flying }: L
 }
 
 /** The options of a leg that differ from those of its game in the event. */
-function changesOf(
+function optionChanges(
   state: Tournament,
   pair: Pair,
   leg: Leg,
@@ -164,10 +164,10 @@ export function planesFor(scheduledGame: ScheduledGame): readonly (readonly stri
 /** Draws different planes for all places; both legs of a pair have the same. */
 function drawPlanes(kind: AnyGameKind, options: ScheduledGame['options'], seed: number, pair: string): string[] {
   const rng = new SeededRandom(Number.parseInt(hash([seed, 'planes', pair]).slice(0, 8), 16));
-  const taken: string[] = [];
+  const drawnPlanes: string[] = [];
   for (const choices of planesFor({ game: kind.id, options })) {
-    const free = choices.filter((choice) => !taken.includes(choice));
-    taken.push(itemAt(free, rng.below(free.length)));
+    const free = choices.filter((choice) => !drawnPlanes.includes(choice));
+    drawnPlanes.push(itemAt(free, rng.below(free.length)));
   }
-  return taken;
+  return drawnPlanes;
 }

@@ -16,11 +16,11 @@ export const maxCost = 2 ** 50;
 export function minimumCostMatching(count: number, edges: readonly Edge[]): number[] {
   const mates = new Array<number>(count).fill(-1);
   if (edges.length === 0) return mates;
-  const dearest = edges.reduce((most, { cost }) => Math.max(most, cost), 0);
-  if (dearest >= maxCost) throw new RangeError(`an edge of cost ${dearest}`);
+  const greatestCost = edges.reduce((most, { cost }) => Math.max(most, cost), 0);
+  if (greatestCost >= maxCost) throw new RangeError(`an edge of cost ${greatestCost}`);
   // Doubled, because the algorithm halves the weights and needs integers.
-  const weighed = edges.map(({ a, b, cost }): [number, number, number] => [a, b, 2 * (dearest - cost)]);
-  for (const [vertex, mate] of blossom(weighed, true).entries()) if (vertex < count) mates[vertex] = mate;
+  const weightedEdges = edges.map(({ a, b, cost }): [number, number, number] => [a, b, 2 * (greatestCost - cost)]);
+  for (const [vertex, mate] of blossom(weightedEdges, true).entries()) if (vertex < count) mates[vertex] = mate;
   return mates;
 }
 

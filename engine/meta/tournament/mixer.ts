@@ -47,12 +47,12 @@ function ids([a, b]: Team): [string, string] {
   return [a.id, b.id];
 }
 
-function matchPartners(here: readonly MixerEntrant[], forbidden: (a: string, b: string) => boolean): Team[] | null {
-  const mean = here.reduce((sum, { points }) => sum + points, 0) / (here.length / 2);
-  return cheapestPairs(here, (a, b) => {
+function matchPartners(entrants: readonly MixerEntrant[], forbidden: (a: string, b: string) => boolean): Team[] | null {
+  const mean = entrants.reduce((sum, { points }) => sum + points, 0) / (entrants.length / 2);
+  return cheapestPairs(entrants, (a, b) => {
     if (forbidden(a.id, b.id)) return null;
-    const off = Math.min(100, Math.round(Math.abs(a.points + b.points - mean)));
-    return [a.partnered.get(b.id) ?? 0, off * off];
+    const imbalance = Math.min(100, Math.round(Math.abs(a.points + b.points - mean)));
+    return [a.partnered.get(b.id) ?? 0, imbalance * imbalance];
   });
 }
 

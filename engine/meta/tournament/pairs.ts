@@ -34,8 +34,9 @@ export function pairScore({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [nu
 
 /** The side that won more legs, deciders not counted. */
 function legWinner({ legs }: Pair): PairSide | null {
-  const won = (side: PairSide) => legs.filter((leg) => !leg.decider && isSettled(leg) && leg.winner === side).length;
-  return won(0) === won(1) ? null : won(0) > won(1) ? 0 : 1;
+  const legsWon = (side: PairSide) =>
+    legs.filter((leg) => !leg.decider && isSettled(leg) && leg.winner === side).length;
+  return legsWon(0) === legsWon(1) ? null : legsWon(0) > legsWon(1) ? 0 : 1;
 }
 
 export function pairNetDamage({ legs }: Pair): number {
@@ -70,6 +71,6 @@ export function tossCoin(seed: number, name: string): PairSide {
 
 /** A random order drawn from the tournament's seed, independent of the order of the list. */
 export function drawOrder(seed: number, ids: readonly string[], what = 'lot'): string[] {
-  const drawn = new Map(ids.map((id) => [id, hash([seed, what, id])]));
-  return [...ids].sort((a, b) => ((drawn.get(a) as string) < (drawn.get(b) as string) ? -1 : 1));
+  const hashById = new Map(ids.map((id) => [id, hash([seed, what, id])]));
+  return [...ids].sort((a, b) => ((hashById.get(a) as string) < (hashById.get(b) as string) ? -1 : 1));
 }

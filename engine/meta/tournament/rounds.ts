@@ -9,7 +9,7 @@ import { drawOrder, tossCoin } from './pairs.ts';
 import { bergerTable, type OwedPair, remainingRound, roundRobinMethod } from './roundRobin.ts';
 import { standingsOf } from './standings.ts';
 import type { Pair, Tournament } from './state.ts';
-import { assignSeats, type Contender, pairSwiss, swissMethod } from './swiss.ts';
+import { assignSeats, pairSwiss, type SwissEntrant, swissMethod } from './swiss.ts';
 
 export const bracketMethod = 'bracket/1';
 
@@ -104,11 +104,11 @@ function nextInBracket(state: Tournament): NextStep {
     return { is: [...state.pairs.values()].some((pair) => !pair.done) ? 'flying' : 'decided' };
   }
   const firstRound = state.setup.format === 'single' || state.setup.format === 'double' ? 0 : roundsBefore(state);
-  const contenders = contendersOf(state);
+  const swissEntrants = swissEntrantsOf(state);
   const byRound = new Map<number, PairSides[]>();
   for (const { node, values } of nodes) {
     const round = firstRound + node.round;
-    const [a, b] = assignSeats(...(values.map((id) => contenders.get(id)) as [Contender, Contender]));
+    const [a, b] = assignSeats(...(values.map((id) => swissEntrants.get(id)) as [SwissEntrant, SwissEntrant]));
     byRound.set(round, [...(byRound.get(round) ?? []), { id: pairIdOf(state, node.id), sides: [[a.id], [b.id]] }]);
   }
   const pairings = [...byRound].map(([round, pairs]) => pairedEvent(round, pairs, bracketMethod));
@@ -120,23 +120,23 @@ function roundsBefore({ rounds }: Tournament): number {
 }
 
 /** The input of Swiss pairing by entrant; other formats use its history of seats. */
-function contendersOf(state: Tournament): Map<string, Contender> {
+function swissEntrantsOf(state: Tournament): Map<string, SwissEntrant> {
   const records = entrantRecords(state);
-  const contenders = new Map<string, Contender>();
-  for (const { entrant, rounds: turns, points } of records.values()) {
+  const swissEntrants = new Map<string, SwissEntrant>();
+  for (const { entrant, rounds, points } of records.values()) {
     const met = new Map<string, number[]>();
     const seats: (0 | 1)[] = [];
     let before = 0;
-    let floated: Contender['floated'] = null;
-    for (const { round, pair, side, against, points: won } of turns) {
+    let floated: SwissEntrant['floated'] = null;
+    for (const { round, pair, side, against, points: roundPoints } of rounds) {
       floated = null;
       for (const id of against) met.set(id, [...(met.get(id) ?? []), round]);
       if (pair) {
         seats.push(side);
         const theirs = pointsBefore(records, itemAt(against, 0), round);
         floated = theirs === before ? null : theirs > before ? 'up' : 'down';
-      } else if (won > 0) floated = 'down';
-      before += won;
+      } else if (roundPoints > 0) floated = 'down';
+      before += roundPoints;
     }
     // Knock-out rounds are not in the records, but their seats count.
     for (const pair of state.pairs.values()) {
@@ -144,21 +144,22 @@ function contendersOf(state: Tournament): Map<string, Contender> {
       if (pair.sides[0].includes(entrant.id)) seats.push(0);
       else if (pair.sides[1].includes(entrant.id)) seats.push(1);
     }
-    const byes = turns.filter(({ kind }) => kind === 'bye').length;
-    contenders.set(entrant.id, { id: entrant.id, points: Math.round(points * 2), byes, met, seats, floated });
+    const byes = rounds.filter(({ kind }) => kind === 'bye').length;
+    swissEntrants.set(entrant.id, { id: entrant.id, points: Math.round(points * 2), byes, met, seats, floated });
   }
-  return contenders;
+  return swissEntrants;
 }
 
 function pointsBefore(records: ReturnType<typeof entrantRecords>, id: string, round: number): number {
-  return (records.get(id)?.rounds ?? []).reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0);
+  const rounds = records.get(id)?.rounds ?? [];
+  return rounds.reduce((sum, one) => sum + (one.round < round ? one.points : 0), 0);
 }
 
 function swissRound(state: Tournament, round: number): NextStep {
-  const contenders = contendersOf(state);
+  const swissEntrants = swissEntrantsOf(state);
   const active = state.entrants.filter((entrant) => entrant.active);
-  const activeContenders = active.map(({ id }) => contenders.get(id) as Contender);
-  const pairing = pairSwiss(activeContenders, round, forbiddenPairs(state));
+  const activeSwissEntrants = active.map(({ id }) => swissEntrants.get(id) as SwissEntrant);
+  const pairing = pairSwiss(activeSwissEntrants, round, forbiddenPairs(state));
   if (!pairing) return { is: 'stuck' };
   const pairs = pairing.pairs.map(([a, b], i): PairSides => ({ id: pairId(round, i), sides: [[a], [b]] }));
   const event = pairedEvent(round, pairs, swissMethod);
@@ -175,16 +176,16 @@ function owedPairs(state: Tournament): OwedPair[] {
   for (const { sides, stage } of pairs.values()) {
     if (stage === 1) matchCounts.set(pairKey(sides), (matchCounts.get(pairKey(sides)) ?? 0) + 1);
   }
-  const left: OwedPair[] = [];
+  const result: OwedPair[] = [];
   for (let a = 0; a < entrants.length; a++) {
     for (let b = a + 1; b < entrants.length; b++) {
       const [one, other] = [itemAt(entrants, a), itemAt(entrants, b)];
       if (annulled[a] || annulled[b] || (!one.active && !other.active) || forbidden(one.id, other.id)) continue;
       const owed = (setup.twice ? 2 : 1) - (matchCounts.get(pairKey([[one.id], [other.id]])) ?? 0);
-      if (owed > 0) left.push({ a, b, owed });
+      if (owed > 0) result.push({ a, b, owed });
     }
   }
-  return left;
+  return result;
 }
 
 function pairKey([[a = ''], [b = '']]: Pair['sides']): string {
@@ -193,19 +194,21 @@ function pairKey([[a = ''], [b = '']]: Pair['sides']): string {
 
 function roundRobinRound(state: Tournament, round: number): NextStep {
   const { entrants } = state;
-  const left = owedPairs(state);
+  const owed = owedPairs(state);
   const isLeft = ([a, b]: readonly [number, number]) =>
-    left.some((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b));
+    owed.some((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b));
   const table = bergerTable(entrants.length);
   const cycle = Math.floor((round - 1) / table.length);
-  let pairs: [number, number][] = state.disturbed ? [] : itemAt(table, (round - 1) % table.length).filter(isLeft);
+  let pairs: [number, number][] = state.isBergerTableVoid
+    ? []
+    : itemAt(table, (round - 1) % table.length).filter(isLeft);
   if (cycle % 2 === 1) pairs = pairs.map(([a, b]) => [b, a]);
   if (pairs.length === 0) {
-    const contenders = contendersOf(state);
+    const swissEntrants = swissEntrantsOf(state);
     const waited = entrants.map(({ id }) => round - 1 - lastRound(state, id));
-    pairs = remainingRound(waited, left).map(([a, b]) => {
+    pairs = remainingRound(waited, owed).map(([a, b]) => {
       const [first] = assignSeats(
-        ...([a, b].map((i) => contenders.get(itemAt(entrants, i).id)) as [Contender, Contender]),
+        ...([a, b].map((i) => swissEntrants.get(itemAt(entrants, i).id)) as [SwissEntrant, SwissEntrant]),
       );
       return first.id === itemAt(entrants, a).id ? [a, b] : [b, a];
     });

@@ -33,19 +33,19 @@ export function readyLegs(state: Tournament): ReadyLeg[] {
     return leg ? [{ pair, leg }] : [];
   });
   const ranked = openLegs.map(({ pair, leg }, order) => {
-    const own = personsOf(pair);
+    const ownPersons = personsOf(pair);
     const hasBegun = pair.legs.some(({ state: of }) => of !== 'open') && leg.state === 'open';
     return {
       slot: legSlot(pair.id, leg.number),
       pair,
       leg,
-      isBotsOnly: own.length === 0,
+      isBotsOnly: ownPersons.length === 0,
       rank: [
         leg.state === 'flying' ? 0 : 1,
         hasBegun ? 0 : 1,
-        own.some((person) => tiredPersons.has(person)) ? 1 : 0,
+        ownPersons.some((person) => tiredPersons.has(person)) ? 1 : 0,
         // The event of the last match: the lowest has rested longest.
-        Math.max(-1, ...own.map((person) => lastEvents.get(person) ?? -1)),
+        Math.max(-1, ...ownPersons.map((person) => lastEvents.get(person) ?? -1)),
         order,
       ],
     };
@@ -143,9 +143,9 @@ function remainingPairs(state: Tournament): number {
   if (state.bracket && !isKnockOut(setup.format)) return Math.max(0, state.bracket.length - 1 - paired);
   if (setup.format === 'single') return Math.max(0, count - 1 + (setup.thirdPlace && count > 3 ? 1 : 0) - done);
   if (setup.format === 'double') return Math.max(0, 2 * count - 2 - done);
-  const left = Math.max(0, roundCount(state) - rounds.length);
+  const roundsLeft = Math.max(0, roundCount(state) - rounds.length);
   const pairsPerRound = setup.format === 'hill' ? 1 : Math.floor(count / (setup.format === 'mixer' ? 4 : 2));
-  return left * pairsPerRound + final;
+  return roundsLeft * pairsPerRound + final;
 }
 
 /** The median length of this event's matches of a game; before the first match, the game's expected minutes. */

@@ -28,8 +28,8 @@ function readScheduledGame(
   const cache = openedGames.get(options) ?? new Map<string, GameSetup>();
   openedGames.set(options, cache);
   const key = canonical(changes);
-  const known = cache.get(key);
-  if (known) return { ok: known };
+  const cached = cache.get(key);
+  if (cached) return { ok: cached };
   const kind = itemAt(games, game);
   const read = readOptions<Record<string, unknown>>(kind.options, { ...options, ...changes });
   if ('problems' in read) return { problem: itemAt(read.problems, 0) };

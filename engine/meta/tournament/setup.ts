@@ -2,7 +2,7 @@ import type { Level } from '../../bots/bot.ts';
 import type { Participant } from '../ledger.ts';
 
 export const tournamentFormats = ['roundRobin', 'swiss', 'single', 'double', 'hill', 'mixer'] as const;
-export type Format = (typeof tournamentFormats)[number];
+export type TournamentFormat = (typeof tournamentFormats)[number];
 
 export const tieBreaks = [
   'direct',
@@ -29,9 +29,9 @@ export interface ScheduledGame {
   options: Readonly<Record<string, unknown>>;
 }
 
-export interface Setup {
+export interface TournamentSetup {
   title: string;
-  format: Format;
+  format: TournamentFormat;
   /** Round robin: each pair meets twice, with sides exchanged. */
   twice: boolean;
   /** Number of rounds (Swiss, mixer) or bouts (hill). */
@@ -64,7 +64,7 @@ export interface Setup {
 export const tournamentLimits = { entrants: 64, roundRobin: 32, legs: 600, bouts: 300, rounds: 63 } as const;
 
 /** The default set-up of a format. */
-export function defaultSetup(format: Format, event: readonly ScheduledGame[]): Setup {
+export function defaultSetup(format: TournamentFormat, event: readonly ScheduledGame[]): TournamentSetup {
   return {
     title: '',
     format,
@@ -89,14 +89,14 @@ export function defaultSetup(format: Format, event: readonly ScheduledGame[]): S
   };
 }
 
-export function defaultTieBreaks(format: Format): readonly TieBreak[] {
+export function defaultTieBreaks(format: TournamentFormat): readonly TieBreak[] {
   if (format === 'roundRobin') return ['direct', 'sonnebornBerger', 'wins', 'netDamage', 'lot'];
   if (format === 'swiss') return ['direct', 'buchholzCut1', 'buchholz', 'wins', 'netDamage', 'lot'];
   return ['wins', 'netDamage', 'lot'];
 }
 
 /** The default number of rounds: enough to find one winner, and no more than a round robin has. */
-export function defaultRounds(format: Format, entrants: number): number {
+export function defaultRounds(format: TournamentFormat, entrants: number): number {
   if (format === 'hill') return 10;
   if (format === 'mixer') return 3;
   return Math.max(1, Math.min(Math.ceil(Math.log2(Math.max(2, entrants))), maxRounds(entrants)));
@@ -107,7 +107,7 @@ export function maxRounds(entrants: number): number {
   return entrants % 2 === 0 ? entrants - 1 : entrants;
 }
 
-export function isKnockOut(format: Format): boolean {
+export function isKnockOut(format: TournamentFormat): boolean {
   return format === 'single' || format === 'double';
 }
 

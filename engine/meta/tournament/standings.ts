@@ -37,12 +37,12 @@ export interface StandingsRow {
   gone: boolean;
 }
 
-interface Contestant {
-  standing: EntrantRecord;
+interface TieBreakRow {
+  record: EntrantRecord;
   ties: Partial<Record<TieBreak, StandingsCell>>;
 }
 
-interface Ranked extends Contestant {
+interface Ranked extends TieBreakRow {
   points: StandingsCell;
 }
 
@@ -50,12 +50,10 @@ interface Ranked extends Contestant {
 export function standingsOf(state: Tournament, upTo = state.rounds.length): StandingsRow[] {
   const records = entrantRecords(state, upTo);
   const hill = state.setup.format === 'hill' ? hillOf(state) : null;
-  const ranked = [...records.values()].map(
-    (standing): Ranked => ({ standing, points: pointsOf(hill, standing), ties: {} }),
-  );
+  const ranked = [...records.values()].map((record): Ranked => ({ record, points: pointsOf(hill, record), ties: {} }));
   computeTieBreaks(state, ranked, records);
 
-  const notAnnulled = ranked.filter(({ standing }) => !isAnnulled(state, standing.entrant));
+  const notAnnulled = ranked.filter(({ record }) => !isAnnulled(state, record.entrant));
   const groups = groupByValue(notAnnulled, ({ points }) => points.value).flatMap((group, i) =>
     splitTies(state, group, state.setup.ties, i === 0),
   );
@@ -81,23 +79,23 @@ export function leadersOf(state: Tournament): { ids: readonly string[]; points: 
   const ids = notAnnulled.map(({ id }) => id).filter((id) => sums.get(id) === points);
   if (ids.length < 2) return { ids, points };
   const records = entrantRecords(state);
-  const leaders = ids.map((id): Contestant => ({ standing: records.get(id) as EntrantRecord, ties: {} }));
+  const leaders = ids.map((id): TieBreakRow => ({ record: records.get(id) as EntrantRecord, ties: {} }));
   computeTieBreaks(state, leaders, records);
   const [first = []] = splitTies(state, leaders, state.setup.ties, true);
-  return { ids: first.map(({ standing }) => standing.entrant.id), points };
+  return { ids: first.map(({ record }) => record.entrant.id), points };
 }
 
-function rowOf(place: number, { standing, points, ties }: Ranked): StandingsRow {
-  const { entrant, played, wins, draws, losses, net } = standing;
+function rowOf(place: number, { record, points, ties }: Ranked): StandingsRow {
+  const { entrant, played, wins, draws, losses, net } = record;
   return { place, entrant: entrant.id, points, ties, played, wins, draws, losses, net, gone: !entrant.active };
 }
 
-function pointsOf(hill: Hill | null, { entrant, points, rounds: turns }: EntrantRecord): StandingsCell {
+function pointsOf(hill: Hill | null, { entrant, points, rounds }: EntrantRecord): StandingsCell {
   if (hill) {
     const { all, longest } = hill.defences.get(entrant.id) ?? { all: 0, longest: 0 };
     return { value: all, text: String(all), because: { key: 'tournament.because.defences', params: { all, longest } } };
   }
-  const sum = formatSum(turns.filter(isCounted).map((turn) => turn.points));
+  const sum = formatSum(rounds.filter(isCounted).map((round) => round.points));
   return { value: points, text: formatPoints(points), because: { key: 'tournament.because.points', params: { sum } } };
 }
 
@@ -107,7 +105,7 @@ function formatSum(values: readonly number[]): string {
 
 function computeTieBreaks(
   state: Tournament,
-  contestants: readonly Contestant[],
+  contestants: readonly TieBreakRow[],
   records: ReadonlyMap<string, EntrantRecord>,
 ): void {
   const lots = drawOrder(state.seed, [...records.keys()]);
@@ -118,15 +116,15 @@ function computeTieBreaks(
 function computeTieBreak(
   state: Tournament,
   tie: TieBreak,
-  row: Contestant,
+  row: TieBreakRow,
   records: ReadonlyMap<string, EntrantRecord>,
   lots: readonly string[],
 ): void {
-  const { standing } = row;
+  const { record } = row;
   switch (tie) {
     case 'buchholz':
     case 'buchholzCut1': {
-      const scores = opponentScores(state, standing, records);
+      const scores = opponentScores(state, record, records);
       const lowest = Math.min(...scores);
       const cut = tie === 'buchholzCut1' && scores.length > 0;
       const countedScores = cut ? scores.toSpliced(scores.indexOf(lowest), 1) : scores;
@@ -136,9 +134,9 @@ function computeTieBreak(
       return;
     }
     case 'sonnebornBerger': {
-      const parts = standing.rounds.filter(isCounted).map((turn) => {
-        const share = turn.points / fullWin(state);
-        return share * scoreAgainst(turn, standing, records);
+      const parts = record.rounds.filter(isCounted).map((round) => {
+        const share = round.points / fullWin(state);
+        return share * scoreAgainst(round, record, records);
       });
       const value = parts.reduce((sum, part) => sum + part, 0);
       const params = { sum: formatSum(parts) };
@@ -150,24 +148,24 @@ function computeTieBreak(
       return;
     }
     case 'wins': {
-      const { wins, played } = standing;
+      const { wins, played } = record;
       const because = { key: 'tournament.because.wins', params: { wins, played } };
       row.ties[tie] = { value: wins, text: String(wins), because };
       return;
     }
     case 'netDamage': {
-      const nets = standing.rounds.flatMap(({ pair, side }) =>
+      const nets = record.rounds.flatMap(({ pair, side }) =>
         pair ? [pair.legs.reduce((sum, leg) => sum + (leg.decider ? 0 : leg.net), 0) * (side === 0 ? 1 : -1)] : [],
       );
       const because = { key: 'tournament.because.netDamage', params: { sum: nets.map(formatNet).join(' ') || '0' } };
       // Rounded, so that inexact sums of thirds do not break ties.
-      row.ties[tie] = { value: Math.round(standing.net * 1e9) / 1e9, text: formatNet(standing.net), because };
+      row.ties[tie] = { value: Math.round(record.net * 1e9) / 1e9, text: formatNet(record.net), because };
       return;
     }
     case 'lot': {
-      const drawn = lots.indexOf(standing.entrant.id) + 1;
-      const because = { key: 'tournament.because.lot', params: { drawn } };
-      row.ties[tie] = { value: -drawn, text: String(drawn), because };
+      const place = lots.indexOf(record.entrant.id) + 1;
+      const because = { key: 'tournament.because.lot', params: { drawn: place } };
+      row.ties[tie] = { value: -place, text: String(place), because };
       return;
     }
     case 'direct':
@@ -181,15 +179,15 @@ function isCounted({ kind }: EntrantRound): boolean {
   return kind !== 'rest';
 }
 
-function scoreAgainst(turn: EntrantRound, own: EntrantRecord, records: ReadonlyMap<string, EntrantRecord>): number {
-  if (turn.pair === null || turn.unplayed) return own.points;
-  const scores = turn.against.map((id) => records.get(id)?.points ?? 0);
+function scoreAgainst(round: EntrantRound, own: EntrantRecord, records: ReadonlyMap<string, EntrantRecord>): number {
+  if (round.pair === null || round.unplayed) return own.points;
+  const scores = round.against.map((id) => records.get(id)?.points ?? 0);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
 function opponentScores(state: Tournament, own: EntrantRecord, records: ReadonlyMap<string, EntrantRecord>): number[] {
-  const turns = state.setup.format === 'swiss' ? own.rounds : own.rounds.filter(isCounted);
-  return turns.map((turn) => scoreAgainst(turn, own, records));
+  const rounds = state.setup.format === 'swiss' ? own.rounds : own.rounds.filter(isCounted);
+  return rounds.map((round) => scoreAgainst(round, own, records));
 }
 
 /** Groups by equal value, the greatest first. */
@@ -199,7 +197,7 @@ function groupByValue<T>(list: readonly T[], value: (item: T) => number): T[][] 
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-function splitTies<T extends Contestant>(
+function splitTies<T extends TieBreakRow>(
   state: Tournament,
   group: T[],
   [tie, ...ties]: readonly TieBreak[],
@@ -216,15 +214,15 @@ function splitTies<T extends Contestant>(
 }
 
 /** Computes the points from the matches within a tied group, if all of them have met. */
-function computeDirectEncounter(group: readonly Contestant[]): void {
-  const ids = new Set(group.map(({ standing }) => standing.entrant.id));
-  const among = (standing: EntrantRecord) =>
-    standing.rounds.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(itemAt(against, 0)));
+function computeDirectEncounter(group: readonly TieBreakRow[]): void {
+  const ids = new Set(group.map(({ record }) => record.entrant.id));
+  const among = (record: EntrantRecord) =>
+    record.rounds.filter(({ pair, against }) => pair !== null && against.length === 1 && ids.has(itemAt(against, 0)));
   const met = group.every(
-    ({ standing }) => new Set(among(standing).flatMap(({ against }) => against)).size === ids.size - 1,
+    ({ record }) => new Set(among(record).flatMap(({ against }) => against)).size === ids.size - 1,
   );
   for (const one of group) {
-    const parts = met ? among(one.standing).map(({ points }) => points) : [];
+    const parts = met ? among(one.record).map(({ points }) => points) : [];
     const value = parts.reduce((sum, points) => sum + points, 0);
     const because: Message = met
       ? { key: 'tournament.because.direct', params: { sum: formatSum(parts), tied: group.length } }
@@ -253,8 +251,8 @@ function orderByBracket(state: Tournament, groups: Ranked[][]): Ranked[][] {
     if ((losses.get(loser) ?? 0) >= limit || node.id === 'f.2') depth.set(loser, node.round);
   }
   const order = groups.flat();
-  const inside = order.filter(({ standing }) => depth.has(standing.entrant.id));
-  const placed = groupByValue(inside, ({ standing }) => depth.get(standing.entrant.id) ?? 0);
+  const inside = order.filter(({ record }) => depth.has(record.entrant.id));
+  const placed = groupByValue(inside, ({ record }) => depth.get(record.entrant.id) ?? 0);
   if (isKnockOut(state.setup.format)) return placed;
   return [
     ...placed,

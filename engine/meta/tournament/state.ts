@@ -1,6 +1,6 @@
 import type { Debrief } from '../debrief.ts';
 import type { EventOf, ManualLegResult, PairSide, PairSides } from './events.ts';
-import type { Entrant, Setup } from './setup.ts';
+import type { Entrant, TournamentSetup } from './setup.ts';
 
 export interface Leg {
   /** From 0; deciders follow the legs of the set-up. */
@@ -51,7 +51,7 @@ export interface EntrantState extends Readonly<Entrant> {
 
 /** The state of a tournament, folded from its log. */
 export interface Tournament {
-  setup: Setup;
+  setup: TournamentSetup;
   seed: number;
   /** In the order of their seeds. */
   entrants: EntrantState[];
@@ -65,16 +65,16 @@ export interface Tournament {
   /** The ids of all matches that have taken off. */
   matches: Set<string>;
   /** An entrant came late or returned, or a pair was made by hand: the Berger table no longer applies. */
-  disturbed: boolean;
+  isBergerTableVoid: boolean;
 }
 
 /** The input of the fold other than the log. */
-export interface TournamentSetup {
+export interface SeededSetup {
   seed: number;
-  setup: Setup;
+  setup: TournamentSetup;
 }
 
-export function initialState({ setup, seed }: TournamentSetup): Tournament {
+export function initialState({ setup, seed }: SeededSetup): Tournament {
   return {
     setup,
     seed,
@@ -86,7 +86,7 @@ export function initialState({ setup, seed }: TournamentSetup): Tournament {
     rounds: [],
     pairs: new Map(),
     matches: new Set(),
-    disturbed: false,
+    isBergerTableVoid: false,
   };
 }
 

@@ -2,7 +2,7 @@ import { itemAt, lastOf } from '../../core/items.ts';
 import { type Edge, packCosts, perfectMatching } from './matching.ts';
 
 /** The input of Swiss pairing for an entrant. Points are doubled, so that they are integers. */
-export interface Contender {
+export interface SwissEntrant {
   id: string;
   points: number;
   byes: number;
@@ -25,25 +25,25 @@ export interface SwissRound {
 export const swissMethod = 'swiss/1';
 
 /**
- * Pairs the next round by weighted matching; `null` if forbidden pairs leave no pairing. `contenders` are in the order of
+ * Pairs the next round by weighted matching; `null` if forbidden pairs leave no pairing. `entrants` are in the order of
  * seeds. Priorities: no rematches, equal points, no float in the same direction twice, alternating sides, and the top half
  * of a points group against its bottom half.
  */
 export function pairSwiss(
-  contenders: readonly Contender[],
+  entrants: readonly SwissEntrant[],
   round: number,
   forbidden: (a: string, b: string) => boolean,
 ): SwissRound | null {
-  const ranked = [...contenders].sort((a, b) => b.points - a.points);
+  const ranked = [...entrants].sort((a, b) => b.points - a.points);
   for (const rematches of [false, true]) {
     if (ranked.length % 2 === 0) {
       const pairs = pairRanked(ranked, round, forbidden, rematches);
-      if (pairs) return roundOf(pairs, null, contenders);
+      if (pairs) return roundOf(pairs, null, entrants);
     } else {
       for (const bye of byeCandidates(ranked)) {
         const others = ranked.filter((other) => other !== bye);
         const pairs = pairRanked(others, round, forbidden, rematches);
-        if (pairs) return roundOf(pairs, bye.id, contenders);
+        if (pairs) return roundOf(pairs, bye.id, entrants);
       }
     }
   }
@@ -51,16 +51,16 @@ export function pairSwiss(
 }
 
 /** Candidates for the bye: the fewest byes, then the lowest points, then the lowest seed. */
-function byeCandidates(ranked: readonly Contender[]): Contender[] {
+function byeCandidates(ranked: readonly SwissEntrant[]): SwissEntrant[] {
   return [...ranked].reverse().sort((a, b) => a.byes - b.byes || a.points - b.points);
 }
 
 function pairRanked(
-  ranked: readonly Contender[],
+  ranked: readonly SwissEntrant[],
   round: number,
   forbidden: (a: string, b: string) => boolean,
   rematches: boolean,
-): [Contender, Contender][] | null {
+): [SwissEntrant, SwissEntrant][] | null {
   const count = ranked.length;
   const edges: { a: number; b: number }[] = [];
   for (let a = 0; a < count; a++) {
@@ -76,12 +76,12 @@ function pairRanked(
     );
     const packed = packCosts(rows, count / 2);
     if (!packed) continue;
-    const weighed = edges.map((edge, i): Edge => ({ ...edge, cost: itemAt(packed, i) }));
-    return perfectMatching(count, weighed)?.map(([a, b]) => [itemAt(ranked, a), itemAt(ranked, b)]) ?? null;
+    const weightedEdges = edges.map((edge, i): Edge => ({ ...edge, cost: itemAt(packed, i) }));
+    return perfectMatching(count, weightedEdges)?.map(([a, b]) => [itemAt(ranked, a), itemAt(ranked, b)]) ?? null;
   }
 }
 
-function costs(a: Contender, b: Contender, round: number, fold: number, widest: number): number[] {
+function costs(a: SwissEntrant, b: SwissEntrant, round: number, fold: number, widest: number): number[] {
   const met = a.met.get(b.id) ?? [];
   const ago = met.length === 0 ? 0 : Math.max(0, 15 - (round - lastOf(met)));
   const gap = Math.min(widest, a.points - b.points);
@@ -90,7 +90,7 @@ function costs(a: Contender, b: Contender, round: number, fold: number, widest: 
 }
 
 /** By rank: the start and size of the group with equal points. */
-function groupsOf(ranked: readonly Contender[]): { first: number; size: number }[] {
+function groupsOf(ranked: readonly SwissEntrant[]): { first: number; size: number }[] {
   return ranked.map(({ points }) => ({
     first: ranked.findIndex((other) => other.points === points),
     size: ranked.filter((other) => other.points === points).length,
@@ -107,29 +107,29 @@ function halvesDistance(groups: readonly { first: number; size: number }[], a: n
 }
 
 /** Rounds on the first side minus rounds on the second. */
-function seatBalance({ seats }: Contender): number {
+function seatBalance({ seats }: SwissEntrant): number {
   return seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0);
 }
 
 /** The side that is due, and how urgently: 3 must, 2 should, 1 would like, 0 either. */
-export function seatDue(contender: Contender): { seat: 0 | 1; need: number } {
-  const { seats } = contender;
-  const off = seatBalance(contender);
+export function seatDue(entrant: SwissEntrant): { seat: 0 | 1; need: number } {
+  const { seats } = entrant;
+  const balance = seatBalance(entrant);
   const last = seats[seats.length - 1];
   const twice = seats.length > 1 && seats[seats.length - 2] === last;
-  if (Math.abs(off) > 1) return { seat: off > 0 ? 1 : 0, need: 3 };
+  if (Math.abs(balance) > 1) return { seat: balance > 0 ? 1 : 0, need: 3 };
   if (twice) return { seat: last === 0 ? 1 : 0, need: 3 };
-  if (off !== 0) return { seat: off > 0 ? 1 : 0, need: 2 };
+  if (balance !== 0) return { seat: balance > 0 ? 1 : 0, need: 2 };
   return last === undefined ? { seat: 0, need: 0 } : { seat: last === 0 ? 1 : 0, need: 1 };
 }
 
-function seatClash(a: Contender, b: Contender): number {
+function seatClash(a: SwissEntrant, b: SwissEntrant): number {
   const [one, other] = [seatDue(a), seatDue(b)];
   return one.seat === other.seat ? Math.min(one.need, other.need) : 0;
 }
 
 /** Assigns the sides: the more urgent need first, then the larger imbalance, then the higher seed. */
-export function assignSeats<T extends Contender>(a: T, b: T): [T, T] {
+export function assignSeats<T extends SwissEntrant>(a: T, b: T): [T, T] {
   const [one, other] = [seatDue(a), seatDue(b)];
   const first =
     one.need - other.need || Math.abs(seatBalance(a)) - Math.abs(seatBalance(b)) || (one.need === 0 ? 0 : 1);
@@ -139,16 +139,16 @@ export function assignSeats<T extends Contender>(a: T, b: T): [T, T] {
 }
 
 function roundOf(
-  pairs: readonly [Contender, Contender][],
+  pairs: readonly [SwissEntrant, SwissEntrant][],
   bye: string | null,
-  contenders: readonly Contender[],
+  entrants: readonly SwissEntrant[],
 ): SwissRound {
-  const seed = new Map(contenders.map(({ id }, i) => [id, i]));
-  const sat = pairs.map(([a, b]) =>
+  const seed = new Map(entrants.map(({ id }, i) => [id, i]));
+  const seatedPairs = pairs.map(([a, b]) =>
     (seed.get(a.id) as number) < (seed.get(b.id) as number) ? assignSeats(a, b) : assignSeats(b, a),
   );
   return {
-    pairs: sat.map(([a, b]) => [a.id, b.id]),
+    pairs: seatedPairs.map(([a, b]) => [a.id, b.id]),
     bye,
     rematches: pairs.filter(([a, b]) => a.met.has(b.id)).length,
   };

@@ -34,8 +34,8 @@ export const meta = {
   'tournament.oneSide': 'Ein Turnier braucht ein Spiel mit zwei gegnerischen Seiten.',
   'tournament.fourSeats': 'Ein Mixer braucht zwei Plätze auf jeder Seite.',
   'tournament.twoSeats': 'Paare brauchen zwei Plätze auf jeder Seite.',
-  'errand.noCopy': 'Von dieser Partie gibt es keine Fassung zum Wiederherstellen.',
-  'errand.cannotStart': 'Diese Partie lässt sich nicht anlegen: Ihre Vorgaben sind ungültig.',
+  'assignment.noCopy': 'Von dieser Partie gibt es keine Fassung zum Wiederherstellen.',
+  'assignment.cannotStart': 'Diese Partie lässt sich nicht anlegen: Ihre Vorgaben sind ungültig.',
 
   'tournament.botsStopped': 'Die Bot-Partien wurden angehalten.',
   'tournament.botsFailed': 'Die Bots konnten diese Partie nicht spielen.',

@@ -34,8 +34,8 @@ export const meta = {
   'tournament.fourSeats': 'A mixer needs two seats on each side.',
   'tournament.twoSeats': 'Pairs need two seats on each side.',
 
-  'errand.noCopy': 'There is no copy of this match to restore.',
-  'errand.cannotStart': 'This match cannot be created: its set-up is not valid.',
+  'assignment.noCopy': 'There is no copy of this match to restore.',
+  'assignment.cannotStart': 'This match cannot be created: its set-up is not valid.',
   'tournament.botsStopped': 'The bot matches were stopped.',
   'tournament.botsFailed': 'The bots could not play this match.',
 

@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ export function Campaigns() {
   );
 }
 
-const titleOf = (definition: Definition) => campaignText(definition, { key: 'title' });
+const titleOf = (definition: CampaignDefinition) => campaignText(definition, { key: 'title' });
 
 /** Shown while no campaign has been started: offers the first book, the career. */
 function NoCampaign() {

@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
 import {
-  type Definition,
+  type CampaignDefinition,
   type Difficulty,
   difficulties,
   type Mode,
@@ -23,7 +23,7 @@ import { defaultEmblem } from './campaigns/pilotEmblems.ts';
 import './campaigns.css';
 
 /** Form of a new campaign. Its choices cannot be changed later. */
-export function NewCampaign({ definition, chosen }: { definition: Definition; chosen: string | null }) {
+export function NewCampaign({ definition, chosen }: { definition: CampaignDefinition; chosen: string | null }) {
   const { send, application } = useApp();
   const { modes, playable, sides, roster } = definition;
   const [mode, setMode] = useState<Mode>(itemAt(modes, 0));

@@ -214,7 +214,7 @@ export function ReplayScreen({ matchDocument, table, uiState }: ReplayScreenProp
             setViewer(requestedSeat);
             setRequestedSeat(null);
           }}
-          onReclaim={() => {}}
+          onRetract={() => {}}
           onQuit={() => setRequestedSeat(null)}
           quitLabel={say('watch.stay')}
         />

@@ -5,7 +5,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { startMatch } from '../../application/matches/newMatch.ts';
-import { lockPlayers } from '../../application/pins.ts';
+import { hashPins } from '../../application/pins.ts';
 import { levelFor, withLevel } from '../../application/settings.ts';
 import type { Preset } from '../../games/descriptor.ts';
 import { gameOf } from '../../games/index.ts';
@@ -93,7 +93,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     const started = startMatch({
       game,
       options: read.options,
-      players: await lockPlayers(named),
+      players: await hashPins(named),
       seed: typed,
       hasLesson,
       drawsHiddenSetup,

@@ -36,9 +36,9 @@ export function decide(
   const aside = mayMakeAside(opened, prompt, state) ? thinkAside(opened, prompt, expired) : null;
   const { action, reason, isCutShort, units } = think(opened, prompt, expired);
   // A bot never resigns by itself.
-  const isSaid = aside !== null && ['offer', 'say'].includes(game.asideKind(aside));
+  const makesAside = aside !== null && ['offer', 'say'].includes(game.asideKind(aside));
   return {
-    actions: isSaid ? [aside, action] : [action],
+    actions: makesAside ? [aside, action] : [action],
     units,
     ...(reason && { reason }),
     ...(isCutShort && { isCutShort }),
@@ -56,14 +56,14 @@ function answerTo(
   const answers = answersAmong(game, game.asides(state, prompt.seat));
   if (answers.length === 0) throw new Error(`seat ${prompt.seat} is asked nothing`);
   // A bot agrees when its team-mate wants to resign.
-  const agreed = answers.find((answer) => game.asideKind(answer) === 'resign');
-  if (agreed) return agreed;
+  const resignation = answers.find((answer) => game.asideKind(answer) === 'resign');
+  if (resignation) return resignation;
   const aside = thinkAside(opened, prompt, expired);
   if (aside && game.asideKind(aside) === 'answer') return aside;
   return chooseUniformly(answers, new SeededRandom(prompt.seed));
 }
 
-/** Random bots and hints make no asides. A bot does not repeat an offer for `quietActions` actions of its own. */
+/** Random bots and hints make no asides. A bot repeats an offer after `minActionsBetweenOffers` own actions at the earliest. */
 export function mayMakeAside(
   { kind, game }: OpenedGame,
   { seat, level, explains, history }: Pick<BotPrompt, 'seat' | 'level' | 'explains' | 'history'>,

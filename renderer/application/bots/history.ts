@@ -9,7 +9,7 @@ export const minActionsBetweenOffers = 12;
 export interface BotHistory {
   /** Number of own actions, including those that were taken back. */
   actions: number;
-  /** Number of own actions since the last offer, at most `quietActions`. */
+  /** Number of own actions since the last offer, at most `minActionsBetweenOffers`. */
   sinceOffer: number;
 }
 

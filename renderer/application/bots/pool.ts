@@ -43,7 +43,7 @@ export class BotPool {
   #failedWorkers = 0;
   #worker: Worker | null = null;
   readonly #pending = new Map<number, PendingRequest>();
-  #count = 0;
+  #lastId = 0;
 
   /** `loadResponder` is called if no worker works here: the match must not stop. */
   constructor(startWorker: () => Worker, loadResponder: () => Promise<Responder>) {
@@ -55,14 +55,14 @@ export class BotPool {
     const worker = this.#startWorker();
     worker.onmessage = ({ data }: MessageEvent<BotResponse>) => {
       this.#failedWorkers = 0;
-      this.#take(data.id)?.resolve(data.reply);
+      this.#removePending(data.id)?.resolve(data.reply);
     };
     worker.onerror = (cause) => this.#failWorker(cause);
     worker.onmessageerror = (cause) => this.#failWorker(cause);
     return worker;
   }
 
-  #take(id: number): PendingRequest | undefined {
+  #removePending(id: number): PendingRequest | undefined {
     const request = this.#pending.get(id);
     clearInterval(request?.timer);
     this.#pending.delete(id);
@@ -72,7 +72,7 @@ export class BotPool {
   /** Rejects all requests. The next one starts a new worker. */
   #fail(cause: unknown): void {
     this.#endWorker();
-    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(cause);
+    for (const id of [...this.#pending.keys()]) this.#removePending(id)?.reject(cause);
   }
 
   /** The first time all requests are rejected, and a person can ask again. A worker that is only slow does not count. */
@@ -92,9 +92,9 @@ export class BotPool {
       const respond = await this.#loadResponder();
       if (!this.#pending.has(id)) return;
       const { reply } = respond({ id, prompt, hurry: true });
-      this.#take(id)?.resolve(reply);
+      this.#removePending(id)?.resolve(reply);
     } catch {
-      this.#take(id)?.reject(cause);
+      this.#removePending(id)?.reject(cause);
     }
   }
 
@@ -108,8 +108,8 @@ export class BotPool {
   }
 
   /** Asks for a decision; rejects if the worker fails or does not reply. After an abort the reply is dropped. */
-  ask(prompt: BotPrompt, signal: AbortSignal, { patient: ignoresHurry = false } = {}): Promise<BotReply> {
-    const id = ++this.#count;
+  ask(prompt: BotPrompt, signal: AbortSignal, { ignoresHurry = false } = {}): Promise<BotReply> {
+    const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       let waitParts = 0;
       const timer = setInterval(() => {
@@ -117,7 +117,7 @@ export class BotPool {
       }, waitPartMs);
       const request = { id, prompt, hurry: false, ignoresHurry, resolve, reject, timer };
       this.#pending.set(id, request);
-      signal.addEventListener('abort', () => this.#take(id));
+      signal.addEventListener('abort', () => this.#removePending(id));
       this.#send(request);
     });
   }
@@ -139,7 +139,7 @@ export class BotPool {
   /** Ends the worker. Replies to pending requests are dropped, as after an abort. */
   close(): void {
     this.#endWorker();
-    for (const id of [...this.#pending.keys()]) this.#take(id);
+    for (const id of [...this.#pending.keys()]) this.#removePending(id);
   }
 
   #endWorker(): void {

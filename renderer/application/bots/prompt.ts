@@ -5,7 +5,7 @@ import type { BotPrompt } from './decide.ts';
 import { decisionSeed, historyOf } from './history.ts';
 
 /** The bot that gives hints. */
-export const adviser = { kind: 'bot', level: 4 } as const;
+export const hintBot = { kind: 'bot', level: 4 } as const;
 
 /** The prompt for the bot of a seat. */
 export function promptFor(match: Match, seat: Seat, player: Control): BotPrompt {
@@ -24,9 +24,9 @@ export function promptFor(match: Match, seat: Seat, player: Control): BotPrompt 
   };
 }
 
-/** The prompt for a hint: the decision of the adviser on that seat, with its reason and without asides. */
+/** The prompt for a hint: the decision of the hint bot for that seat, with its reason and without asides. */
 export function hintPromptFor(match: Match, seat: Seat): BotPrompt {
-  return { ...promptFor(match, seat, adviser), explains: true };
+  return { ...promptFor(match, seat, hintBot), explains: true };
 }
 
 /** The actions without calls to team-mates. */

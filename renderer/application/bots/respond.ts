@@ -20,8 +20,8 @@ export function createResponder(): (request: BotRequest) => BotResponse {
   };
   return ({ id, prompt, hurry }) => {
     const end = performance.now() + (hurry ? 0 : maxDecisionMs);
-    const { isCutShort: cut, ...reply } = decide(openedFor(prompt), prompt, () => performance.now() >= end);
+    const { isCutShort, ...reply } = decide(openedFor(prompt), prompt, () => performance.now() >= end);
     // A hurried reply is not marked as cut short: the person asked for less search.
-    return { id, reply: cut && !hurry ? { ...reply, isCutShort: cut } : reply };
+    return { id, reply: isCutShort && !hurry ? { ...reply, isCutShort } : reply };
   };
 }

@@ -39,7 +39,7 @@ export function leftOutNotices(leftOut: readonly Problem[]): Problem[] {
   return [{ code: 'backup.leftOut', params: { count: leftOut.length } }, ...leftOut.slice(0, maxExplained)];
 }
 
-/** A backup of documents and settings that could not be written to the folder. The lines are those of the host. */
+/** A backup of documents and settings that could not be written to the folder, in the format of the host's backup. */
 export function backupOf(documents: readonly UnsavedDocument[], settings: string | null): Backup {
   const lines: object[] = settings === null ? [] : [{ settings }];
   const leftOut: Problem[] = [];
@@ -52,7 +52,7 @@ export function backupOf(documents: readonly UnsavedDocument[], settings: string
   return { file: new Blob(text, { type: 'application/jsonl' }), leftOut };
 }
 
-/** Imports such a file. If that fails midway, earlier lines stay imported, and the file can be imported again. */
+/** Imports a backup file. If that fails midway, earlier lines stay imported, and the file can be imported again. */
 export async function importBackup(
   host: Host,
   file: Blob,
@@ -64,7 +64,7 @@ export async function importBackup(
     if (lines === null) return { problem: notASave('tooLarge') };
     const answer = await host.importBackup(lines);
     if ('problem' in answer) return answer;
-    for (const what of ['written', 'same', 'refused'] as const) summary[what] += answer.ok[what];
+    for (const key of ['written', 'same', 'refused'] as const) summary[key] += answer.ok[key];
     done += lines.length;
     // The size is in bytes and the progress in characters: close enough.
     onProgress(Math.min(1, done / file.size));

@@ -14,8 +14,8 @@ export async function readBox(input: { game: string; option: string; file: Blob 
 export function readBoxText(game: string, option: string, text: string): ReadBox {
   const value = parse(text);
   if (value === undefined) return { problems: [{ code: 'setUp.box.notJson' }] };
-  const unplain = isRecord(value) ? checkPlain(value) : null;
-  if (unplain) return { problems: [unplain] };
+  const plainProblem = isRecord(value) ? checkPlain(value) : null;
+  if (plainProblem) return { problems: [plainProblem] };
   const field = Object.hasOwn(games, game) ? games[game]?.options.find(({ key }) => key === option) : undefined;
   return field?.kind === 'value' ? field.read(value) : { problems: [{ code: 'option.unknown', params: { option } }] };
 }
@@ -30,16 +30,16 @@ export function detectBox(text: string): { game: string; option: string } | null
   if (keys.includes('aerodrome')) return null;
   const boxes = Object.values(games).flatMap(({ id, options }) =>
     options.flatMap((field) =>
-      field.kind === 'value' ? [{ game: id, option: field.key, known: partsOf(field.default) }] : [],
+      field.kind === 'value' ? [{ game: id, option: field.key, known: boxKeys(field.default) }] : [],
     ),
   );
-  const shared = ({ known }: { known: readonly string[] }) => keys.filter((key) => known.includes(key)).length;
-  const [best] = boxes.sort((a, b) => shared(b) - shared(a));
-  return best && shared(best) > 0 ? { game: best.game, option: best.option } : null;
+  const countSharedKeys = ({ known }: { known: readonly string[] }) => keys.filter((key) => known.includes(key)).length;
+  const [best] = boxes.sort((a, b) => countSharedKeys(b) - countSharedKeys(a));
+  return best && countSharedKeys(best) > 0 ? { game: best.game, option: best.option } : null;
 }
 
 /** The keys of a box. `name` says nothing: any file may have one. */
-function partsOf(box: unknown): string[] {
+function boxKeys(box: unknown): string[] {
   return Object.keys(box as object).filter((key) => key !== 'name');
 }
 

@@ -6,7 +6,7 @@ import { removeStoredPins } from '@aerodrome/engine/saves/storedPins.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentStore } from '../documents.ts';
-import type { Read } from '../readings.ts';
+import type { ReadInput } from '../readers.ts';
 import { type MatchDocument, newId } from './match.ts';
 
 /** A file from outside, dropped on the page or opened by the shell. */
@@ -18,20 +18,20 @@ export interface IncomingFile {
 
 interface ImportDependencies {
   matches: DocumentStore<MatchDocument>;
-  workers: { read: Read };
+  workers: { read: ReadInput };
 }
 
 /** Adds the match of a file to the saved ones. Nothing is written unless the file can be read. */
 export async function importMatch(into: ImportDependencies, file: IncomingFile): Promise<Result<MatchDocument>> {
-  return store(into, newId(), file.name, await textOf(file));
+  return storeMatch(into, newId(), file.name, await textOf(file));
 }
 
 /** Opens the match of a file. Opening the same file again opens the stored match. */
 export async function openMatchFile(into: ImportDependencies, file: IncomingFile): Promise<Result<MatchDocument>> {
   const text = await textOf(file);
   const id = `file-${hash(text ?? '')}`;
-  const known = await into.matches.open(id);
-  return 'ok' in known ? known : store(into, id, file.name, text);
+  const existing = await into.matches.open(id);
+  return 'ok' in existing ? existing : storeMatch(into, id, file.name, text);
 }
 
 /** `null` if the file is too large for a save. */
@@ -39,32 +39,32 @@ async function textOf(file: IncomingFile): Promise<string | null> {
   return file.size > maxTextLength ? null : file.text();
 }
 
-async function store(
+async function storeMatch(
   { matches, workers }: ImportDependencies,
   id: string,
   file: string,
   text: string | null,
 ): Promise<Result<MatchDocument>> {
-  if (text === null) return { problem: refused(file, notASave('tooLarge')) };
-  const read = await matches.read(id, text);
+  if (text === null) return { problem: refusedFile(file, notASave('tooLarge')) };
+  const read = await matches.parse(id, text);
   if ('problem' in read) return { problem: await refusal(workers.read, file, text, read.problem) };
   // A PIN protects doors on one computer; files from others have none, or an old one that is easy to guess.
-  const plain = removeStoredPins(text);
+  const withoutPins = removeStoredPins(text);
   // The match can be read, so it is only too long without its tail.
-  if (plain === null) return { problem: refused(file, notASave('tooLarge')) };
-  const written = await matches.writeText(id, plain, 0, read.ok);
+  if (withoutPins === null) return { problem: refusedFile(file, notASave('tooLarge')) };
+  const written = await matches.writeText(id, withoutPins, 0, read.ok);
   return 'problem' in written ? written : { ok: { ...read.ok, players: read.ok.players.map(withoutPin) } };
 }
 
 /** Why a file is not a match; a backup or a box gets a hint where it belongs. */
-async function refusal(read: Read, file: string, text: string, problem: Problem): Promise<Problem> {
+async function refusal(read: ReadInput, file: string, text: string, problem: Problem): Promise<Problem> {
   if (/^\{"aerodrome":\d+,"(?:settings|kind)":/.test(text)) return { code: 'saves.aFolder', params: { file } };
   const box = await read('boxOwner', text);
-  if (!box) return refused(file, problem);
+  if (!box) return refusedFile(file, problem);
   const { game, option } = box;
   return { code: 'saves.aBox', params: { file, game: say(`game.${game}`), option: say(`option.${game}.${option}`) } };
 }
 
-function refused(file: string, problem: Problem): Problem {
+function refusedFile(file: string, problem: Problem): Problem {
   return { code: 'saves.refused', params: { file, why: explain(problem) } };
 }

@@ -116,7 +116,7 @@ export function matchSerializer(
 ): Serializer<MatchDocument> {
   return {
     kind: 'matches',
-    async read(id, text) {
+    async parse(id, text) {
       const read = await readSave(text);
       // The texts of its game name the players of a match, or a problem of the file.
       const kinds = 'ok' in read ? [read.ok.match.kind.id] : Object.keys(games);

@@ -11,7 +11,7 @@ export async function listMatches(matches: DocumentStore<MatchDocument>): Promis
 }
 
 /** The part of a card that is known from the list, before the match is read. */
-export function aboutOf({ about, modified }: DocumentInfo): {
+export function cardNotes({ about, modified }: DocumentInfo): {
   title: string;
   players: readonly string[];
   updated: string;

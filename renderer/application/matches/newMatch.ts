@@ -18,7 +18,7 @@ interface NewMatch {
   game: string;
   /** Complete and valid. */
   options: Record<string, unknown>;
-  /** With stored PINs, from `lockPlayers`. */
+  /** With stored PINs, from `hashPins`. */
   players: readonly Player[];
   /** `null` draws a random one. */
   seed: number | null;

@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@aerodrome/engine/core/result.ts';
 import type { DocumentInfo, Host } from '../../../electron/contract.ts';
 import { type DocumentStore, hostUnreachable } from '../documents.ts';
-import type { Read } from '../readings.ts';
+import type { ReadInput } from '../readers.ts';
 import type { MatchDocument } from './match.ts';
 import type { MatchSummarizer, MatchSummary } from './summary.ts';
 
@@ -9,7 +9,7 @@ interface Sources {
   host: Host;
   matches: DocumentStore<MatchDocument>;
   summarizer: MatchSummarizer;
-  read: Read;
+  read: ReadInput;
 }
 
 const maxCached = 1000;
@@ -31,17 +31,17 @@ export class MatchSummaries {
     const { host, matches, summarizer } = this.#sources;
     const revisions = new Map(infos.filter(({ id }) => !matches.failure(id)).map(({ id, revision }) => [id, revision]));
     const ids = [...revisions.keys()];
-    const found = new Map<string, MatchSummary>();
+    const summaries = new Map<string, MatchSummary>();
     for (let start = 0; start < ids.length; start += summariesPerCall) {
-      const some = ids.slice(start, start + summariesPerCall);
-      const answer = await host.readSummaries('matches', some).catch(hostUnreachable);
+      const batch = ids.slice(start, start + summariesPerCall);
+      const answer = await host.readSummaries('matches', batch).catch(hostUnreachable);
       if ('problem' in answer) continue;
       for (const { id, revision, summary: text } of answer.ok) {
         const summary = revisions.get(id) === revision ? await summarizer.parse(text) : null;
-        if (summary) found.set(id, summary);
+        if (summary) summaries.set(id, summary);
       }
     }
-    return found;
+    return summaries;
   }
 
   /** Computes the summary of a match from its file, or from memory. */
@@ -68,7 +68,7 @@ export class MatchSummaries {
       'problem' in file
         ? file
         : await this.#sources.read('publicMatch', { text: file.ok.text, traces: summarizer.traceTypes });
-    const summary = 'problem' in read ? read : await summarizer.complete(read.ok);
+    const summary = 'problem' in read ? read : await summarizer.summarizePublicMatch(read.ok);
     // A page that may not write computes it again at the next start.
     if ('ok' in file && 'ok' in summary)
       await host.writeSummary('matches', id, file.ok.revision, summarizer.serialize(summary.ok)).catch(hostUnreachable);

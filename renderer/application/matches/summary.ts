@@ -67,8 +67,8 @@ const storedSchema = v.strictObject({
 export class MatchSummarizer {
   readonly #games: GameServices;
   /** By game and options as JSON: most matches have equal options, which are kept in memory once, with their game data. */
-  readonly #shared = new Map<string, { options: Options; gameData: unknown }>();
-  readonly #explicit = new WeakMap<Options, Options>();
+  readonly #optionsCache = new Map<string, { options: Options; gameData: unknown }>();
+  readonly #explicitCache = new WeakMap<Options, Options>();
   /** The match that was summarized last: if it is played on, only its new events are read. */
   #latest: { match: Match; traces: readonly GameEvent[] } | null = null;
 
@@ -87,17 +87,17 @@ export class MatchSummarizer {
     const traces = [...(earlier?.traces ?? []), ...tracesOf(match, types, earlier?.match.length)];
     this.#latest = { match, traces };
     const names = players.map(({ name }) => name);
-    return this.#complete(publicMatch(match, names, traces), match.game.gameData);
+    return this.#makeSummary(publicMatch(match, names, traces), match.game.gameData);
   }
 
   /** The summary of a match that a worker has read. */
-  async complete(found: PublicMatch): Promise<Result<MatchSummary>> {
+  async summarizePublicMatch(found: PublicMatch): Promise<Result<MatchSummary>> {
     if (!Object.hasOwn(this.#games, found.game)) return { problem: notPlayable(found.game) };
-    const shared = this.#share(found.game, this.#explicitOptions(itemAt(kinds, found.game), found.options));
-    return this.#complete({ ...found, options: shared?.options ?? found.options }, shared?.gameData);
+    const complete = this.#optionsWithData(found.game, this.#explicitOptions(itemAt(kinds, found.game), found.options));
+    return this.#makeSummary({ ...found, options: complete?.options ?? found.options }, complete?.gameData);
   }
 
-  async #complete(found: PublicMatch, gameData?: unknown): Promise<Result<MatchSummary>> {
+  async #makeSummary(found: PublicMatch, gameData?: unknown): Promise<Result<MatchSummary>> {
     const { game, options, view, over } = found;
     const service = itemAt(this.#games, game);
     const kind = itemAt(kinds, game);
@@ -130,33 +130,34 @@ export class MatchSummarizer {
     const read = 'ok' in json ? v.safeParse(storedSchema, json.ok, { abortEarly: true }) : null;
     if (!read?.success) return null;
     const { version: _version, ...stored } = read.output;
-    const shared = this.#share(stored.game, stored.options);
-    if (!shared || !itemAt(this.#games, stored.game).isPicture(stored.picture, shared.gameData)) return null;
-    return { ...stored, options: shared.options };
+    const complete = this.#optionsWithData(stored.game, stored.options);
+    if (!complete || !itemAt(this.#games, stored.game).isPicture(stored.picture, complete.gameData)) return null;
+    return { ...stored, options: complete.options };
   }
 
   /** The complete options with their game data; `null` if they are invalid, or of older rules. */
-  #share(game: string, explicit: Options): { options: Options; gameData: unknown } | null {
+  #optionsWithData(game: string, explicit: Options): { options: Options; gameData: unknown } | null {
     const id = `${game} ${JSON.stringify(explicit)}`;
-    const known = this.#shared.get(id);
-    if (known) return known;
+    const cached = this.#optionsCache.get(id);
+    if (cached) return cached;
     const kind = itemAt(kinds, game);
     const read = readOptions<Options>(kind.options, explicit);
     if ('problems' in read) return null;
-    const shared = { options: read.options, gameData: kind.open(read.options).gameData };
-    this.#explicit.set(read.options, explicit);
-    this.#shared.set(id, shared);
-    if (this.#shared.size > maxShared) this.#shared.delete(this.#shared.keys().next().value as string);
-    return shared;
+    const complete = { options: read.options, gameData: kind.open(read.options).gameData };
+    this.#explicitCache.set(read.options, explicit);
+    this.#optionsCache.set(id, complete);
+    if (this.#optionsCache.size > maxCachedOptions)
+      this.#optionsCache.delete(this.#optionsCache.keys().next().value as string);
+    return complete;
   }
 
   /** The options that differ from their defaults. */
   #explicitOptions({ options: schema }: AnyGameKind, options: Options): Options {
-    const known = this.#explicit.get(options);
-    if (known) return known;
+    const cached = this.#explicitCache.get(options);
+    if (cached) return cached;
     const differing = schema.filter((field) => !isExactly(options[field.key], defaultOf(field, options)));
     const explicit = Object.fromEntries(differing.map(({ key }) => [key, options[key]]));
-    this.#explicit.set(options, explicit);
+    this.#explicitCache.set(options, explicit);
     return explicit;
   }
 }
@@ -170,4 +171,4 @@ async function loadTextsOf(game: string): Promise<boolean> {
 }
 
 /** Number of different options that are kept in memory. */
-const maxShared = 64;
+const maxCachedOptions = 64;

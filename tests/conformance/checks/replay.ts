@@ -1,6 +1,6 @@
 import { Match } from '@aerodrome/engine/core/match.ts';
 import type { Random } from '@aerodrome/engine/core/random.ts';
-import { Diverged, type MatchRecord } from '@aerodrome/engine/core/record.ts';
+import { DivergedError, type MatchRecord } from '@aerodrome/engine/core/record.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
 import { expect } from 'vitest';
@@ -73,7 +73,7 @@ function damaged(run: Run, record: MatchRecord, at: number): void {
     entry[field] = field === 'hash' ? '0000000000000000' : field === 'action' ? { type: 'none', seat: 0 } : [{}];
     const log = copy.segments[0].log.with(at, entry as never);
     const forged = { ...copy, segments: [{ ...copy.segments[0], log }] };
-    expect(() => Match.resume(run.kind, forged), `entry ${at} with its ${field} changed`).toThrow(Diverged);
+    expect(() => Match.resume(run.kind, forged), `entry ${at} with its ${field} changed`).toThrow(DivergedError);
   }
 }
 

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, re
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@aerodrome/engine/core/result.ts';
-import { type ServeOptions, type Shell, serve } from '../../../electron/browser/server.ts';
+import { type BrowserServer, type ServeOptions, serve } from '../../../electron/browser/server.ts';
 import { openHost } from '../../../electron/host/index.ts';
 import type { PageFiles } from '../../../electron/page.ts';
 
@@ -40,7 +40,7 @@ export async function openShell(quit: () => void = () => {}, options: ServeOptio
 }
 
 /** The headers of the page; an override of undefined omits a header. */
-export function pageHeaders({ port, token }: Shell, overrides: Record<string, string | undefined> = {}) {
+export function pageHeaders({ port, token }: BrowserServer, overrides: Record<string, string | undefined> = {}) {
   const headers: Record<string, string | undefined> = {
     host: `127.0.0.1:${port}`,
     origin: `http://127.0.0.1:${port}`,
@@ -53,7 +53,7 @@ export function pageHeaders({ port, token }: Shell, overrides: Record<string, st
 }
 
 /** Sends a request as it is, without the repairs that a browser or `fetch` would make. */
-export function send({ port }: Shell, options: RequestOptions, body: string | Buffer = ''): Promise<Answer> {
+export function send({ port }: BrowserServer, options: RequestOptions, body: string | Buffer = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, ...options }, async (answer) => {
       const parts: Buffer[] = [];
@@ -65,14 +65,19 @@ export function send({ port }: Shell, options: RequestOptions, body: string | Bu
   });
 }
 
-export async function call(shell: Shell, channel: string, args: unknown[], id: string): Promise<Result<unknown>> {
+export async function call(
+  shell: BrowserServer,
+  channel: string,
+  args: unknown[],
+  id: string,
+): Promise<Result<unknown>> {
   const headers = pageHeaders(shell, { 'x-aerodrome-page': id });
   const { text } = await send(shell, { method: 'POST', path: `/api/${channel}`, headers }, JSON.stringify(args));
   return JSON.parse(text);
 }
 
 /** Acquires the write lock and returns a function that releases it; null if another page holds the lock. */
-export function acquireWriteLock(shell: Shell, id: string): Promise<(() => Promise<void>) | null> {
+export function acquireWriteLock(shell: BrowserServer, id: string): Promise<(() => Promise<void>) | null> {
   return new Promise((resolve, reject) => {
     const headers = pageHeaders(shell, { 'x-aerodrome-page': id });
     const ask = request({ host: '127.0.0.1', port: shell.port, method: 'POST', path: '/api/writeLock', headers });

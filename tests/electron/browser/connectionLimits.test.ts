@@ -91,7 +91,7 @@ test('a connection without the token is closed after its answer, and one with th
 });
 
 test('a client without the token that does not read its answer is closed', async () => {
-  await hurry({ strangerIdleMs: 200 });
+  await hurry({ untrustedIdleMs: 200 });
   const socket = connect(open.shell.port, '127.0.0.1');
   socket.on('error', () => {});
   ask(socket, '/large.js');

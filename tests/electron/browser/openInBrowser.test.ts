@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opener } from '../../../electron/browser/openInBrowser.ts';
+import { openCommand } from '../../../electron/browser/openInBrowser.ts';
 
 test.each<[NodeJS.Platform, string[]]>([
   ['darwin', ['open']],
@@ -7,5 +7,5 @@ test.each<[NodeJS.Platform, string[]]>([
   ['linux', ['xdg-open']],
   ['freebsd', ['xdg-open']],
 ])('%s opens a URL in the default browser without a command shell', (platform, command) => {
-  expect(opener(platform)).toEqual(command);
+  expect(openCommand(platform)).toEqual(command);
 });

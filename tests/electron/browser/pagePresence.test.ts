@@ -46,9 +46,9 @@ test('a page that comes back within a minute keeps the shell running', () => {
 });
 
 test('a page without a stream counts as gone ninety seconds after its last call', () => {
-  presence.noteCall('reader');
+  presence.recordCall('reader');
   vi.advanceTimersByTime(60_000);
-  presence.noteCall('reader');
+  presence.recordCall('reader');
   expect(endsWithin(149)).toBe(false);
   expect(endsWithin(1)).toBe(true);
 });
@@ -56,7 +56,7 @@ test('a page without a stream counts as gone ninety seconds after its last call'
 test('a page without a stream keeps the shell running after the stream of another has closed', () => {
   const writer = stream();
   presence.attach('writer', writer);
-  presence.noteCall('reader');
+  presence.recordCall('reader');
   writer.emit('close');
   expect(endsWithin(149)).toBe(false);
 });
@@ -64,7 +64,7 @@ test('a page without a stream keeps the shell running after the stream of anothe
 test('a reloaded page that has the stream at last counts once', () => {
   const [before, after] = [stream(), stream()];
   presence.attach('before', before);
-  presence.noteCall('after');
+  presence.recordCall('after');
   before.emit('close');
   presence.attach('after', after);
   after.emit('close');

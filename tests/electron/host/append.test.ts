@@ -221,17 +221,17 @@ describe('torn lines', () => {
     await host.close();
     writeFileSync(matches('kept', 'a.1'), texts[2] + lines[2].slice(0, 40));
     writeFileSync(matches('a.json'), 'nonsense');
-    expect(ok(await (await open()).info()).reports).toMatchObject([{ code: 'host.broughtBack' }]);
+    expect(ok(await (await open()).info()).reports).toMatchObject([{ code: 'host.generationRestored' }]);
     expect(file()).toBe(texts[2]);
   });
 });
 
-test('a file with a damaged line is moved aside, and its newest whole generation replaces it', async () => {
+test('a file with a damaged line is moved aside, and its newest readable generation replaces it', async () => {
   await (await appended(3)).close();
   const damaged = texts[3].replace('"updated":"2"', '"updated":"7"');
   writeFileSync(matches('a.json'), damaged);
   const host = await open();
-  expect(ok(await host.info()).reports).toMatchObject([{ code: 'host.broughtBack' }]);
+  expect(ok(await host.info()).reports).toMatchObject([{ code: 'host.generationRestored' }]);
   const [aside] = readdirSync(matches('aside'));
   expect(readFileSync(matches('aside', aside), 'utf8')).toBe(damaged);
   expect(ok(await host.read('matches', 'a')).text).toBe(base);

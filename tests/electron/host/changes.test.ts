@@ -120,6 +120,6 @@ describe('removed documents', () => {
     await removed();
     const host = await open();
     await mkdir(matches('a.json'));
-    expect(code(await host.restore('matches', 'a'))).toBe('host.stillThere');
+    expect(code(await host.restore('matches', 'a'))).toBe('host.notRemoved');
   });
 });

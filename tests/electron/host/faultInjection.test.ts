@@ -227,7 +227,7 @@ async function workload(expected: Expectations, maxAttempts: number): Promise<vo
   await change('gone', document('gone'), () => api.write('matches', 'gone', document('gone'), 0));
   await change('gone', null, async () => asDone(await api.remove('matches', 'gone')), ['host.missing', true]);
   const restore = async () => asDone(await api.restore('matches', 'gone'));
-  await change('gone', document('gone'), restore, ['host.stillThere', true]);
+  await change('gone', document('gone'), restore, ['host.notRemoved', true]);
   await attempt(() => api.readGeneration('matches', 'old', 1), maxAttempts);
   await attempt(() => api.readSummaries('matches', ['a', 'old']), maxAttempts);
   await attempt(() => api.writeSettings('{"sound":2}'), maxAttempts);
@@ -248,7 +248,7 @@ async function checkList(api: Open): Promise<void> {
   const ids = 'ok' in list ? list.ok.map(({ id }) => id) : [];
   if (ids.includes('old') && ids.includes('damaged')) return;
   const isReported =
-    'ok' in info && (info.ok.readOnly || info.ok.reports.some(({ code }) => code !== 'host.broughtBack'));
+    'ok' in info && (info.ok.readOnly || info.ok.reports.some(({ code }) => code !== 'host.generationRestored'));
   expect(isReported, `list ${ids} without a report`).toBe(true);
 }
 
@@ -258,7 +258,7 @@ async function checkNextStart(expected: Expectations): Promise<void> {
   rmSync(join(folder, 'owner.lock'), { force: true });
   const host = await openFolder();
   const info = await host.info();
-  const reports = 'ok' in info ? info.ok.reports.filter(({ code }) => code !== 'host.broughtBack') : [];
+  const reports = 'ok' in info ? info.ok.reports.filter(({ code }) => code !== 'host.generationRestored') : [];
   expect(reports).toEqual([]);
   const list = await host.list('matches');
   const ids = 'ok' in list ? list.ok.map(({ id }) => id) : [];

@@ -95,7 +95,7 @@ describe.runIf(posix)('only regular files are opened', () => {
     await writeFile(matches('kept', 'a.1'), document('earlier'));
     await make(matches('a.json'));
     const host = await open();
-    expect(ok(await host.info()).reports).toMatchObject([{ code: 'host.broughtBack' }]);
+    expect(ok(await host.info()).reports).toMatchObject([{ code: 'host.generationRestored' }]);
     expect(ok(await host.read('matches', 'a')).text).toBe(document('earlier'));
     expect((await lstat(matches('a.json'))).isFile()).toBe(true);
   });

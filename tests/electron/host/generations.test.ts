@@ -87,7 +87,7 @@ describe('generations', () => {
     const next = await open();
     expect(ok(await next.read('matches', 'a')).text).toBe(document(title));
     expect(ok(await next.info()).reports).toEqual([
-      { code: 'host.broughtBack', params: expect.objectContaining({ file: 'a' }) },
+      { code: 'host.generationRestored', params: expect.objectContaining({ file: 'a' }) },
     ]);
   });
 });

@@ -45,12 +45,12 @@ test('a removed document can be restored', async () => {
   expect(ok(await host.list('matches'))).toEqual([]);
   expect(code(await host.read('matches', 'a'))).toBe('host.missing');
   expect(ok(await host.restore('matches', 'a'))).toMatchObject({ id: 'a', about: { title: 'kept' } });
-  expect(code(await host.restore('matches', 'a'))).toBe('host.stillThere');
+  expect(code(await host.restore('matches', 'a'))).toBe('host.notRemoved');
   expect(code(await host.restore('matches', 'b'))).toBe('host.missing');
 });
 
 describe('damaged files', () => {
-  test('a damaged file is moved aside, replaced by its newest whole generation and reported', async () => {
+  test('a damaged file is moved aside, replaced by its newest readable generation and reported', async () => {
     const host = await open();
     await host.write('matches', 'a', document('first'), 0);
     await host.write('matches', 'a', document('second'), 1);
@@ -58,7 +58,7 @@ describe('damaged files', () => {
     await truncate(path('a.json'), 9);
     const next = await open();
     expect(ok(await next.info()).reports).toEqual([
-      { code: 'host.broughtBack', params: expect.objectContaining({ file: 'a' }) },
+      { code: 'host.generationRestored', params: expect.objectContaining({ file: 'a' }) },
     ]);
     expect(ok(await next.read('matches', 'a')).text).toBe(document('first'));
     const [aside] = await readdir(path('aside'));

@@ -32,7 +32,7 @@ describe('the notes of a document', () => {
   ])('an invalid title is dropped and reported: %s', async (_, title) => {
     expect(await about({ title, players: ['A'] })).toEqual({
       about: { players: ['A'] },
-      reports: [{ code: 'host.setRight', params: expect.objectContaining({ file: 'a' }) }],
+      reports: [{ code: 'host.invalidNotes', params: expect.objectContaining({ file: 'a' }) }],
     });
   });
 
@@ -44,7 +44,7 @@ describe('the notes of a document', () => {
     ['that are a word', 'title', null],
   ])('notes %s are corrected and reported', async (_, notes, left) => {
     const found = await about(notes);
-    expect(found.reports).toEqual([{ code: 'host.setRight', params: expect.objectContaining({ file: 'a' }) }]);
+    expect(found.reports).toEqual([{ code: 'host.invalidNotes', params: expect.objectContaining({ file: 'a' }) }]);
     if (left !== undefined) expect(found.about).toEqual(left);
     else expect(Object.keys(found.about ?? {})).toHaveLength(32);
   });

@@ -2,8 +2,8 @@ import type { Result } from '@aerodrome/engine/core/result.ts';
 import { expect, test } from 'vitest';
 import type { DocumentInfo } from '../../../electron/contract.ts';
 import { SummaryQueue } from '../../../renderer/app/screens/saves/summaryQueue.ts';
-import { readTimeout } from '../../../renderer/application/documentReader.ts';
 import type { MatchSummary } from '../../../renderer/application/matches/summary.ts';
+import { readTimeout } from '../../../renderer/application/readerWorker.ts';
 
 const info = (id: string, revision = 1): DocumentInfo => ({ id, revision, bytes: 1, modified: '', about: null });
 const summary = {} as MatchSummary;

@@ -13,7 +13,7 @@ import { exportBundle, importBundle } from '../../../renderer/application/bundle
 import { importLimits, joinImport } from '../../../renderer/application/importedFile.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { importBackup } from '../../../renderer/application/matches/backup.ts';
-import { readInProcess, readings } from '../../../renderer/application/readings.ts';
+import { readers, readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder } from '../../electron/host/folder.ts';
 import { eventGame } from '../../meta/tournamentHelpers.ts';
 import { eveningId, flyEvening, pageOver } from './evening.ts';
@@ -110,7 +110,7 @@ test('a bundle with more matches than a log can have is refused, and its parts a
 
   const packed = gzipSync([...manyMatches(20_000)].join(''));
   let parts = 0;
-  for await (const part of readings.import.parts(new Blob([packed]))) {
+  for await (const part of readers.import.parts(new Blob([packed]))) {
     parts++;
     if ('problem' in part) expect(part).toEqual(tooManyMatches);
   }

@@ -49,7 +49,7 @@ test('a mission that was killed before its match was created takes off with the 
   const document = await opened(page);
   const state = campaignLog.fold(document);
   expect(state.sorties[0]).toMatchObject({ stage: 'flying', matchId: 'first-match' });
-  expect(await page.assignments.find({ matchId: 'first-match' })).toEqual({ status: 'notCreated' });
+  expect(await page.assignments.fileStatus({ matchId: 'first-match' })).toEqual({ status: 'notCreated' });
   const { matchDocument } = await inTheAir(page, document);
   expect(matchDocument).toMatchObject({
     id: 'first-match',
@@ -78,10 +78,12 @@ test('a match that no file can store is a problem, and not an exception', async 
   const [assigned] = page.source.runningMatches(document, id);
   const [pilot] = assigned.participants;
   const tooLong = { ...assigned, matchId: 'another', participants: [{ ...pilot, name: 'x'.repeat(1001) }, pilot] };
-  const problem = { code: 'errand.cannotStart' };
-  expect(await page.assignments.openMatch(tooLong)).toEqual({ problem });
-  expect(await page.assignments.openMatch({ ...assigned, matchId: 'another', options: {} })).toEqual({ problem });
-  expect(explain(problem)).not.toContain('errand');
+  const problem = { code: 'assignment.cannotStart' };
+  expect(await page.assignments.openOrCreateMatch(tooLong)).toEqual({ problem });
+  expect(await page.assignments.openOrCreateMatch({ ...assigned, matchId: 'another', options: {} })).toEqual({
+    problem,
+  });
+  expect(explain(problem)).not.toContain('assignment');
 });
 
 test('a mission that was killed during its match continues after the last step', async () => {

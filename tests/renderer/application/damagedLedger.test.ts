@@ -62,7 +62,7 @@ test('lines in memory are entered again after the host replaced a damaged ledger
   const { application, reported, matchesOf } = await withLines();
   damage();
   application.settings.put('{}');
-  await waitFor(() => expect(reported).toEqual([['host.broughtBack', 'pilots.rebuilt']]));
+  await waitFor(() => expect(reported).toEqual([['host.generationRestored', 'pilots.rebuilt']]));
   expect(await matchesOf()).toEqual(['m-1', 'm-2']);
   expect(application.hasPendingWrites).toBe(false);
   expect(await (await withoutMemory()).lines()).toHaveLength(2);
@@ -101,18 +101,18 @@ test('a ledger that the host replaced at its start is rebuilt from the files of 
   writeFileSync(ledgerFile(), 'torn');
   const next = await folder.open();
   const { reports } = ok(await next.info());
-  expect(codes(reports)).toEqual(['host.broughtBack']);
+  expect(codes(reports)).toEqual(['host.generationRestored']);
   const application = applicationOver(next, false, reports);
   const reported: string[][] = [];
   application.onReports((problems) => reported.push(codes(problems)));
-  await waitFor(() => expect(reported).toEqual([['host.broughtBack', 'pilots.rebuilt']]));
+  await waitFor(() => expect(reported).toEqual([['host.generationRestored', 'pilots.rebuilt']]));
   const slots = (lines: readonly LedgerLine[]) => lines.map(({ slot }) => slot).sort();
   expect(slots(await application.records.lines())).toEqual(slots(before));
 });
 
 test('only reports about ledgers are about the records', () => {
   const reports: Problem[] = [
-    { code: 'host.broughtBack', params: { file: 'ledger-2025', what: 'titled', title: '2025' } },
+    { code: 'host.generationRestored', params: { file: 'ledger-2025', what: 'titled', title: '2025' } },
     { code: 'host.setAside', params: { file: 'ledger-2026' } },
     { code: 'host.damaged', params: { file: 'ledger-2024' } },
     { code: 'host.setAside', params: { file: 'ledger-1812' } },

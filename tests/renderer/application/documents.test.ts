@@ -4,7 +4,7 @@ import type { Host } from '../../../electron/contract.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import type { Serializer } from '../../../renderer/application/serializer.ts';
 import { playable } from '../games/playableGames.ts';
 
@@ -102,7 +102,7 @@ test('appends during a write are serialized once, when their turn comes, and all
     serialized++;
     return String(content.steps);
   };
-  const counting = { kind: 'matches', read: () => ({ ok: { steps: 0 } }), write } as const;
+  const counting = { kind: 'matches', parse: () => ({ ok: { steps: 0 } }), write } as const;
   const store = new DocumentStore(host, counting, { report: nothing });
   const first = store.append('a', { steps: 1 });
   const later = [2, 3, 4].map((steps) => store.append('a', { steps }));
@@ -120,7 +120,7 @@ test('content that cannot be written is refused by put before it counts as the l
   const reports: (Problem | null)[] = [];
   const picky: Serializer<{ title: string }> = {
     kind: 'tournaments',
-    read: (_id, text) => ({ ok: { title: text } }),
+    parse: (_id, text) => ({ ok: { title: text } }),
     write({ title }) {
       if (title === '') throw new RangeError('no title');
       return title;
@@ -134,7 +134,7 @@ test('content that cannot be written is refused by put before it counts as the l
 
 test('a store caches at most `maxCached` documents, and reads the others again', async () => {
   const { host, reads } = slowHost();
-  const plain: Serializer<{ id: string }> = { kind: 'matches', read: (id) => ({ ok: { id } }), write: ({ id }) => id };
+  const plain: Serializer<{ id: string }> = { kind: 'matches', parse: (id) => ({ ok: { id } }), write: ({ id }) => id };
   const store = new DocumentStore(host, plain, { report: nothing, maxCached: 2 });
   for (const id of ['a', 'b', 'c']) await store.open(id);
   expect(['a', 'b', 'c'].map((id) => store.latest(id))).toEqual([undefined, { id: 'b' }, { id: 'c' }]);
@@ -177,7 +177,7 @@ test('a first write that is not answered yet is unsaved, with its latest content
   const { host, answer } = slowHost();
   const plain: Serializer<{ steps: number }> = {
     kind: 'matches',
-    read: () => ({ ok: { steps: 0 } }),
+    parse: () => ({ ok: { steps: 0 } }),
     write: ({ steps }) => String(steps),
   };
   const store = new DocumentStore(host, plain, { report: nothing });

@@ -17,7 +17,7 @@ import { playSaveToEnd } from '../../../renderer/application/bots/playSave.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { type MatchDocument, matchSerializer } from '../../../renderer/application/matches/match.ts';
 import { PlayerRecords } from '../../../renderer/application/playerRecords.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { tournamentSource } from '../../../renderer/application/tournaments.ts';
 import { noon, setUp, startTournament, unwrapDocument } from '../../meta/tournamentHelpers.ts';

@@ -9,7 +9,7 @@ import { openHost } from '../../../electron/host/index.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { type MatchDocument, matchSerializer, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { playable } from '../games/playableGames.ts';
 import { playOn } from './longMatch.ts';
 

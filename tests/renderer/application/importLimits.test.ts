@@ -15,7 +15,7 @@ import { importBackup } from '../../../renderer/application/matches/backup.ts';
 import { importMatch, openMatchFile } from '../../../renderer/application/matches/importMatch.ts';
 import { newId, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder, document, ok } from '../../electron/host/folder.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
 import { playable } from '../games/playableGames.ts';

@@ -11,7 +11,7 @@ import type { Host } from '../../../electron/contract.ts';
 import { rebuildLedger } from '../../../renderer/application/ledgerLines.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { PlayerRecords } from '../../../renderer/application/playerRecords.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
 import { playable } from '../games/playableGames.ts';
@@ -74,7 +74,7 @@ test.each(notesOfOthers)(
 test.each(notesOfOthers.slice(0, 3))('a running match with %s is entered when it ends', async (_, notes) => {
   const host = await folder.open();
   const { matches, records } = applicationOver(host);
-  const opened = await matches.read('from-a-friend', matchFile(notes, 4));
+  const opened = await matches.parse('from-a-friend', matchFile(notes, 4));
   if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
   let { match } = opened.ok;
   const rng = new SeededRandom(7);

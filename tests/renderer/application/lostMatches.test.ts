@@ -26,7 +26,7 @@ test('a match whose file is missing is reported as lost, and continues from its 
   const page = pageOver(await folder.open());
   const { document } = await fiveSteps(page);
   await rm(matchFile('the-match'));
-  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'lost' });
+  expect(await page.assignments.fileStatus({ matchId: 'the-match' })).toMatchObject({ status: 'lost' });
   const again = await page.assignments.startMatch(page.tournaments, eveningId, document, 'r1.1/0', {
     matchId: 'never-used',
   });
@@ -41,7 +41,7 @@ test('a match without any step cannot be lost: it starts with the same deal', as
   const { document, matchDocument } = await fiveSteps(page);
   await rm(matchFile('the-match'));
   await rm(folder.path('matches', 'kept', 'the-match.1'));
-  expect(await page.assignments.find({ matchId: 'the-match' })).toEqual({ status: 'notCreated' });
+  expect(await page.assignments.fileStatus({ matchId: 'the-match' })).toEqual({ status: 'notCreated' });
   const next = pageOver(await folder.open(folder.path('elsewhere')));
   await next.source.documents.put(eveningId, document);
   const flown = await next.assignments.startMatch(next.tournaments, eveningId, document, 'r1.1/0', {
@@ -58,13 +58,13 @@ test('a broken match file stays until a person restores its copy; then it is mov
   const whole = await readFile(matchFile('the-match'), 'utf8');
   const broken = whole.replace('"seed":', '"sead":');
   await writeFile(matchFile('the-match'), broken);
-  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'broken' });
+  expect(await page.assignments.fileStatus({ matchId: 'the-match' })).toMatchObject({ status: 'broken' });
   expect(
     await page.assignments.startMatch(page.tournaments, eveningId, document, 'r1.1/0', { matchId: 'never-used' }),
   ).toHaveProperty('problem');
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe(broken);
   expect(await page.assignments.restore({ matchId: 'the-match' })).toBeNull();
-  expect(await page.assignments.find({ matchId: 'the-match' })).toMatchObject({ status: 'running' });
+  expect(await page.assignments.fileStatus({ matchId: 'the-match' })).toMatchObject({ status: 'running' });
   expect(await readFile(folder.path('matches', 'removed', 'the-match.json'), 'utf8')).toBe(broken);
 });
 
@@ -73,7 +73,7 @@ test('a match without a readable copy is not restored', async () => {
   await fiveSteps(page);
   await writeFile(matchFile('the-match'), '{"aerodrome":1}');
   await writeFile(folder.path('matches', 'kept', 'the-match.1'), '{"aerodrome":1}');
-  expect(await page.assignments.restore({ matchId: 'the-match' })).toEqual({ code: 'errand.noCopy' });
+  expect(await page.assignments.restore({ matchId: 'the-match' })).toEqual({ code: 'assignment.noCopy' });
   expect(await readFile(matchFile('the-match'), 'utf8')).toBe('{"aerodrome":1}');
 });
 

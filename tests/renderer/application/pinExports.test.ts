@@ -18,7 +18,7 @@ import { importMatch } from '../../../renderer/application/matches/importMatch.t
 import { type MatchDocument, newId, serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { createPinVerifier } from '../../../renderer/application/pins.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { begunCampaign } from '../../fixtures/campaigns.ts';
 import { example } from '../../meta/campaignHelpers.ts';

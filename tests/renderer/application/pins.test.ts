@@ -4,7 +4,7 @@ import { isStoredPin, parsePinVerifier, pinFingerprint } from '@aerodrome/engine
 import { readDocument, writeDocument } from '@aerodrome/engine/meta/document.ts';
 import { emptyRoster, rosterFormat } from '@aerodrome/engine/meta/roster.ts';
 import { expect, test } from 'vitest';
-import { createPinVerifier, lockPlayers, PinGuard } from '../../../renderer/application/pins.ts';
+import { createPinVerifier, hashPins, PinGuard } from '../../../renderer/application/pins.ts';
 
 function guardAt(start = 0) {
   let now = start;
@@ -79,7 +79,7 @@ test('several tries at once are counted as several tries', async () => {
 });
 
 test('the PINs that are typed at set-up are stored as verifiers', async () => {
-  const [anna, bruno] = await lockPlayers([
+  const [anna, bruno] = await hashPins([
     { name: 'Anna', kind: 'human', pin: '1917' },
     { name: 'Bruno', kind: 'human' },
   ]);

@@ -11,7 +11,7 @@ import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
 import { readPublicMatch } from '../../../renderer/application/matches/publicMatch.ts';
 import { summariesPerCall } from '../../../renderer/application/matches/summaries.ts';
 import { MatchSummarizer } from '../../../renderer/application/matches/summary.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { randomPlay } from '../../fixtures/randomPlay.ts';
 import { gameOf, playable } from '../games/playableGames.ts';
@@ -44,7 +44,7 @@ describe.each(ids)('a summary of %s', (game) => {
   test('is the same when it is computed from the file', async () => {
     const last = [...randomPlay(game, 120, seed)].at(-1) as Match;
     const read = ok(readPublicMatch({ text: serializeMatch(documentOf(last), noon), traces: summarizer.traceTypes }));
-    expect(summarizer.serialize(ok(await summarizer.complete(read)))).toBe(await textOf(last));
+    expect(summarizer.serialize(ok(await summarizer.summarizePublicMatch(read)))).toBe(await textOf(last));
   });
 
   test('holds nothing but public fields', async () => {

@@ -12,7 +12,7 @@ import { Assignments } from '../../../renderer/application/assignments.ts';
 import { campaignSource } from '../../../renderer/application/campaigns.ts';
 import { DocumentStore } from '../../../renderer/application/documents.ts';
 import { PlayerRecords } from '../../../renderer/application/playerRecords.ts';
-import { readInProcess } from '../../../renderer/application/readings.ts';
+import { readInProcess } from '../../../renderer/application/readers.ts';
 import { documentSerializer } from '../../../renderer/application/serializer.ts';
 import { noon } from '../../meta/tournamentHelpers.ts';
 import { matchStore, playOn, remainsOf } from './evening.ts';

@@ -52,7 +52,7 @@ test('a bot that fails pauses the match with a notice, and is asked again when t
     kind: track,
     players: [alix, bot],
     input: {
-      ask: async (asked, seat) => {
+      askBot: async (asked, seat) => {
         if (failing) throw new Error('a worker that died');
         return [asked.legalActions(seat)[0]];
       },
@@ -75,7 +75,7 @@ test('a bot is asked once although a person seals meanwhile, and its answer coun
       reply = resolve;
     });
   };
-  const { match, act } = startSession({ kind: track, players: [alix, bot], input: { ask } });
+  const { match, act } = startSession({ kind: track, players: [alix, bot], input: { askBot: ask } });
   await settle();
   const before = match();
   act();
@@ -88,7 +88,7 @@ test('a bot is asked once although a person seals meanwhile, and its answer coun
 
 test('a bot that answers with an illegal action pauses the match with a notice', async () => {
   const ask = async () => [{ type: 'nonsense', seat: 1 }];
-  const { regions, reports } = startSession({ kind: track, players: [alix, bot], input: { ask } });
+  const { regions, reports } = startSession({ kind: track, players: [alix, bot], input: { askBot: ask } });
   await settle();
   expect([regions().play, reports]).toEqual(['paused', ['match.botFailed']]);
 });

@@ -73,7 +73,7 @@ describe('clocks', () => {
     started.act(ready());
     await settle();
     expect(started.regions().play).toBe('waiting');
-    started.session.send({ type: 'reclaim' });
+    started.session.send({ type: 'retract' });
     expect(turnTimeOf(started.context(), seat, started.clock.now())?.leftMs).toBe(14_000);
     started.clock.increment(2_000);
     expect(started.context().turnTimesMs).toEqual({});

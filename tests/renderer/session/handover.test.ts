@@ -7,7 +7,7 @@ import { duel, settle, slowOutput } from './testSession.ts';
 test('a closed door stands before the first player, and the screen shows the public view', () => {
   const { regions, context } = duel();
   expect(regions().play).toBe('handover');
-  expect(context()).toMatchObject({ pendingSeat: 0, viewerSeat: null, holder: null });
+  expect(context()).toMatchObject({ pendingSeat: 0, viewerSeat: null, holderSeat: null });
   expect(viewerOf(context())).toBe('table');
 });
 
@@ -18,7 +18,7 @@ test('the holder of the screen chooses first in the next turn, behind a shutter:
   for (let turn = 0; turn < 4; turn++) {
     for (let choice = 0; choice < 2; choice++) {
       expect(regions().play).toBe('handover');
-      ways.push(context().holder === context().pendingSeat ? 'shutter' : 'door');
+      ways.push(context().holderSeat === context().pendingSeat ? 'shutter' : 'door');
       session.send({ type: 'open' });
       expect(regions().play).toBe('choosing');
       choosers.push(context().viewerSeat);
@@ -46,7 +46,7 @@ test('with full doors, a door also covers the hand of a player who has just had 
     act();
     await settle();
   }
-  expect(context().holder).toBe(context().pendingSeat);
+  expect(context().holderSeat).toBe(context().pendingSeat);
   expect(handoverTo(context(), context().pendingSeat as Seat)).toBe('door');
 });
 
@@ -60,7 +60,7 @@ test('after a reveal the new hand of the last holder stays covered during the an
   expect([regions().play, regions().animation, context().viewerSeat]).toEqual(['routing', 'playing', null]);
   expect(viewerOf(context())).toBe('table');
   session.send({ type: 'skip' });
-  expect([regions().play, context().pendingSeat, context().holder]).toEqual(['handover', 1, 1]);
+  expect([regions().play, context().pendingSeat, context().holderSeat]).toEqual(['handover', 1, 1]);
   expect(viewerOf(context())).toBe('table');
   session.send({ type: 'open' });
   expect([regions().play, context().viewerSeat]).toEqual(['choosing', 1]);
@@ -79,7 +79,7 @@ test('the player before the door may take the sealed choice back and choose agai
   act();
   await settle();
   expect(retractAction(context())).toEqual({ type: 'takeBack', seat: 0 });
-  session.send({ type: 'reclaim' });
+  session.send({ type: 'retract' });
   expect([regions().play, context().viewerSeat]).toEqual(['choosing', 0]);
   expect(match().awaiting()).toEqual([0, 1]);
 });
@@ -90,7 +90,7 @@ test('after a pause the next player comes back through the door', () => {
   session.send({ type: 'pause' });
   expect([regions().play, viewerOf(context())]).toEqual(['paused', 'table']);
   session.send({ type: 'resume' });
-  expect([regions().play, context().holder]).toEqual(['handover', null]);
+  expect([regions().play, context().holderSeat]).toEqual(['handover', null]);
 });
 
 test("the recap behind a door starts after the player's own last step", async () => {

@@ -3,7 +3,7 @@ import { games } from '@aerodrome/engine/games/index.ts';
 import { expect, test } from 'vitest';
 import { type BotReply, decide } from '../../../renderer/application/bots/decide.ts';
 import { hintPromptFor } from '../../../renderer/application/bots/prompt.ts';
-import { currentHint, whyNoHint } from '../../../renderer/session/hint.ts';
+import { currentHint, hintRejection } from '../../../renderer/session/hint.ts';
 import { composeAt } from '../../../renderer/session/selection.ts';
 import { person, robot, settle, startMatch, startSession, type TestSession } from './testSession.ts';
 
@@ -39,13 +39,13 @@ test.each(Object.keys(games))(
 
 test('a strict match refuses hints and says why', async () => {
   const started = startSession({ ...solo, input: { strict: true } });
-  expect(whyNoHint(started.context())).toEqual({ code: 'match.hint.strict' });
+  expect(hintRejection(started.context())).toEqual({ code: 'match.hint.strict' });
   expect(await hinted(started)).toMatchObject({ hint: null, hints: 0, picked: [] });
 });
 
 test('a hint is given to the holder of the screen only, and disappears with the next door', async () => {
   const started = startSession({ kind: track, players: [alix, person('Bruno')] });
-  expect(whyNoHint(started.context())).toEqual({ code: 'match.hint.notNow' });
+  expect(hintRejection(started.context())).toEqual({ code: 'match.hint.notNow' });
   expect(await hinted(started)).toMatchObject({ hint: null, hints: 0 });
   const asked: Seat[] = [];
   for (let turn = 0; turn < 2; turn++) {
@@ -65,7 +65,7 @@ test('no hint is given while the player looks back', async () => {
   started.act();
   await settle();
   started.session.send({ type: 'review', entry: started.match().firstIndex });
-  expect(whyNoHint(started.context())).toEqual({ code: 'match.hint.notNow' });
+  expect(hintRejection(started.context())).toEqual({ code: 'match.hint.notNow' });
   expect(await hinted(started)).toMatchObject({ hint: null, hints: 0 });
 });
 

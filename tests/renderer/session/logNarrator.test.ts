@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
+import { olderSegments } from '@aerodrome/engine/saves/olderSegments.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { pastSegments } from '@aerodrome/engine/saves/past.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { expect, test } from 'vitest';
 import { ReplayTimeline } from '../../../renderer/app/screens/replay/replayTimeline.ts';
@@ -37,7 +37,7 @@ test('an event without a text is left out, and the others are narrated', () => {
       return narrator.narrate(event);
     },
   };
-  const [{ lines }] = pastSegments(match);
+  const [{ lines }] = olderSegments(match);
   const all = narrateOlderSegment(lines, narrator, 0, 0).length;
   expect(narrateOlderSegment(lines, choosy, 0, 0).length).toBeGreaterThan(10);
   expect(narrateOlderSegment(lines, choosy, 0, 0).length).toBeLessThan(all);

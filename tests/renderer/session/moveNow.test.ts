@@ -29,7 +29,7 @@ describe('the button “Move now”', () => {
       players: [person('Alix'), robot('Bot')],
       input: {
         botPauseMs: () => 400,
-        ask: () => new Promise((resolve) => (reply = resolve)),
+        askBot: () => new Promise((resolve) => (reply = resolve)),
         hurryBots: () => reply([started.match().legalActions(1)[0]]),
       },
     });

@@ -101,7 +101,7 @@ test('the action of another seat trims the picks to those that are still possibl
     // Everybody wants the first section, and the one at the screen is slow.
     input: {
       botPauseMs: () => 400,
-      ask: async (asked, seat) => [asked.legalActions(seat).find(onFirst) ?? asked.legalActions(seat)[0]],
+      askBot: async (asked, seat) => [asked.legalActions(seat).find(onFirst) ?? asked.legalActions(seat)[0]],
     },
   });
   await settle();

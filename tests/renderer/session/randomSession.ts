@@ -82,7 +82,7 @@ export function sendRandomEvent({ match, session, clock, context, regions }: Tes
   if (chance(12)) return send({ type: 'hurry' });
   if (chance(30)) return send({ type: 'pause' });
   if (play === 'paused') return send({ type: 'resume' });
-  if (play === 'handover') return send(chance(5) ? { type: 'reclaim' } : { type: 'open' });
+  if (play === 'handover') return send(chance(5) ? { type: 'retract' } : { type: 'open' });
   if (play === 'routing') return send({ type: 'skip' });
   if (play === 'answering') {
     const [{ answers }] = asideQuestions(now);

@@ -51,7 +51,7 @@ function inspect({ context, regions }: TestSession): void {
   const due = awaited.length > 0 ? awaited : peopleAskedOutOfTurn(now);
   if (play === 'handover') {
     const ordered = match.handoverOrder()?.filter((seat) => due.includes(seat)) ?? [];
-    const expected = ordered[0] ?? (now.holder !== null && due.includes(now.holder) ? now.holder : due[0]);
+    const expected = ordered[0] ?? (now.holderSeat !== null && due.includes(now.holderSeat) ? now.holderSeat : due[0]);
     expect(now.pendingSeat).toBe(expected);
   }
   if (play === 'choosing') expect(match.awaiting()).toContain(now.viewerSeat);

@@ -21,7 +21,7 @@ function lastToBeReady() {
 
 test('actions that were sealed together are all submitted, although the first of them reveals cards', () => {
   const { session, match, view, order } = lastToBeReady();
-  session.send({ type: 'act', actions: order, sealed: true });
+  session.send({ type: 'act', actions: order, ignoresReveals: true });
   expect(
     view()
       .posts.slice(0, 2)

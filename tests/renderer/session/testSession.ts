@@ -67,7 +67,7 @@ export function startSession({
           savedClocks.push(timeLeftMs);
           savedHints.push(hints);
         },
-        ask: async (asked, seat) => decide(asked, promptFor(asked, seat, players[seat])).actions,
+        askBot: async (asked, seat) => decide(asked, promptFor(asked, seat, players[seat])).actions,
         askForHint: async (asked, seat) => decide(asked, hintPromptFor(asked, seat)),
         hurryBots: () => {},
         report: ({ code }) => reports.push(code),

@@ -13,7 +13,7 @@ const bot = robot('Bot');
 test('undo is refused with a reason while both players choose in secret', () => {
   const { session, context } = duel();
   session.send({ type: 'open' });
-  expect(planUndo(context())).toEqual({ why: { code: 'match.undo.sealing' } });
+  expect(planUndo(context())).toEqual({ rejection: { code: 'match.undo.sealing' } });
 });
 
 test('an agreed take-back is saved and asks the question again; a strict match refuses it', async () => {
@@ -69,7 +69,7 @@ test('without hidden information the last mover may undo until another seat has 
     expect(match().seatAt(length - 1)).not.toBe(context().viewerSeat);
     session.send({ type: 'undo' });
     expect(match().length).toBe(strict ? length : length - 1);
-    if (strict) expect(planUndo(context())).toEqual({ why: { code: 'match.undo.strict' } });
+    if (strict) expect(planUndo(context())).toEqual({ rejection: { code: 'match.undo.strict' } });
     else expect(planRedo(context())).toHaveProperty('seat');
   }
 });
@@ -107,5 +107,5 @@ test('undo takes back a laid card and keeps a call that was made after it', asyn
   session.send({ type: 'undo' });
   await settle();
   expect(match().view(seat)).toEqual({ ...(before as object), calls: called });
-  expect(planUndo(context())).toEqual({ why: { code: 'match.undo.sealing' } });
+  expect(planUndo(context())).toEqual({ rejection: { code: 'match.undo.sealing' } });
 });

@@ -1,4 +1,4 @@
-import type { Definition } from '../../campaign/definition.ts';
+import type { CampaignDefinition } from '../../campaign/definition.ts';
 
 /** Solo aces meet the printed automatic opponent, which is hard to escape; all others meet a bot or a person. */
 const automatic = { all: [{ mode: 'solo' }, { difficulty: 'ace' }] } as const;
@@ -7,7 +7,7 @@ const alone = { if: automatic, so: true, else: false } as const;
 const otherBoard = { if: automatic, so: 'single-coloured', else: 'two-coloured' } as const;
 const enemies = ['blue', 'green', 'grey', 'purple'];
 
-export const missions: Definition['missions'] = {
+export const missions: CampaignDefinition['missions'] = {
   meeting: {
     date: '1916-02-14',
     chapter: 1,

@@ -1,4 +1,4 @@
-import type { Choice, Definition, Mission } from '../../campaign/definition.ts';
+import type { CampaignDefinition, Choice, Mission } from '../../campaign/definition.ts';
 
 /** The side that is ahead attacks: it gets a smaller board, and the side behind a larger one. */
 const board: Choice<string> = {
@@ -51,7 +51,7 @@ function pair(date: string, chapter: number, planes: Mission['planes'], level: n
   };
 }
 
-export const missions: Definition['missions'] = {
+export const missions: CampaignDefinition['missions'] = {
   cold: { ...alone('1917-04-04', 1, early, 2), mild: true, results: [{ next: 'oldMachines' }] },
   oldMachines: { ...pair('1917-04-08', 1, early, 2), results: [{ next: 'easter' }] },
   easter: { ...pair('1917-04-13', 1, early, 3), great: true, results: [{ next: 'lists' }] },

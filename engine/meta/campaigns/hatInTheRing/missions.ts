@@ -1,4 +1,4 @@
-import type { Choice, Definition, Effect, Mission } from '../../campaign/definition.ts';
+import type { CampaignDefinition, Choice, Effect, Mission } from '../../campaign/definition.ts';
 
 const seats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
 
@@ -18,7 +18,7 @@ function fields(date: string, chapter: number, level: number): Omit<Mission, 're
 /** Supplies between two days, about the usual losses of a day. */
 const lorries: Effect = { add: ['stores', 2] };
 
-export const missions: Definition['missions'] = {
+export const missions: CampaignDefinition['missions'] = {
   toul: { ...fields('1918-04-14', 1, 1), over: 'own', mild: true, results: [{ effects: [lorries], next: 'engines' }] },
   engines: {
     ...fields('1918-05-19', 1, 2),

@@ -1,4 +1,4 @@
-import type { Choice, Definition, Mission } from '../../campaign/definition.ts';
+import type { CampaignDefinition, Choice, Mission } from '../../campaign/definition.ts';
 
 const seats: Choice<string> = { if: { mode: 'partners' }, so: '4', else: '2' };
 
@@ -26,7 +26,7 @@ function bones(next: string): Mission['results'] {
   ];
 }
 
-export const missions: Definition['missions'] = {
+export const missions: CampaignDefinition['missions'] = {
   postman: { ...night('1917-05-01', 1, { token: 'sun' }, 1), results: bones('moonrise') },
   moonrise: { ...night('1917-05-02', 1, { token: 'moon' }, 1), results: bones('thunder') },
   thunder: { ...night('1917-05-03', 2, { token: 'antiAir' }, 2), results: bones('cats') },

@@ -29,14 +29,14 @@ export const host = {
     'Eine gespeicherte Datei war beschädigt und wurde beiseitegelegt. Eine frühere Fassung gab es nicht.',
   'host.setAside.titled':
     '„{title}“ war beschädigt. Die Datei wurde beiseitegelegt; eine frühere Fassung gab es nicht.',
-  'host.broughtBack':
+  'host.generationRestored':
     'Eine gespeicherte Datei war beschädigt und wurde beiseitegelegt. Eine frühere Fassung wurde wiederhergestellt.',
-  'host.broughtBack.titled':
+  'host.generationRestored.titled':
     '„{title}“ war beschädigt. Die Datei wurde beiseitegelegt und eine frühere Fassung wiederhergestellt.',
-  'host.setRight': 'Einige Angaben in einer gespeicherten Datei waren ungültig und fehlen in der Liste.',
-  'host.setRight.titled': 'Einige Angaben zu „{title}“ waren ungültig und fehlen in der Liste.',
+  'host.invalidNotes': 'Einige Angaben in einer gespeicherten Datei waren ungültig und fehlen in der Liste.',
+  'host.invalidNotes.titled': 'Einige Angaben zu „{title}“ waren ungültig und fehlen in der Liste.',
   'host.stale': 'Diese Partie wurde anderswo verändert, seit du sie geöffnet hast. Öffne sie neu, um fortzufahren.',
-  'host.stillThere': 'Die Partie ist noch da; es gibt nichts wiederherzustellen.',
+  'host.notRemoved': 'Die Partie ist noch da; es gibt nichts wiederherzustellen.',
   'host.tooLarge': 'Das ist zu groß zum Speichern.',
   'host.notADocument': 'Das ist kein Dokument von Aerodrome.',
   'host.noSuchKind': 'Dokumente dieser Art gibt es in Aerodrome nicht.',

@@ -107,7 +107,7 @@ export const match = {
   'door.wrongPin': 'Falsche PIN.',
   'door.paused': 'Zu viele falsche PINs. Versuche es in {seconds} Sekunden wieder.',
   'door.open': 'Tor öffnen',
-  'door.reclaim': 'Halt: {name} möchte die verdeckte Wahl zurücknehmen',
+  'door.retract': 'Halt: {name} möchte die verdeckte Wahl zurücknehmen',
   'door.back': 'Nein: Bildschirm an {name} weitergeben',
   'door.quit': 'Speichern und verlassen',
 } as const;

@@ -4,8 +4,8 @@ export const tournaments = {
   'hangar.pilots': 'Piloten',
   'hangar.hall': 'Zurück zum Turnier',
   'watch.owner': 'Turnier',
-  'hangar.errand.tournament': 'Turnier',
-  'hangar.errand.campaign': 'Feldzug',
+  'hangar.assignment.tournament': 'Turnier',
+  'hangar.assignment.campaign': 'Feldzug',
 
   'tournaments.title': 'Turniere',
   'tournaments.new': 'Neues Turnier',

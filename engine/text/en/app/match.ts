@@ -103,7 +103,7 @@ export const match = {
   'door.wrongPin': 'Wrong PIN.',
   'door.paused': 'Too many wrong PINs. Try again in {seconds} seconds.',
   'door.open': 'Open the door',
-  'door.reclaim': 'Wait: {name} wants to take back the sealed choice',
+  'door.retract': 'Wait: {name} wants to take back the sealed choice',
   'door.back': 'No: pass the screen to {name}',
   'door.quit': 'Save and leave',
 } as const;

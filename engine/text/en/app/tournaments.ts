@@ -4,8 +4,8 @@ export const tournaments = {
   'hangar.pilots': 'Pilots',
   'hangar.hall': 'Back to the tournament',
   'watch.owner': 'Tournament',
-  'hangar.errand.tournament': 'Tournament',
-  'hangar.errand.campaign': 'Campaign',
+  'hangar.assignment.tournament': 'Tournament',
+  'hangar.assignment.campaign': 'Campaign',
 
   'tournaments.title': 'Tournaments',
   'tournaments.new': 'New tournament',

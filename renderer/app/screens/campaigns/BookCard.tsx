@@ -1,5 +1,5 @@
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { downloadTitled } from '../../downloads.ts';
 import { gamesOf } from './campaignNotes.ts';
 
 interface BookCardProps {
-  definition: Definition;
+  definition: CampaignDefinition;
   stars: number;
   /** Only imported books can be removed. */
   onRemove?: () => void;
@@ -72,7 +72,7 @@ export function BookCard({ definition, stars, onRemove }: BookCardProps) {
 }
 
 /** Downloads a book as formatted JSON, so that it can be edited and imported under another id. */
-function exportBook(definition: Definition): void {
+function exportBook(definition: CampaignDefinition): void {
   const text = `${JSON.stringify(definition, null, 2)}\n`;
   downloadTitled(campaignText(definition, { key: 'title' }), 'json', new Blob([text], { type: 'application/json' }));
 }

@@ -1,5 +1,5 @@
 import { campaignText } from '@aerodrome/engine/meta/campaign/campaignText.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
@@ -48,6 +48,6 @@ export function describeBookmark({ ended, standing, ending, date, mission }: Cam
 }
 
 /** The games of a campaign in order of appearance. */
-export function gamesOf({ missions }: Definition): string[] {
+export function gamesOf({ missions }: CampaignDefinition): string[] {
   return [...new Set(Object.values(missions).flatMap((order) => ('game' in order ? [order.game] : [])))];
 }

@@ -1,7 +1,7 @@
 import type { Rejection } from '@aerodrome/engine/core/game.ts';
 import { bookOf } from '@aerodrome/engine/meta/campaign/bookDocument.ts';
 import type { ReadDefinition } from '@aerodrome/engine/meta/campaign/checkDefinition.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 import { campaigns } from '@aerodrome/engine/meta/campaigns/index.ts';
 import { useEffect, useState } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
@@ -21,12 +21,12 @@ export function isBook({ about }: Pick<DocumentInfo, 'about'>): boolean {
 /** The imported campaign books that can be read. */
 export function useBooks(list: readonly DocumentInfo[] | null) {
   const { application, send } = useApp();
-  const [books, setBooks] = useState<readonly { id: string; definition: Definition }[]>([]);
+  const [books, setBooks] = useState<readonly { id: string; definition: CampaignDefinition }[]>([]);
   const [rejection, setRejection] = useState<BookRejection | null>(null);
   useEffect(() => {
     let isCancelled = false;
     const readBooks = async () => {
-      const read: { id: string; definition: Definition }[] = [];
+      const read: { id: string; definition: CampaignDefinition }[] = [];
       for (const { id } of (list ?? []).filter(isBook)) {
         const answer = await application.books.open(id);
         if ('ok' in answer) read.push({ id, definition: answer.ok.definition });

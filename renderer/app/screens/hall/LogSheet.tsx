@@ -61,7 +61,7 @@ interface TakeBackSheetProps {
 export function TakeBackSheet({ document, event: given, actions, onClose }: TakeBackSheetProps) {
   const [event] = useState(() => given ?? tournamentLog.lastEffective(document));
   const state = tournamentLog.fold(document);
-  const voidedEvents = event < 0 ? [] : tournamentLog.consequences(document, event);
+  const voidedEvents = event < 0 ? [] : tournamentLog.eventsVoidedWith(document, event);
   const takeBack = async () => {
     await actions.change((book, at) => tournamentLog.void(book, event, '', at));
     onClose();

@@ -1,6 +1,6 @@
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import { aboutOf } from '../../../application/matches/matchList.ts';
+import { cardNotes } from '../../../application/matches/matchList.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../context.ts';
@@ -9,7 +9,7 @@ import type { LastMatch } from './useLastMatch.ts';
 /** Card that continues the last match with one click. */
 export function LastMatchCard({ last: { info, summary } }: { last: LastMatch }) {
   const { send, application } = useApp();
-  const { title } = aboutOf(info);
+  const { title } = cardNotes(info);
   const { Picture } = gameOf(summary.game).thumbnail;
   const continueMatch = async () => {
     const read = await application.matches.open(info.id, info.revision);
@@ -22,7 +22,7 @@ export function LastMatchCard({ last: { info, summary } }: { last: LastMatch }) 
         <Picture picture={summary.picture} options={summary.options} />
       </span>
       <span className="ticket-words">
-        {assignment && <span className="ribbon">{say(`hangar.errand.${assignment.kind}`)}</span>}
+        {assignment && <span className="ribbon">{say(`hangar.assignment.${assignment.kind}`)}</span>}
         <span className="ticket-go">{say('hangar.continue')}</span>
         <span className="ticket-title">{say('hangar.match', { game: { key: `game.${summary.game}` }, title })}</span>
         <span className="ticket-line">{say('saves.players', { players: [...summary.players] })}</span>

@@ -30,7 +30,7 @@ export function useMatchStatus(
     if (matchId === null) return;
     let isCancelled = false;
     const read = async (): Promise<MatchStatus> => {
-      const found = await application.assignments.find({ matchId });
+      const found = await application.assignments.fileStatus({ matchId });
       if (found.status === 'broken' || found.status === 'lost') return { words: explain(found.problem), match: 'lost' };
       if (found.status !== 'running') return { words: say(textKeys[screen].ready), match: 'notCreated' };
       const { match } = found.matchDocument;

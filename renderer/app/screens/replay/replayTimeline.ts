@@ -1,9 +1,9 @@
 import type { Viewer } from '@aerodrome/engine/core/game.ts';
 import type { Match } from '@aerodrome/engine/core/match.ts';
-import { type PastSegment, pastSegments } from '@aerodrome/engine/saves/past.ts';
+import { type OlderSegment, olderSegments } from '@aerodrome/engine/saves/olderSegments.ts';
 import { type NarratedLine, narrateOlderSegment, narratorOf } from '../../../session/logNarrator.ts';
 
-type TableAtStart = NonNullable<PastSegment['start']>;
+type TableAtStart = NonNullable<OlderSegment['start']>;
 
 /**
  * Positions of a replay: first the stored start of each segment that was played under older rules, then every entry of
@@ -18,7 +18,7 @@ export class ReplayTimeline {
   readonly #storedStarts: readonly TableAtStart[];
 
   constructor(match: Match) {
-    const segments = pastSegments(match);
+    const segments = olderSegments(match);
     const narrator = narratorOf(match);
     this.#match = match;
     this.#storedStarts = segments.flatMap(({ start }) => start ?? []);

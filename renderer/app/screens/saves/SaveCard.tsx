@@ -3,7 +3,7 @@ import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { aboutOf } from '../../../application/matches/matchList.ts';
+import { cardNotes } from '../../../application/matches/matchList.ts';
 import { gameOf } from '../../../games/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -25,7 +25,7 @@ export interface SaveCardProps {
 
 /** Card of a saved match: thumbnail, players, status and buttons. */
 export function SaveCard({ info, isRestored, actions, queue, onRemoved }: SaveCardProps) {
-  const { title, players, updated } = aboutOf(info);
+  const { title, players, updated } = cardNotes(info);
   const [typedTitle, setTypedTitle] = useState<string | null>(null);
   const subscribe = useCallback((listener: () => void) => queue.subscribe(info.id, listener), [queue, info.id]);
   const read = useSyncExternalStore(subscribe, () => queue.get(info.id));
@@ -71,7 +71,7 @@ export function SaveCard({ info, isRestored, actions, queue, onRemoved }: SaveCa
       <div className="save-words">
         {typedTitle === null ? (
           <>
-            {assignment && <span className="ribbon">{say(`hangar.errand.${assignment.kind}`)}</span>}
+            {assignment && <span className="ribbon">{say(`hangar.assignment.${assignment.kind}`)}</span>}
             <h2>{shownTitle}</h2>
           </>
         ) : (

@@ -15,7 +15,7 @@ export function SaveFilterForm({ filter, onChange }: SaveFilterFormProps) {
   const profiles = useProfiles();
   const select = (key: 'order' | 'game' | 'assignment' | 'person', options: ReactNode) => (
     <label>
-      <span>{say(key === 'assignment' ? 'saves.errand' : `saves.${key}`)}</span>
+      <span>{say(`saves.${key}`)}</span>
       <Select
         value={filter[key]}
         onChange={(event) => onChange({ ...filter, [key]: event.target.value } as SaveFilter)}
@@ -49,8 +49,8 @@ export function SaveFilterForm({ filter, onChange }: SaveFilterFormProps) {
         ...Object.keys(playable).map((game) => option(game, say(`game.${game}`))),
       ])}
       {select('assignment', [
-        option('', say('saves.errand.all')),
-        ...(['none', 'tournament', 'campaign'] as const).map((of) => option(of, say(`saves.errand.${of}`))),
+        option('', say('saves.assignment.all')),
+        ...(['none', 'tournament', 'campaign'] as const).map((of) => option(of, say(`saves.assignment.${of}`))),
       ])}
       {profiles.length > 0 &&
         select('person', [option('', say('saves.person.all')), ...profiles.map(({ id, name }) => option(id, name))])}

@@ -1,7 +1,7 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { readAssignment } from '@aerodrome/engine/meta/assignment.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { aboutOf } from '../../../application/matches/matchList.ts';
+import { cardNotes } from '../../../application/matches/matchList.ts';
 import type { MatchSummary } from '../../../application/matches/summary.ts';
 
 /** Filter and order of the list of saved matches. An empty string filters nothing. */
@@ -20,19 +20,19 @@ export const noFilter: SaveFilter = { words: '', order: 'date', game: '', assign
 export function filterSaves(
   matches: readonly DocumentInfo[],
   summaryOf: (id: string) => Result<MatchSummary> | undefined,
-  { words, order, game, assignment: errand, person }: SaveFilter,
+  { words, order, game, assignment, person }: SaveFilter,
 ): readonly DocumentInfo[] {
   const query = words.trim().toLowerCase();
   const matching = matches.filter((info) => {
-    const { title, players } = aboutOf(info);
+    const { title, players } = cardNotes(info);
     const summary = game === '' ? undefined : summaryOf(info.id);
     const persons = info.about?.persons;
     return (
       (query === '' || [title, ...players].some((text) => text.toLowerCase().includes(query))) &&
       (game === '' || (summary && 'ok' in summary && summary.ok.game === game)) &&
-      (errand === '' || (readAssignment(info.about ?? {})?.kind ?? 'none') === errand) &&
+      (assignment === '' || (readAssignment(info.about ?? {})?.kind ?? 'none') === assignment) &&
       (person === '' || (Array.isArray(persons) && persons.includes(person)))
     );
   });
-  return order === 'date' ? matching : matching.sort((a, b) => aboutOf(a).title.localeCompare(aboutOf(b).title));
+  return order === 'date' ? matching : matching.sort((a, b) => cardNotes(a).title.localeCompare(cardNotes(b).title));
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { DocumentInfo } from '../../../../electron/contract.ts';
-import { readTimeout } from '../../../application/documentReader.ts';
 import type { MatchSummary } from '../../../application/matches/summary.ts';
+import { readTimeout } from '../../../application/readerWorker.ts';
 
 interface SummaryQueueOptions {
   /** The stored summaries of these matches, by id; never rejects. */

@@ -5,7 +5,7 @@ import type { DocumentInfo } from '../../../../electron/contract.ts';
 import { exportSavedMatch } from '../../../application/matches/exportMatch.ts';
 import { importMatch } from '../../../application/matches/importMatch.ts';
 import { type MatchDocument, newId, serializeMatch } from '../../../application/matches/match.ts';
-import { aboutOf, listMatches } from '../../../application/matches/matchList.ts';
+import { cardNotes, listMatches } from '../../../application/matches/matchList.ts';
 import { useApp } from '../../context.ts';
 import { downloadMatchText } from '../../downloads.ts';
 import { SummaryQueue } from './summaryQueue.ts';
@@ -52,7 +52,7 @@ export function useSaves() {
       const read = await store.open(info.id, info.revision);
       if ('problem' in read) return report(read.problem);
       const renamed = { ...read.ok, title };
-      await write(renamed, aboutOf(info).updated, info.revision);
+      await write(renamed, cardNotes(info).updated, info.revision);
     };
 
     const duplicate = async (info: DocumentInfo) => {
@@ -70,7 +70,7 @@ export function useSaves() {
     };
 
     const exportMatch = async (info: DocumentInfo) => {
-      const { title } = aboutOf(info);
+      const { title } = cardNotes(info);
       const text = await exportSavedMatch(application.host, info.id, title || say('saves.untitled'));
       if ('problem' in text) return report(text.problem);
       downloadMatchText(title, text.ok);

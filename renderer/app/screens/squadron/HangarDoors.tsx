@@ -72,7 +72,7 @@ export function HangarDoors({ state, actions, onEnter, onTyping }: HangarDoorsPr
           nextPin={pinOf(asked)}
           quitLabel={say('brief.door.leave')}
           onOpen={() => onEnter(asked)}
-          onReclaim={() => undefined}
+          onRetract={() => undefined}
           onQuit={() => setAsked(null)}
         />
       )}

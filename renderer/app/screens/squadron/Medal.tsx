@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import type { Definition } from '@aerodrome/engine/meta/campaign/definition.ts';
+import type { CampaignDefinition } from '@aerodrome/engine/meta/campaign/definition.ts';
 
 /** Shapes of the medals, drawn within a circle of radius 14. */
 const shapes = [
@@ -24,7 +24,7 @@ const ribbons = [
 const metals = ['#b27a3a', '#c9ccd1', '#e0b34a'];
 
 /** Drawing of a medal, different for each medal of a book. Decorative: its name is shown beside it. */
-export function Medal({ definition, medal }: { definition: Definition; medal: string }) {
+export function Medal({ definition, medal }: { definition: CampaignDefinition; medal: string }) {
   const at = Math.max(
     0,
     definition.roster.medals.findIndex(({ key }) => key === medal),

@@ -1,4 +1,4 @@
-import type { Entrant, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { Entrant, TournamentSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 interface ForbiddenPairsProps {
   entrants: readonly Entrant[];
-  forbidden: Setup['forbidden'];
-  onChange(forbidden: Setup['forbidden']): void;
+  forbidden: TournamentSetup['forbidden'];
+  onChange(forbidden: TournamentSetup['forbidden']): void;
 }
 
 /** Pairs of entrants who are never paired with each other, such as members of one family. */

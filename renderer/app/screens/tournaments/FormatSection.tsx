@@ -1,9 +1,9 @@
 import {
   defaultRounds,
   defaultTieBreaks,
-  type Format,
   isKnockOut,
-  type Setup,
+  type TournamentFormat,
+  type TournamentSetup,
   tournamentFormats,
   tournamentLimits,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
@@ -25,9 +25,9 @@ interface FormatSectionProps {
 export function FormatSection({ draft, onChange }: FormatSectionProps) {
   const { setup, entrants } = draft;
   const { format } = setup;
-  const change = (part: Partial<Setup>) => onChange({ ...draft, setup: { ...setup, ...part } });
+  const change = (part: Partial<TournamentSetup>) => onChange({ ...draft, setup: { ...setup, ...part } });
   const hasRounds = format === 'swiss' || format === 'mixer' || format === 'hill';
-  const choose = (chosen: Format) =>
+  const choose = (chosen: TournamentFormat) =>
     change({
       format: chosen,
       ties: defaultTieBreaks(chosen),

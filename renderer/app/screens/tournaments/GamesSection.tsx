@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { planeField } from '@aerodrome/engine/meta/tournament/legs.ts';
-import type { ScheduledGame, Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import type { ScheduledGame, TournamentSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -21,7 +21,7 @@ interface GamesSectionProps {
 export function GamesSection({ draft, wrong, onChange }: GamesSectionProps) {
   const { setup } = draft;
   const { event } = setup;
-  const change = (part: Partial<Setup>) => onChange({ ...draft, setup: { ...setup, ...part } });
+  const change = (part: Partial<TournamentSetup>) => onChange({ ...draft, setup: { ...setup, ...part } });
   const isAllRounder = event.length > 1;
   const setGame = (at: number, scheduledGame: ScheduledGame) => change({ event: event.with(at, scheduledGame) });
   const setAllRounder = (on: boolean) =>

@@ -13,7 +13,7 @@ import {
   defaultRounds,
   type Entrant,
   type ScheduledGame,
-  type Setup,
+  type TournamentSetup,
 } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Preset } from '../../../games/descriptor.ts';
@@ -21,7 +21,7 @@ import { gameOf } from '../../../games/index.ts';
 
 /** A tournament that has not started yet. */
 export interface Draft {
-  setup: Setup;
+  setup: TournamentSetup;
   entrants: readonly Entrant[];
 }
 

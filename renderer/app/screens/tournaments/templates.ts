@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { defaultRounds, defaultSetup, type Setup } from '@aerodrome/engine/meta/tournament/setup.ts';
+import { defaultRounds, defaultSetup, type TournamentSetup } from '@aerodrome/engine/meta/tournament/setup.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { playable } from '../../../games/index.ts';
 import { scheduledGameOf, seatsOf, tournamentPresets } from './draft.ts';
@@ -7,7 +7,7 @@ import { scheduledGameOf, seatsOf, tournamentPresets } from './draft.ts';
 /** Templates for a new tournament: everything except the entrants. Their text keys are `tournaments.plan.<id>`. */
 export const templates = ['roundRobin', 'swiss', 'knockOut', 'hill', 'pairs'] as const;
 
-export function setupFromTemplate(template: string | null): Setup {
+export function setupFromTemplate(template: string | null): TournamentSetup {
   const title = say(`tournaments.plan.${template ?? 'none'}.title`);
   const first = itemAt(Object.keys(playable), 0);
   const duel = [scheduledGameOf(first, {})];

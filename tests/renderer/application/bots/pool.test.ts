@@ -70,7 +70,7 @@ test('hurry ends the worker and repeats its requests on a new one; a hint keeps 
   const bots = newPool();
   const taken = new AbortController();
   const [mine, hint] = [promptFor(match, 0, legend), hintPromptFor(match, 1)];
-  const replies = [bots.ask(mine, never), bots.ask(hint, never, { patient: true })];
+  const replies = [bots.ask(mine, never), bots.ask(hint, never, { ignoresHurry: true })];
   bots.ask(promptFor(match, 1, legend), taken.signal);
   taken.abort();
   bots.hurry();
@@ -89,7 +89,7 @@ test('hurry ends the worker and repeats its requests on a new one; a hint keeps 
 
 test('hurry does nothing while only a hint is pending', () => {
   const bots = newPool();
-  bots.ask(hintPromptFor(match, 0), never, { patient: true });
+  bots.ask(hintPromptFor(match, 0), never, { ignoresHurry: true });
   bots.hurry();
   expect(SlowWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([false]);
 });

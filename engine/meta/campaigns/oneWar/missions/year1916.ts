@@ -1,4 +1,4 @@
-import type { Choice, Definition } from '../../../campaign/definition.ts';
+import type { CampaignDefinition, Choice } from '../../../campaign/definition.ts';
 
 const enemies = ['blue', 'green', 'grey', 'purple'];
 export const one = { least: 1, most: 1 };
@@ -15,7 +15,7 @@ const works: Choice<string> = {
 };
 
 /** 1916: Track, and the first two-seater. */
-export const missions1916: Definition['missions'] = {
+export const missions1916: CampaignDefinition['missions'] = {
   firstLight: {
     date: '1916-02-12',
     chapter: 1,

@@ -1,4 +1,4 @@
-import type { Choice, Definition } from '../../../campaign/definition.ts';
+import type { CampaignDefinition, Choice } from '../../../campaign/definition.ts';
 import { fourForPartners, one, trackTypes, two } from './year1916.ts';
 
 /** Partners have one seat each; otherwise one person flies both planes of a side. */
@@ -9,7 +9,7 @@ export const skyOptions = { players: skySeats, planes: skyPlanes, board: '11x11'
 const night: Choice<string> = { if: { atLeast: ['sector', 0] }, so: 'moonlight', else: 'barrage' };
 
 /** 1917: Airspace, and the two-seaters by night. */
-export const missions1917: Definition['missions'] = {
+export const missions1917: CampaignDefinition['missions'] = {
   newScouts: {
     date: '1917-02-18',
     chapter: 3,

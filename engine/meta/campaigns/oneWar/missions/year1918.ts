@@ -1,4 +1,4 @@
-import type { Choice, Definition } from '../../../campaign/definition.ts';
+import type { CampaignDefinition, Choice } from '../../../campaign/definition.ts';
 import { fourForPartners, one, trackTypes, two } from './year1916.ts';
 import { skyOptions } from './year1917.ts';
 
@@ -7,7 +7,7 @@ const german = ['fokkerD7', 'pfalzD3', 'fokkerDr1', 'albatrosD3'];
 const autumn: Choice<string> = { if: { atLeast: ['sector', 1] }, so: 'salient', else: 'lastReserves' };
 
 /** 1918: everything at once, and then nothing. */
-export const missions1918: Definition['missions'] = {
+export const missions1918: CampaignDefinition['missions'] = {
   bringHimHome: {
     date: '1918-03-24',
     chapter: 5,

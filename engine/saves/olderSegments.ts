@@ -5,7 +5,7 @@ import type { Entry, LogLine, Segment } from '../core/record.ts';
 import { migrateRules } from './migrate.ts';
 
 /** A segment played under older rules. Its events are shown as stored: the current rules cannot replay them. */
-export interface PastSegment {
+export interface OlderSegment {
   rulesVersion: number;
   /** The view of its first state under the current rules; `null` for the set-up, or if it cannot be migrated. */
   start: ((viewer: Viewer) => unknown) | null;
@@ -13,7 +13,7 @@ export interface PastSegment {
 }
 
 /** The older segments of a finished match; none while it goes on, because events may hold hidden information. */
-export function pastSegments(match: Match): readonly PastSegment[] {
+export function olderSegments(match: Match): readonly OlderSegment[] {
   if (match.outcome === null) return [];
   return match
     .record()
@@ -30,7 +30,7 @@ function lineOf(entry: Entry): LogLine {
 }
 
 /** The view of a snapshot migrated to the current rules; `null` if a migration is missing or gives an invalid state. */
-function viewOfStart(kind: AnyGameKind, segment: Segment, start: GameState): PastSegment['start'] {
+function viewOfStart(kind: AnyGameKind, segment: Segment, start: GameState): OlderSegment['start'] {
   const migrated = migrateRules(kind, segment, start);
   if ('problem' in migrated) return null;
   const read = readOptions(kind.options, migrated.ok.options);

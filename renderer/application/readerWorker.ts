@@ -1,5 +1,5 @@
 import type { Problem } from '@aerodrome/engine/core/result.ts';
-import { type InputOf, type OutputOf, type PartOf, type Read, type ReadKind, readingOf } from './readings.ts';
+import { type InputOf, type OutputOf, type PartOf, type ReadInput, type ReadKind, readerOf } from './readers.ts';
 
 /** A request to the worker that reads untrusted input. */
 export interface ReadRequest<K extends ReadKind = ReadKind> {
@@ -19,10 +19,10 @@ export const noReader: Problem = { code: 'saves.noReader' };
 const unreadable: Problem = { code: 'saves.unreadable' };
 
 /**
- * Reads untrusted input in a worker, one after the other. Reading replays a match or folds a log and may take any time;
+ * Queue of untrusted input that a worker reads, with a timeout. Reading replays a match or folds a log and may take any time;
  * the page only joins the parts that the worker posts.
  */
-export class DocumentReader {
+export class ReaderWorker {
   readonly #createWorker: () => Worker;
   #worker: Worker | null = null;
   #queue: { kind: ReadKind; run(): Promise<unknown> }[] = [];
@@ -32,7 +32,7 @@ export class DocumentReader {
     this.#createWorker = createWorker;
   }
 
-  read: Read = (kind, input) =>
+  read: ReadInput = (kind, input) =>
     new Promise((resolve) => {
       const run = async () => resolve(await this.#readNow(kind, input));
       // Cards of a list come last: a person waits for the others.
@@ -49,14 +49,14 @@ export class DocumentReader {
   }
 
   #readNow<K extends ReadKind>(kind: K, input: InputOf<K>): Promise<OutputOf<K>> {
-    const reading = readingOf(kind);
+    const reader = readerOf(kind);
     let worker: Worker;
     try {
       worker = this.#worker ??= this.#createWorker();
     } catch {
-      return Promise.resolve(reading.failure(noReader));
+      return Promise.resolve(reader.failure(noReader));
     }
-    const joiner = reading.joiner();
+    const joiner = reader.joiner();
     return new Promise((resolve) => {
       const giveUp = (problem: Problem) => {
         clearTimeout(timer);
@@ -65,7 +65,7 @@ export class DocumentReader {
         // Messages that it has posted already would still be joined here.
         worker.onmessage = null;
         this.#worker = null;
-        resolve(reading.failure(problem));
+        resolve(reader.failure(problem));
       };
       const timer = setTimeout(() => giveUp(readTimeout), timeoutMs);
       const fail = () => giveUp(unreadable);
@@ -74,7 +74,7 @@ export class DocumentReader {
       worker.onmessage = ({ data }: MessageEvent<ReadMessage<K>>) => {
         if ('part' in data) return joiner.take(data.part);
         clearTimeout(timer);
-        resolve(data.end === 'read' ? joiner.output() : reading.failure(unreadable));
+        resolve(data.end === 'read' ? joiner.output() : reader.failure(unreadable));
       };
       worker.postMessage({ kind, input } satisfies ReadRequest<K>);
     });
@@ -82,12 +82,12 @@ export class DocumentReader {
 }
 
 /** The worker's side: reads the input and posts its parts. */
-export async function postReading<K extends ReadKind>(
+export async function postParts<K extends ReadKind>(
   { kind, input }: ReadRequest<K>,
   post: (message: ReadMessage<K>) => void,
 ): Promise<void> {
   try {
-    for await (const part of readingOf(kind).parts(input)) post({ part });
+    for await (const part of readerOf(kind).parts(input)) post({ part });
     post({ end: 'read' });
   } catch {
     post({ end: 'failed' });

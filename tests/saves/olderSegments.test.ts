@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match } from '@aerodrome/engine/core/match.ts';
 import { writeSave } from '@aerodrome/engine/saves/format.ts';
+import { olderSegments } from '@aerodrome/engine/saves/olderSegments.ts';
 import { readSave } from '@aerodrome/engine/saves/parse.ts';
-import { pastSegments } from '@aerodrome/engine/saves/past.ts';
 import { expect, test } from 'vitest';
 import { about } from './play.ts';
 import { countThrows, tally, thrown } from './tally.ts';
@@ -24,16 +24,16 @@ function playOut(start: Match): Match {
 }
 
 test('while a match goes on, nothing is told of its older stretches: hands may still be hidden', () => {
-  expect(pastSegments(open(old))).toEqual([]);
+  expect(olderSegments(open(old))).toEqual([]);
 });
 
 test('a match of one version has no past', () => {
-  expect(pastSegments(playOut(thrown(now, 2)))).toEqual([]);
+  expect(olderSegments(playOut(thrown(now, 2)))).toEqual([]);
 });
 
 test('a finished match of older rules is told as far as its stored events go', () => {
   const first = playOut(thrown(tally(1), 0));
-  const [stretch, ...others] = pastSegments(open(writeSave(first, about)));
+  const [stretch, ...others] = olderSegments(open(writeSave(first, about)));
   expect(others).toEqual([]);
   expect(stretch).toMatchObject({ rulesVersion: 1, start: null });
   expect(stretch.lines.map(({ events }) => events)).toEqual(first.log('all').map(({ events }) => events));
@@ -41,7 +41,7 @@ test('a finished match of older rules is told as far as its stored events go', (
 
 test('a take-back of the older stretch is told as one', () => {
   const first = thrown(tally(1), 3).takeBack(1);
-  const [{ lines }] = pastSegments(open(writeSave(playOut(first), about)));
+  const [{ lines }] = olderSegments(open(writeSave(playOut(first), about)));
   expect(lines[4]).toEqual({ action: null, takeBack: 1, events: [] });
 });
 
@@ -49,7 +49,7 @@ test('a later stretch begins with its snapshot, brought up to today', () => {
   const third = { name: 'third', from: 2, up: (match: { options: unknown; state: unknown }) => match };
   const later = { ...now, rulesVersion: 3, migrations: [countThrows, third] };
   const second = playOut(open(old));
-  const past = pastSegments(open(writeSave(second, about), later));
+  const past = olderSegments(open(writeSave(second, about), later));
   expect(past.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
   expect(past[1].start?.('all')).toEqual(second.view('all', -1));
   expect(past[1].start?.('table')).toEqual(second.view('table', -1));
@@ -66,7 +66,7 @@ test('a snapshot that no step leads up to today is left out, and its events are 
     },
   };
   const later = { ...now, rulesVersion: 3, migrations: [countThrows, breaks] };
-  const [, { start, lines }] = pastSegments(open(writeSave(playOut(open(old)), about), later));
+  const [, { start, lines }] = olderSegments(open(writeSave(playOut(open(old)), about), later));
   expect(start).toBeNull();
   expect(lines.length).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ import { type PublicMatch, readPublicMatch, type TraceTypes } from './matches/pu
  * Reads one kind of untrusted input. `parts` does the work, in a worker; the page only joins the parts, each of which is
  * small enough for its thread.
  */
-export interface Reading<Input, Part, Output> {
+export interface InputReader<Input, Part, Output> {
   parts(input: Input): Iterable<Part> | AsyncIterable<Part>;
   joiner(): Joiner<Part, Output>;
   /** The output if reading took too long or threw. */
@@ -33,11 +33,11 @@ export interface Joiner<Part, Output> {
   output(): Output;
 }
 
-/** A reading whose output is its only part. */
-function inOnePart<Input, Output>(
+/** A reader whose output is its only part. */
+function wholeReader<Input, Output>(
   read: (input: Input) => Output | Promise<Output>,
   failure: (problem: Problem) => Output,
-): Reading<Input, Output, Output> {
+): InputReader<Input, Output, Output> {
   return {
     async *parts(input) {
       yield await read(input);
@@ -55,43 +55,43 @@ function inOnePart<Input, Output>(
   };
 }
 
-const failed = (problem: Problem) => ({ problem });
+const asProblem = (problem: Problem) => ({ problem });
 
-function documentReading<T extends object>(format: DocumentFormat<T>): Reading<string, Result<T>, Result<T>> {
-  return inOnePart<string, Result<T>>((text) => readDocument(format, text), failed);
+function documentReader<T extends object>(format: DocumentFormat<T>): InputReader<string, Result<T>, Result<T>> {
+  return wholeReader<string, Result<T>>((text) => readDocument(format, text), asProblem);
 }
 
 /** An event log with the state that was folded from it, so that the page does not fold it again. */
-function logReading<T extends object, State>(log: {
+function eventLogReader<T extends object, State>(log: {
   format: DocumentFormat<T>;
   fold(document: T): State;
   adopt(document: T, state: State): void;
-}): Reading<string, Result<{ document: T; state: State }>, Result<T>> {
-  const { parts, joiner } = inOnePart<string, Result<{ document: T; state: State }>>((text) => {
+}): InputReader<string, Result<{ document: T; state: State }>, Result<T>> {
+  const { parts, joiner } = wholeReader<string, Result<{ document: T; state: State }>>((text) => {
     const read = readDocument(log.format, text);
     return 'problem' in read ? read : { ok: { document: read.ok, state: log.fold(read.ok) } };
-  }, failed);
+  }, asProblem);
   return {
     parts,
     joiner() {
-      const joined = joiner();
+      const documentJoiner = joiner();
       return {
-        take: joined.take,
+        take: documentJoiner.take,
         output() {
-          const read = joined.output();
+          const read = documentJoiner.output();
           if ('problem' in read) return read;
           log.adopt(read.ok.document, read.ok.state);
           return { ok: read.ok.document };
         },
       };
     },
-    failure: failed,
+    failure: asProblem,
   };
 }
 
 type MatchPart = { piece: Piece } | { problem: Problem };
 
-const matchReading: Reading<string, MatchPart, ReadSave> = {
+const matchReader: InputReader<string, MatchPart, ReadSave> = {
   *parts(text) {
     const read = readSave(text, Object.values(games));
     if ('problem' in read) return yield read;
@@ -103,21 +103,21 @@ const matchReading: Reading<string, MatchPart, ReadSave> = {
   },
   joiner() {
     const assembler = new PieceAssembler();
-    let refused: { problem: Problem } | null = null;
+    let refusal: { problem: Problem } | null = null;
     return {
       take(part) {
-        if ('problem' in part) refused = part;
+        if ('problem' in part) refusal = part;
         else assembler.take(part.piece);
       },
-      output: () => refused ?? { ok: assembler.match(Object.values(games)) },
+      output: () => refusal ?? { ok: assembler.match(Object.values(games)) },
     };
   },
-  failure: failed,
+  failure: asProblem,
 };
 
 type ReadBox = { value: unknown } | { problems: readonly Rejection[] };
 
-/** Input, part and output by kind of reading. */
+/** The types of input, part and output, by kind of input. */
 interface ReadTypes {
   match: [string, MatchPart, ReadSave];
   /** For the card of a match in a list. */
@@ -142,35 +142,35 @@ export type InputOf<K extends ReadKind> = ReadTypes[K][0];
 export type PartOf<K extends ReadKind> = ReadTypes[K][1];
 export type OutputOf<K extends ReadKind> = ReadTypes[K][2];
 
-/** Everything that the page reads in its worker. */
-export const readings: { [K in ReadKind]: Reading<InputOf<K>, PartOf<K>, OutputOf<K>> } = {
-  match: matchReading,
-  publicMatch: inOnePart<InputOf<'publicMatch'>, Result<PublicMatch>>(readPublicMatch, failed),
-  tournament: logReading<TournamentDocument, Tournament>(tournamentLog),
-  campaign: logReading<CampaignDocument, CampaignState>(campaignLog),
-  book: documentReading(bookFormat),
-  roster: documentReading(rosterFormat),
-  ledger: documentReading(ledgerFormat),
-  damagedLedger: inOnePart<InputOf<'damagedLedger'>, Result<SalvagedLedger>>(
+/** The readers of all untrusted input, by its kind. They run in a worker. */
+export const readers: { [K in ReadKind]: InputReader<InputOf<K>, PartOf<K>, OutputOf<K>> } = {
+  match: matchReader,
+  publicMatch: wholeReader<InputOf<'publicMatch'>, Result<PublicMatch>>(readPublicMatch, asProblem),
+  tournament: eventLogReader<TournamentDocument, Tournament>(tournamentLog),
+  campaign: eventLogReader<CampaignDocument, CampaignState>(campaignLog),
+  book: documentReader(bookFormat),
+  roster: documentReader(rosterFormat),
+  ledger: documentReader(ledgerFormat),
+  damagedLedger: wholeReader<InputOf<'damagedLedger'>, Result<SalvagedLedger>>(
     ({ text, year }) => ({ ok: salvageLedger(text, year) }),
-    failed,
+    asProblem,
   ),
-  import: { parts: readImport, joiner: joinImport, failure: failed },
-  box: inOnePart<InputOf<'box'>, ReadBox>(readBox, (problem) => ({ problems: [problem] })),
-  boxOwner: inOnePart(detectBox, () => null),
+  import: { parts: readImport, joiner: joinImport, failure: asProblem },
+  box: wholeReader<InputOf<'box'>, ReadBox>(readBox, (problem) => ({ problems: [problem] })),
+  boxOwner: wholeReader(detectBox, () => null),
 };
 
 /** Reads untrusted input. Never rejects: an input that cannot be read gives the problem of its kind. */
-export type Read = <K extends ReadKind>(kind: K, input: InputOf<K>) => Promise<OutputOf<K>>;
+export type ReadInput = <K extends ReadKind>(kind: K, input: InputOf<K>) => Promise<OutputOf<K>>;
 
-export function readingOf<K extends ReadKind>(kind: K): Reading<InputOf<K>, PartOf<K>, OutputOf<K>> {
-  return readings[kind];
+export function readerOf<K extends ReadKind>(kind: K): InputReader<InputOf<K>, PartOf<K>, OutputOf<K>> {
+  return readers[kind];
 }
 
 /** Reads in this thread, for scripts and tests. */
-export const readInProcess: Read = async (kind, input) => {
-  const reading = readingOf(kind);
-  const joiner = reading.joiner();
-  for await (const part of reading.parts(input)) joiner.take(part);
+export const readInProcess: ReadInput = async (kind, input) => {
+  const reader = readerOf(kind);
+  const joiner = reader.joiner();
+  for await (const part of reader.parts(input)) joiner.take(part);
   return joiner.output();
 };

@@ -1,12 +1,12 @@
 import type { Rejection } from '../../core/game.ts';
 import { itemAt } from '../../core/items.ts';
 import { games } from '../../games/index.ts';
-import { type Definition, difficulties, fateRows, maxAirframes } from './definition.ts';
+import { type CampaignDefinition, difficulties, fateRows, maxAirframes } from './definition.ts';
 import { definitionProblem } from './definitionProblem.ts';
 import { fateOutcomes } from './state.ts';
 
 /** Checks sides, names, counters and hangar for references to things that do not exist. */
-export function checkRoster({ sides, playable, roster, counters, hangar }: Definition): Rejection[] {
+export function checkRoster({ sides, playable, roster, counters, hangar }: CampaignDefinition): Rejection[] {
   const problems: Rejection[] = [];
   if (sides[0] === sides[1]) problems.push(definitionProblem('sidesAlike', 'sides'));
   for (const side of playable)
@@ -36,7 +36,7 @@ export function isCampaignGame(game: string): boolean {
 }
 
 /** Checks that each row of fates adds up to its `of`. */
-export function checkOdds({ fates }: Definition): Rejection[] {
+export function checkOdds({ fates }: CampaignDefinition): Rejection[] {
   return difficulties.flatMap((difficulty) =>
     fateRows.flatMap((name) => {
       const row = fates[difficulty][name];

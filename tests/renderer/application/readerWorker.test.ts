@@ -7,15 +7,15 @@ import { tournamentFormat, tournamentLog } from '@aerodrome/engine/meta/tourname
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Host } from '../../../electron/contract.ts';
 import { createApplication } from '../../../renderer/application/application.ts';
-import {
-  DocumentReader,
-  postReading,
-  type ReadMessage,
-  type ReadRequest,
-} from '../../../renderer/application/documentReader.ts';
 import { serializeMatch } from '../../../renderer/application/matches/match.ts';
 import { startPreset } from '../../../renderer/application/matches/newMatch.ts';
-import { type Read, readInProcess, readings } from '../../../renderer/application/readings.ts';
+import { type ReadInput, readers, readInProcess } from '../../../renderer/application/readers.ts';
+import {
+  postParts,
+  ReaderWorker,
+  type ReadMessage,
+  type ReadRequest,
+} from '../../../renderer/application/readerWorker.ts';
 import { preparedCampaign } from '../../fixtures/campaigns.ts';
 import { example } from '../../meta/campaignHelpers.ts';
 import { noon, setUp, startTournament } from '../../meta/tournamentHelpers.ts';
@@ -55,13 +55,13 @@ function readerWith(answer: Answer) {
     workers.push(worker);
     return worker as unknown as Worker;
   };
-  return { reader: new DocumentReader(createWorker), kinds, workers };
+  return { reader: new ReaderWorker(createWorker), kinds, workers };
 }
 
 test('a document that takes too long to read is given up, and the next one is read by a new worker', async () => {
   vi.useFakeTimers();
   const { reader, workers } = readerWith((request, post) => {
-    if (request.kind !== 'book') postReading(request, post);
+    if (request.kind !== 'book') postParts(request, post);
   });
   const book = reader.read('book', '{}');
   const roster = reader.read('roster', rosterText);
@@ -78,7 +78,7 @@ test('parts that a worker has posted before it was given up are not joined', asy
     post = answer;
   });
   const take = vi.fn();
-  vi.spyOn(readings.book, 'joiner').mockReturnValue({ take, output: vi.fn() });
+  vi.spyOn(readers.book, 'joiner').mockReturnValue({ take, output: vi.fn() });
   const book = reader.read('book', '{}');
   post({ part: { problem: { code: 'before' } } });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -90,7 +90,7 @@ test('parts that a worker has posted before it was given up are not joined', asy
 
 test('a document at which the worker throws is a problem, and the next one is read', async () => {
   const { reader, workers } = readerWith((request, post) =>
-    request.kind === 'book' ? post({ end: 'failed' }) : postReading(request, post),
+    request.kind === 'book' ? post({ end: 'failed' }) : postParts(request, post),
   );
   expect(await reader.read('book', '{}')).toEqual({ problem: { code: 'saves.unreadable' } });
   expect(await reader.read('roster', rosterText)).toEqual({ ok: emptyRoster });
@@ -110,7 +110,7 @@ test('a worker that cannot be loaded is a problem for each kind of input', async
 });
 
 test('documents are read before the matches of cards in a list', async () => {
-  const { reader, kinds } = readerWith(postReading);
+  const { reader, kinds } = readerWith(postParts);
   const card = { text: matchText, traces: {} };
   await Promise.all([
     reader.read('publicMatch', card),
@@ -123,8 +123,8 @@ test('documents are read before the matches of cards in a list', async () => {
 });
 
 test('the page takes over the state that the worker has folded from an event log', async () => {
-  const joiner = readings.tournament.joiner();
-  for await (const part of readings.tournament.parts(tournamentText)) {
+  const joiner = readers.tournament.joiner();
+  for await (const part of readers.tournament.parts(tournamentText)) {
     const copy = structuredClone(part);
     if ('problem' in copy) throw new Error(copy.problem.code);
     joiner.take(copy);
@@ -150,7 +150,7 @@ test('the worker reads every kind of document that the stores of the application
     list: async () => ({ ok: [{ id: 'ledger-2026', revision: 1, bytes: 1, modified: noon, about: null }] }),
   } as Partial<Host> as Host;
   const kinds: string[] = [];
-  const read: Read = (kind, input) => {
+  const read: ReadInput = (kind, input) => {
     kinds.push(kind);
     return readInProcess(kind, input);
   };
@@ -172,12 +172,12 @@ test('the worker reads every kind of document that the stores of the application
 
 test('a worker that cannot be started is reported, and the next document is read once it can', async () => {
   let isBroken = true;
-  const reader = new DocumentReader(() => {
+  const reader = new ReaderWorker(() => {
     if (isBroken) throw new Error('no worker');
     const worker = {
       onmessage: null as ((event: { data: ReadMessage }) => void) | null,
       postMessage: (request: ReadRequest) =>
-        postReading(structuredClone(request), (message) => worker.onmessage?.({ data: structuredClone(message) })),
+        postParts(structuredClone(request), (message) => worker.onmessage?.({ data: structuredClone(message) })),
       terminate() {},
     };
     return worker as unknown as Worker;
