@@ -147,6 +147,11 @@ export const mutants: Mutant[] = [
       'const isMoved = ',
       'a document that is neither there nor removed has no file to read either way',
     ],
+    ['if (isMoved) await this.#files.sync();\n        else await', 'await'],
+    [
+      "if ('problem' in listed && listed.problem.code !== 'host.missing') reports",
+      "if ('problem' in listed && exists(folder)) reports",
+    ],
     [
       "if (!parsed) return { problem: { code: 'host.damaged', ",
       "if (!read) return { problem: { code: 'host.damaged', ",

@@ -92,6 +92,10 @@ export class DocumentFiles {
     return this.#move(this.path(id), this.removedPath(id));
   }
 
+  async sync(): Promise<void> {
+    for (const folder of [this.folder, this.#removedFolder]) await syncFolder(folder);
+  }
+
   restore(id: string): Promise<void> {
     return this.#move(this.removedPath(id), this.path(id));
   }

@@ -80,7 +80,7 @@ export class DocumentFolder {
       const before = new Map([...storedIndex, ...this.#lost, ...this.#index]);
       this.#index = new Map();
       const listed = isLinked ? { ok: [] } : await attempt(folder, () => readdir(folder));
-      if ('problem' in listed && exists(folder)) reports.push(listed.problem);
+      if ('problem' in listed && listed.problem.code !== 'host.missing') reports.push(listed.problem);
       // A folder that cannot be listed may still hold the documents of the index.
       const names = 'ok' in listed ? listed.ok : [...before.keys()].map((id) => `${id}.json`);
       for (const name of names) {
@@ -243,7 +243,9 @@ export class DocumentFolder {
       const parsed = read.ok === null ? null : parseDocument(read.ok);
       if (!parsed) return { problem: { code: 'host.damaged', params: { file: id } } };
       return attempt(id, async () => {
-        await this.#files.restore(id);
+        // A second move would not find the file; only its syncs may be left to do.
+        if (isMoved) await this.#files.sync();
+        else await this.#files.restore(id);
         return infoOf(await this.#updateIndex(id, parsed, this.#nextRevision(id)));
       });
     });

@@ -39,7 +39,12 @@ vi.mock('node:fs/promises', async (original) => {
     record('copy', String(to));
     await real.copyFile(from, to, mode);
   };
-  return { ...real, open, copyFile };
+  const stat = (async (...args: Parameters<typeof real.stat>) => {
+    const code = disk.refuse('stat', String(args[0]));
+    if (code) throw Object.assign(new Error(code), { code });
+    return real.stat(...args);
+  }) as typeof real.stat;
+  return { ...real, open, copyFile, stat };
 });
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof Files>();
@@ -170,17 +175,21 @@ describe('file system errors', () => {
     expect(code(await host.write('matches', 'a', document('three'), revision))).toBe('ok');
   });
 
-  test('a document whose restoration failed after its file was moved can be restored again', async () => {
-    const host = await open();
-    await host.write('matches', 'a', document('one'), 0);
-    await host.remove('matches', 'a');
-    disk.refuse = (what, file) => (what === 'sync' && file === matches() ? 'EIO' : null);
-    expect(code(await host.restore('matches', 'a'))).toBe('host.disk');
-    expect(existsSync(matches('a.json'))).toBe(true);
-    disk.refuse = () => null;
-    expect(code(await host.restore('matches', 'a'))).toBe('ok');
-    expect(ok(await host.read('matches', 'a')).text).toBe(document('one'));
-  });
+  test.each(['sync', 'stat'])(
+    'a document whose restoration failed by %s after its file was moved can be restored again',
+    async (step) => {
+      const host = await open();
+      await host.write('matches', 'a', document('one'), 0);
+      await host.remove('matches', 'a');
+      const place = step === 'sync' ? matches() : matches('a.json');
+      disk.refuse = (what, file) => (what === step && file === place ? 'EIO' : null);
+      expect(code(await host.restore('matches', 'a'))).toBe('host.disk');
+      expect(existsSync(matches('a.json'))).toBe(true);
+      disk.refuse = () => null;
+      expect(code(await host.restore('matches', 'a'))).toBe('ok');
+      expect(ok(await host.read('matches', 'a')).text).toBe(document('one'));
+    },
+  );
 
   test('a document is not replaced if its generation cannot be stored', async () => {
     const host = await open();
