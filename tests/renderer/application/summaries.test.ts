@@ -14,6 +14,7 @@ import { readInProcess } from '../../../renderer/application/readings.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { randomPlay } from '../../fixtures/randomPlay.ts';
 import { gameOf, playable } from '../games/playableGames.ts';
+import { noBotWorker } from './evening.ts';
 
 const { open: openFolder } = dataFolder();
 const summarizer = new MatchSummarizer(gameServices());
@@ -122,6 +123,7 @@ describe('the summaries of saved matches', () => {
       workers: {
         read: readInProcess,
         playBotMatch: () => Promise.reject(new Error('not played')),
+        startBotWorker: noBotWorker,
       },
       clock: { now: () => noon },
       games: gameServices(),

@@ -1,3 +1,0 @@
-import { postReading, type ReadRequest } from '../application/documentReader.ts';
-
-self.onmessage = ({ data }: MessageEvent<ReadRequest>) => postReading(data, (message) => self.postMessage(message));
