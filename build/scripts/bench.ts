@@ -1,5 +1,5 @@
-// Benchmarks of the engine (games, steps, copies, phase table against xstate) and of the page (bots, menu, script time of
-// each animation frame).
+// Benchmarks of the engine (games, steps, copies, phase table against xstate), of bots and of the page's thread: the start,
+// animation frames, long matches, long lists and a large tournament. docs/performance.md records the figures with a target.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -17,8 +17,9 @@ import { type Saved, writeLine } from '@aerodrome/engine/saves/tail.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
 import { unitsPerSecond } from './bench/botSpeed.ts';
-import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/format.ts';
-import { measureLargeData } from './bench/largeData.ts';
+import { commonInWords, inWords, thinkingInWords } from './bench/format.ts';
+import { measureHall } from './bench/hall.ts';
+import { measureOpenings, measureSavedLists } from './bench/largeData.ts';
 import { measureMeta } from './bench/meta.ts';
 import { measureMovementRange } from './bench/movementRange.ts';
 import { measureStartSize } from './bench/startSize.ts';
@@ -33,6 +34,19 @@ const shortSteps = 40;
 /** Share of the repetitions for games that have more steps than a duel of Track. */
 const shares: Readonly<Record<string, number>> = { crew: 0.3, squadrons: 0.02 };
 
+/** The parts of the benchmark that are not about one game. */
+const commonParts = {
+  meta: async () => measureMeta(best),
+  start: () => measureStartSize(),
+  tables: () => measureApp(),
+  lists: () => measureList(),
+  reach: () => measureMovementRange(),
+  saves: () => measureSavedLists(),
+  openings: () => measureOpenings(),
+  hall: () => measureHall(),
+};
+const gameParts = ['engine', 'bots'];
+
 export const run = command('bench', async ({ args, print }) => {
   const { values, positionals } = readArguments({
     args,
@@ -40,6 +54,7 @@ export const run = command('bench', async ({ args, print }) => {
     options: {
       million: { type: 'boolean', default: false },
       percent: { type: 'string', default: '100' },
+      only: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -48,27 +63,27 @@ export const run = command('bench', async ({ args, print }) => {
   const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
   const part = wholeNumber('percent', values.percent, 1, 100) / 100;
 
-  const result = measure(kind, game, (shares[kind.id] ?? 1) * part, values.million ? 1_000_000 : 20_000);
+  const all = [...gameParts, ...Object.keys(commonParts)];
   // With a named game only that one is measured.
   const alone = positionals.length > 0;
-  const thinking = Object.fromEntries(
-    (alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one, part)]),
-  );
-  const meta = alone ? null : measureMeta(best);
-  const app = alone
-    ? null
-    : {
-        ...(await measureStartSize()),
-        ...(await measureApp()),
-        ...(await measureList()),
-        ...(await measureMovementRange()),
-        ...(await measureLargeData()),
-      };
-  if (values.json) return print(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
-  print(inWords(kind.id, result));
-  print(thinkingInWords(thinking));
-  if (meta) print(metaInWords(meta));
-  if (app) print(appInWords(app));
+  const wanted = values.only?.split(',') ?? (alone ? gameParts : all);
+  for (const name of wanted) if (!all.includes(name)) refuse('command.noSuchPart', { part: name, parts: all });
+
+  const result = wanted.includes('engine')
+    ? measure(kind, game, (shares[kind.id] ?? 1) * part, values.million ? 1_000_000 : 20_000)
+    : null;
+  const measuredGames = alone ? [kind] : Object.values(games);
+  const thinking = wanted.includes('bots')
+    ? Object.fromEntries(measuredGames.map((one) => [one.id, thinkingOf(one, part)]))
+    : null;
+  let common: Partial<CommonResult> = {};
+  for (const [name, measurePart] of Object.entries(commonParts))
+    if (wanted.includes(name)) common = { ...common, ...(await measurePart()) };
+  if (values.json)
+    return print(JSON.stringify({ ...result, ...(thinking && { unitsPerSecond: thinking }), ...common }));
+  if (result) print(inWords(kind.id, result));
+  if (thinking) print(thinkingInWords(thinking));
+  if (Object.keys(common).length > 0) print(commonInWords(common));
 });
 
 function thinkingOf(kind: AnyGameKind, part: number): Record<string, number> {
@@ -76,11 +91,14 @@ function thinkingOf(kind: AnyGameKind, part: number): Record<string, number> {
 }
 
 export type Result = ReturnType<typeof measure>;
-export type AppResult = Awaited<ReturnType<typeof measureStartSize>> &
+export type CommonResult = ReturnType<typeof measureMeta> &
+  Awaited<ReturnType<typeof measureStartSize>> &
   Awaited<ReturnType<typeof measureApp>> &
   Awaited<ReturnType<typeof measureList>> &
   Awaited<ReturnType<typeof measureMovementRange>> &
-  Awaited<ReturnType<typeof measureLargeData>>;
+  Awaited<ReturnType<typeof measureSavedLists>> &
+  Awaited<ReturnType<typeof measureOpenings>> &
+  Awaited<ReturnType<typeof measureHall>>;
 
 function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
   const { games, steps } = pace(kind, game, 3000 * share);

@@ -51,3 +51,9 @@ test.concurrent('the bench answers an unknown argument with the usage and exit c
   expect(stderr).toMatch(/^usage: npm run bench/m);
   expect(code).toBe(2);
 });
+
+test.concurrent('the bench names its parts if it is asked for an unknown one', async () => {
+  const { code, stderr } = await run('bench', ['--only', 'start,soup']);
+  expect(stderr).toMatch(/“soup”.*engine.*hall/);
+  expect(code).toBe(2);
+});

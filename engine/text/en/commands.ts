@@ -22,7 +22,7 @@ export const commands = {
   'command.tournament.usage':
     'usage: npm run tournament -- [--format FORMAT] [--entrants N] [--game GAME,…] [--set OPTION=VALUE]… [--bots LEVEL,…] [--rounds N] [--legs N] [--seed N] [--save FILE] [--json]',
   'command.learn.usage': 'usage: npm run learn [-- [--games N] [--seed N] [--only SCENARIO|TOKEN,…]]',
-  'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--percent 100] [--json]]',
+  'command.bench.usage': 'usage: npm run bench [-- [GAME] [--only PART,…] [--million] [--percent 100] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
   'command.noGame': 'Specify a game: {games}.',
   'command.new-game.usage': 'usage: npm run new-game -- ID',
@@ -44,6 +44,7 @@ export const commands = {
   'command.pictures.nowhere': 'Pictures with other settings need a folder of their own: specify it with --to.',
   'command.pictures.barrier': 'Accessibility problem in {picture}: {barrier}',
   'command.noSuchStage': 'Unknown stage “{stage}”. Available: {stages}.',
+  'command.noSuchPart': 'Unknown part “{part}”. Available: {parts}.',
   'command.noSuchPair': 'No target for the pair “{pair}”. Available: {pairs}.',
   'command.noList': 'Specify a list of mutants: {lists}.',
   'command.noFile': 'Specify the file of a saved game.',
@@ -136,10 +137,13 @@ export const commands = {
   'bench.app.restless': 'Frames in the first second after all animations end',
   'bench.app.reach': 'Script to find and draw the reach of a 6 in Squadrons (ms, best of 12)',
   'bench.app.list': 'Script for a list of 500 tournaments (ms)',
-  'bench.app.saves': 'Page thread, opening a list of {count} saved games (ms of processor; goal for 1,000: 1,500)',
+  'bench.app.saves': 'Page thread, opening a list of {count} saved games (ms of processor)',
   'bench.app.scroll': 'Page thread, scrolling through {count} saved games (ms of processor)',
-  'bench.app.longestTask': 'Longest task of it (ms of processor; goal 100)',
+  'bench.app.longestTask': 'Longest task of it (ms of processor)',
   'bench.app.opening': 'Page thread, opening a match of {game} with {entries} entries (ms of processor)',
+  'bench.app.hall':
+    'Page thread, opening a tournament of {events} events with {lines} missing results (ms of processor)',
+  'bench.goal': 'goal {goal}',
 
   'replay.title': '{game}: {options}',
   'replay.seat': '{name} ({role})',
