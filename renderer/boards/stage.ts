@@ -1,7 +1,7 @@
 // The renderer takes only the render pipes that are registered before it is created. Boards, which import Graphics, load later.
 import 'pixi.js/graphics';
 import 'pixi.js/unsafe-eval';
-import { Application, Assets, GlobalResourceRegistry, Texture, Ticker, type WebGLRenderer } from 'pixi.js';
+import { Application, Assets, GlobalResourceRegistry, Graphics, Texture, Ticker, type WebGLRenderer } from 'pixi.js';
 import { Tweens } from './tweens.ts';
 
 // Under a strict content security policy an image loaded by a worker would never arrive, without an error.
@@ -220,10 +220,10 @@ export class Stage {
       this.#isDirty = false;
       this.#guard(
         () => {
-          this.app.render();
+          if (this.#isFirstFrame) this.#renderFirstFrame();
+          else this.app.render();
           Ticker.system.update(time);
           this.framesDrawn++;
-          if (this.#isFirstFrame) this.#checkFirstFrame();
         },
         () => {
           this.#ambientUntilMs = 0;
@@ -238,6 +238,20 @@ export class Stage {
     // The attribute tells screenshot tools that no further frame follows.
     else delete this.app.canvas.dataset.drawing;
   };
+
+  /** Draws an invisible shape, too, so that no shader program is left to be linked in the middle of an animation. */
+  #renderFirstFrame(): void {
+    const shape = new Graphics().rect(0, 0, 1, 1).fill({ color: 0, alpha: 0 });
+    // Small shapes are drawn with the program of the sprites.
+    shape.context.batchMode = 'no-batch';
+    this.app.stage.addChild(shape);
+    try {
+      this.app.render();
+    } finally {
+      shape.destroy();
+    }
+    this.#checkFirstFrame();
+  }
 
   /** A shader that fails to link, or a texture that does not fit into memory, is an error of WebGL; pixi throws none. */
   #checkFirstFrame(): void {
