@@ -102,10 +102,7 @@ export function commonInWords(result: Partial<CommonResult>): string {
     );
   if (hall)
     app.push(
-      [
-        say('bench.app.hall', { events: hall.events, lines: hall.lines }),
-        ...withGoal(hall.totalMilliseconds, goals.roundRobinMilliseconds),
-      ],
+      [say('bench.app.hall', { events: hall.events, lines: hall.lines }), String(hall.totalMilliseconds)],
       longestTask(hall.longestMilliseconds),
     );
   if (app.length > 0) rows.push([say('bench.app.title')], ...app);

@@ -126,7 +126,7 @@ export const commands = {
   'bench.meta.title': 'Ein großes Turnier',
   'bench.meta.pair': '64 Teilnehmer in der fünften Runde nach Schweizer System auslosen (ms)',
   'bench.meta.fold': 'Ein Protokoll von {events} Ereignissen auswerten (ms)',
-  'bench.meta.append': '{events} Ereignisse einzeln anhängen (ms)',
+  'bench.meta.append': '{events} Ereignisse einzeln anhängen (CPU-ms)',
   'bench.app.title': 'Die Anwendung in Chromium, ohne Grafikkarte',
   'bench.app.startBytes': 'JavaScript vor dem Menü (Bytes, gzip)',
   'bench.app.menu': 'Vom Öffnen der Seite bis zum bedienbaren Menü (ms, das beste von 5)',

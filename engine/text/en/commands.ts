@@ -125,7 +125,7 @@ export const commands = {
   'bench.meta.title': 'A large tournament',
   'bench.meta.pair': 'Pairing 64 entrants in the fifth Swiss round (ms)',
   'bench.meta.fold': 'Folding a log of {events} events (ms)',
-  'bench.meta.append': 'Appending {events} events one by one (ms)',
+  'bench.meta.append': 'Appending {events} events one by one (CPU ms)',
   'bench.app.title': 'The application in Chromium, without a graphics card',
   'bench.app.startBytes': 'JavaScript before the menu (bytes, gzip)',
   'bench.app.menu': 'From opening the page to a usable menu (ms, best of 5)',
