@@ -1,5 +1,6 @@
-// Benchmarks of the engine (games, steps, copies, phase table against xstate) and of the page (bots, menu, script time of
-// each animation frame). With `--against`, a comparison of the engine with that of another checkout.
+// Benchmarks of the engine (games, steps, copies, phase table against xstate), of bots and of the page's thread: the start,
+// animation frames, long matches, long lists and a large tournament. docs/performance.md records the figures with a
+// target. With `--against`, a comparison of the engine with that of another checkout.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -30,8 +31,9 @@ import {
   shares,
   stepRecorded,
 } from './bench/engineWork.ts';
-import { appInWords, comparisonInWords, inWords, metaInWords, thinkingInWords } from './bench/format.ts';
-import { measureLargeData } from './bench/largeData.ts';
+import { commonInWords, comparisonInWords, inWords, thinkingInWords } from './bench/format.ts';
+import { measureHall } from './bench/hall.ts';
+import { measureOpenings, measureSavedLists } from './bench/largeData.ts';
 import { measureMeta } from './bench/meta.ts';
 import { measureMovementRange } from './bench/movementRange.ts';
 import { measureStartSize } from './bench/startSize.ts';
@@ -44,6 +46,19 @@ const longSteps = 1400;
 /** Length of a match whose steps are compared with those of a long one. */
 const shortSteps = 40;
 
+/** The parts of the benchmark that are not about one game. */
+const commonParts = {
+  meta: async () => measureMeta(best),
+  start: () => measureStartSize(),
+  tables: () => measureApp(),
+  lists: () => measureList(),
+  reach: () => measureMovementRange(),
+  saves: () => measureSavedLists(),
+  openings: () => measureOpenings(),
+  hall: () => measureHall(),
+};
+const gameParts = ['engine', 'bots'];
+
 export const run = command('bench', async ({ args, print }) => {
   const { values, positionals } = readArguments({
     args,
@@ -53,6 +68,7 @@ export const run = command('bench', async ({ args, print }) => {
       against: { type: 'string' },
       rounds: { type: 'string' },
       percent: { type: 'string', default: '100' },
+      only: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -70,27 +86,25 @@ export const run = command('bench', async ({ args, print }) => {
   if (values.rounds !== undefined) refuse('bench.roundsOfNothing');
 
   const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
-  const result = measure(kind, game, share, values.million ? 1_000_000 : 20_000);
+  const all = [...gameParts, ...Object.keys(commonParts)];
   // With a named game only that one is measured.
   const alone = positionals.length > 0;
-  const thinking = Object.fromEntries(
-    (alone ? [kind] : Object.values(games)).map((one) => [one.id, thinkingOf(one, part)]),
-  );
-  const meta = alone ? null : measureMeta(best);
-  const app = alone
-    ? null
-    : {
-        ...(await measureStartSize()),
-        ...(await measureApp()),
-        ...(await measureList()),
-        ...(await measureMovementRange()),
-        ...(await measureLargeData()),
-      };
-  if (values.json) return print(JSON.stringify({ ...result, unitsPerSecond: thinking, ...meta, ...app }));
-  print(inWords(kind.id, result));
-  print(thinkingInWords(thinking));
-  if (meta) print(metaInWords(meta));
-  if (app) print(appInWords(app));
+  const wanted = values.only?.split(',') ?? (alone ? gameParts : all);
+  for (const name of wanted) if (!all.includes(name)) refuse('command.noSuchPart', { part: name, parts: all });
+
+  const result = wanted.includes('engine') ? measure(kind, game, share, values.million ? 1_000_000 : 20_000) : null;
+  const measuredGames = alone ? [kind] : Object.values(games);
+  const thinking = wanted.includes('bots')
+    ? Object.fromEntries(measuredGames.map((one) => [one.id, thinkingOf(one, part)]))
+    : null;
+  let common: Partial<CommonResult> = {};
+  for (const [name, measurePart] of Object.entries(commonParts))
+    if (wanted.includes(name)) common = { ...common, ...(await measurePart()) };
+  if (values.json)
+    return print(JSON.stringify({ ...result, ...(thinking && { unitsPerSecond: thinking }), ...common }));
+  if (result) print(inWords(kind.id, result));
+  if (thinking) print(thinkingInWords(thinking));
+  if (Object.keys(common).length > 0) print(commonInWords(common));
 });
 
 function thinkingOf(kind: AnyGameKind, part: number): Record<string, number> {
@@ -98,11 +112,14 @@ function thinkingOf(kind: AnyGameKind, part: number): Record<string, number> {
 }
 
 export type Result = ReturnType<typeof measure>;
-export type AppResult = Awaited<ReturnType<typeof measureStartSize>> &
+export type CommonResult = ReturnType<typeof measureMeta> &
+  Awaited<ReturnType<typeof measureStartSize>> &
   Awaited<ReturnType<typeof measureApp>> &
   Awaited<ReturnType<typeof measureList>> &
   Awaited<ReturnType<typeof measureMovementRange>> &
-  Awaited<ReturnType<typeof measureLargeData>>;
+  Awaited<ReturnType<typeof measureSavedLists>> &
+  Awaited<ReturnType<typeof measureOpenings>> &
+  Awaited<ReturnType<typeof measureHall>>;
 
 function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
   const engine: Engine = { kind, game, random: 'random', play, SeededRandom };

@@ -2,11 +2,16 @@ import type { Result } from '@aerodrome/engine/core/result.ts';
 import type { Workers } from '../application/application.ts';
 import type { BotMatchMessage } from '../application/botMatches.ts';
 import { ReaderWorker } from '../application/readerWorker.ts';
+import type { WorkerRole } from '../application/workerRoles.ts';
+
+function startWorker(role: WorkerRole): Worker {
+  return new Worker(new URL('./page.worker.ts', import.meta.url), { type: 'module', name: role });
+}
 
 /** The services that run in workers of this page. */
 export function pageWorkers(): Workers {
-  const reader = new ReaderWorker(() => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }));
-  return { read: reader.read, playBotMatch };
+  const reader = new ReaderWorker(() => startWorker('reader'));
+  return { read: reader.read, playBotMatch, startBotWorker: () => startWorker('bots') };
 }
 
 const playFailed: Result<string> = { problem: { code: 'tournament.botsFailed' } };
@@ -14,7 +19,7 @@ const playFailed: Result<string> = { problem: { code: 'tournament.botsFailed' } 
 const playBotMatch: Workers['playBotMatch'] = async (text, signal, onSteps) => {
   let worker: Worker;
   try {
-    worker = new Worker(new URL('./botMatches.worker.ts', import.meta.url), { type: 'module' });
+    worker = startWorker('botMatch');
   } catch {
     return playFailed;
   }

@@ -24,6 +24,8 @@ import { type Tournaments, tournamentSource } from './tournaments.ts';
 export interface Workers {
   read: ReadInput;
   playBotMatch: PlayBotMatch;
+  /** Starts the worker that decides for the bots of a match. */
+  startBotWorker(): Worker;
 }
 
 export interface WallClock {

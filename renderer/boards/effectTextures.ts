@@ -1,6 +1,7 @@
 import type { Texture } from 'pixi.js';
 import { type Brush, seededRandom } from '../ui/brush.ts';
 import { paintTexture } from './paintTexture.ts';
+import { dotSize } from './roundLine.ts';
 
 /** The textures of planes and effects, shared by all boards. */
 export interface EffectTextures {
@@ -13,6 +14,8 @@ export interface EffectTextures {
   /** A scrap of fabric; a bomb. */
   scrap: Texture;
   bomb: Texture;
+  /** A white disc, to be tinted. */
+  dot: Texture;
 }
 
 const puffBox = 64;
@@ -106,6 +109,12 @@ export function paintEffectTextures(scale: number): EffectTextures {
       brush.fill();
       brush.fillStyle = '#e0561f';
       brush.fillRect(20, 2.4, 2.6, 9.2);
+    }),
+    dot: paintTexture(dotSize, dotSize, scale, (brush) => {
+      brush.fillStyle = '#fff';
+      brush.beginPath();
+      brush.arc(dotSize / 2, dotSize / 2, dotSize / 2, 0, 7);
+      brush.fill();
     }),
   };
 }

@@ -3,6 +3,9 @@ import { Graphics } from 'pixi.js';
 import { seededRandom } from '../ui/brush.ts';
 import type { Point } from './board.ts';
 import { addHiddenSprites, type EffectContext, progressWithin } from './effectContext.ts';
+import { RoundLine } from './roundLine.ts';
+
+const shots = 7;
 
 /** Tracer bullets from a gun to a target, with sparks and scraps of fabric; more for more hits. */
 export async function fireTracers(
@@ -11,7 +14,13 @@ export async function fireTracers(
   at: Point,
   hits: number,
 ): Promise<void> {
-  const lines = layer.addChild(new Graphics());
+  // The dark edges of all bullets lie below the light ones.
+  const bullets = [
+    [0x6f130e, 9],
+    [0xffe27a, 5],
+  ].map(([colour = 0, width = 0]) =>
+    Array.from({ length: shots }, () => new RoundLine(layer, textures, width, colour)),
+  );
   const flash = itemAt(addHiddenSprites(layer, textures.flame, 1), 0);
   const strikes = addHiddenSprites(layer, textures.flame, 2);
   const scraps = addHiddenSprites(layer, textures.scrap, 4 + hits * 4);
@@ -21,21 +30,19 @@ export async function fireTracers(
   const heading = Math.atan2(way.y, way.x);
   const across = { x: -Math.sin(heading), y: Math.cos(heading) };
   await stage.tween(700, (t) => {
-    lines.clear();
-    for (const [colour, width] of [
-      [0x6f130e, 9],
-      [0xffe27a, 5],
-    ] as const) {
-      for (let shot = 0; shot < 7; shot++) {
-        const head = t * 2.6 - shot * 0.2;
-        if (head <= 0 || head >= 1.09) continue;
-        const [a, b] = [Math.max(0, head - 0.09), Math.min(1, head)];
-        if (a >= b) continue;
-        const side = (shot % 2) * 9 - 4.5;
-        lines.moveTo(from.x + way.x * a + across.x * side, from.y + way.y * a + across.y * side);
-        lines.lineTo(from.x + way.x * b + across.x * side, from.y + way.y * b + across.y * side);
+    for (let shot = 0; shot < shots; shot++) {
+      const head = t * 2.6 - shot * 0.2;
+      const [a, b] = [Math.max(0, head - 0.09), Math.min(1, head)];
+      const side = (shot % 2) * 9 - 4.5;
+      const on = (share: number): Point => ({
+        x: from.x + way.x * share + across.x * side,
+        y: from.y + way.y * share + across.y * side,
+      });
+      for (const lines of bullets) {
+        const line = itemAt(lines, shot);
+        if (a < b) line.place(on(a), on(b));
+        else line.hide();
       }
-      lines.stroke({ width, color: colour, cap: 'round' });
     }
     flash.visible = t < 0.55 && Math.floor(t * 26) % 2 === 0;
     flash.position.set(from.x, from.y);
@@ -70,7 +77,7 @@ export async function misfire(
   sign: 'jammed' | 'held' | 'clear',
 ): Promise<void> {
   const puffs = addHiddenSprites(layer, sign === 'jammed' ? textures.smoke : textures.dust, sign === 'held' ? 0 : 4);
-  const mark = layer.addChild(new Graphics());
+  const mark = layer.addChild(misfireMark(sign));
   await stage.tween(560, (t) => {
     for (const [i, puff] of puffs.entries()) {
       puff.visible = true;
@@ -78,24 +85,28 @@ export async function misfire(
       puff.scale.set(0.16 + t * 0.34);
       puff.alpha = 1 - t;
     }
-    const y = at.y - 26 - 10 * t;
-    const size = 13 * Math.min(1, t * 5);
-    const alpha = t > 0.7 ? (1 - t) / 0.3 : 1;
-    mark.clear();
-    mark
-      .circle(at.x, y, size * 1.35)
-      .fill({ color: 0xfff6e2, alpha })
-      .stroke({ width: 3, color: 0x2a0d10, alpha });
-    if (sign === 'clear')
-      mark
-        .moveTo(at.x - size * 0.6, y)
-        .lineTo(at.x - size * 0.1, y + size * 0.5)
-        .lineTo(at.x + size * 0.7, y - size * 0.5);
-    else if (sign === 'held') mark.moveTo(at.x - size * 0.7, y).lineTo(at.x + size * 0.7, y);
-    else {
-      mark.moveTo(at.x - size * 0.6, y - size * 0.6).lineTo(at.x + size * 0.6, y + size * 0.6);
-      mark.moveTo(at.x + size * 0.6, y - size * 0.6).lineTo(at.x - size * 0.6, y + size * 0.6);
-    }
-    mark.stroke({ width: 5, color: sign === 'clear' ? 0x3f6b34 : 0xb3261e, alpha, cap: 'round', join: 'round' });
+    mark.position.set(at.x, at.y - 26 - 10 * t);
+    mark.scale.set(Math.min(1, t * 5));
+    mark.alpha = t > 0.7 ? (1 - t) / 0.3 : 1;
   });
+}
+
+/** The sign of a gun that does not fire, around its origin. */
+function misfireMark(sign: 'jammed' | 'held' | 'clear'): Graphics {
+  const size = 13;
+  const mark = new Graphics()
+    .circle(0, 0, size * 1.35)
+    .fill(0xfff6e2)
+    .stroke({ width: 3, color: 0x2a0d10 });
+  if (sign === 'clear')
+    mark
+      .moveTo(-size * 0.6, 0)
+      .lineTo(-size * 0.1, size * 0.5)
+      .lineTo(size * 0.7, -size * 0.5);
+  else if (sign === 'held') mark.moveTo(-size * 0.7, 0).lineTo(size * 0.7, 0);
+  else {
+    mark.moveTo(-size * 0.6, -size * 0.6).lineTo(size * 0.6, size * 0.6);
+    mark.moveTo(size * 0.6, -size * 0.6).lineTo(-size * 0.6, size * 0.6);
+  }
+  return mark.stroke({ width: 5, color: sign === 'clear' ? 0x3f6b34 : 0xb3261e, cap: 'round', join: 'round' });
 }

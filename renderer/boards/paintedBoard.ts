@@ -35,9 +35,12 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   protected readonly trails = new Container();
   protected readonly effects = new Container();
   protected readonly backdrop = new Sprite();
-  /** The two containers that the camera moves: backdrop and clouds; the table. */
-  protected readonly background = new Container<Container>({ children: [this.backdrop] });
-  protected readonly foreground = new Container<Container>({ children: [this.table] });
+  /**
+   * The two containers that the camera moves: backdrop and clouds; the table. They are render groups: the graphics card
+   * moves their sprites with the camera.
+   */
+  protected readonly background = new Container<Container>({ isRenderGroup: true, children: [this.backdrop] });
+  protected readonly foreground = new Container<Container>({ isRenderGroup: true, children: [this.table] });
   protected view: G['view'] | null = null;
   readonly #camera: Camera;
   readonly #transform = new TransformEmitter();

@@ -1,7 +1,7 @@
 // The renderer takes only the render pipes that are registered before it is created. Boards, which import Graphics, load later.
 import 'pixi.js/graphics';
 import 'pixi.js/unsafe-eval';
-import { Application, Assets, GlobalResourceRegistry, Texture, Ticker, type WebGLRenderer } from 'pixi.js';
+import { Application, Assets, GlobalResourceRegistry, Graphics, Texture, Ticker, type WebGLRenderer } from 'pixi.js';
 import { logDrawingError } from './logDrawingError.ts';
 import { Tweens } from './tweens.ts';
 
@@ -239,7 +239,8 @@ export class Stage {
 
   #draw(time: number): void {
     try {
-      this.app.render();
+      if (this.#isFirstFrame) this.#renderFirstFrame();
+      else this.app.render();
       Ticker.system.update(time);
     } catch (error) {
       this.#ambientUntilMs = 0;
@@ -262,6 +263,19 @@ export class Stage {
     else if (hasFailed) logDrawingError(error);
     else this.onError(error);
     if (hasFailed) this.onCanvasFailed();
+  }
+
+  /** Draws an invisible shape, too, so that no shader program is left to be linked in the middle of an animation. */
+  #renderFirstFrame(): void {
+    const shape = new Graphics().rect(0, 0, 1, 1).fill({ color: 0, alpha: 0 });
+    // Small shapes are drawn with the program of the sprites.
+    shape.context.batchMode = 'no-batch';
+    this.app.stage.addChild(shape);
+    try {
+      this.app.render();
+    } finally {
+      shape.destroy();
+    }
   }
 
   /** A shader that fails to link, or a texture that does not fit into memory, is an error of WebGL; pixi throws none. */

@@ -39,7 +39,15 @@ const Line = memo(function Line({ text, heading, current, entry, onReview }: Lin
 });
 
 /** The log of the match. A click on a line shows the table at that entry. */
-export function Log({ lines, hasEarlier, onEarlier, reviewedEntry, onReview, onRepeat, region }: LogProps) {
+export const Log = memo(function Log({
+  lines,
+  hasEarlier,
+  onEarlier,
+  reviewedEntry,
+  onReview,
+  onRepeat,
+  region,
+}: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   /** Number of earlier lines that were asked for. */
   const [extraLines, setExtraLines] = useState(0);
@@ -107,4 +115,4 @@ export function Log({ lines, hasEarlier, onEarlier, reviewedEntry, onReview, onR
       <ol ref={list}>{rows}</ol>
     </Card>
   );
-}
+});

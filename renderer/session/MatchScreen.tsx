@@ -2,7 +2,7 @@ import type { Action, Seat, Spot } from '@aerodrome/engine/core/game.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MatchDocument } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
 import { positionOf } from '../table/position.ts';
@@ -15,6 +15,7 @@ import { useBoard } from '../table/useBoard.ts';
 import { usePublicEvents } from '../table/usePublicEvents.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { useStableCallback } from '../ui/useStableCallback.ts';
 import { AsideQuestions } from './AsideQuestions.tsx';
 import { timeLeftAt } from './clock.ts';
 import { useClockStorage } from './clockStorage.ts';
@@ -76,7 +77,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   });
   const { board } = boardElements;
   const session = useSession(initialDocument, table, uiState, board);
-  const send = (event: SessionEvent) => session.send(event);
+  const send = useCallback((event: SessionEvent) => session.send(event), [session]);
   const snapshot = useSelector(session, (latest) => latest);
   const { context } = snapshot;
   const { match, reviewedEntry, animation, viewerSeat } = context;
@@ -86,7 +87,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   const { play } = regions;
   const changeCount = useChangeCount(match);
   const displayed = useDisplayedMatch(context, board);
-  const { displayedView, latestLines, announcements, speak } = displayed;
+  const { displayedView, latestLines, announcements } = displayed;
 
   usePublicEvents(match, board);
   useClockStorage(currentDocument.id, context);
@@ -96,19 +97,27 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   const titleKey = useReminder(currentDocument.reminderSeconds ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
   const { scene, displayedScene } = useScenes(context, seat, displayed, { settings: tableSettings, uiState });
   const selection = useSelection(table, scene, context, session);
-  const { draft, preview, pick } = selection;
+  const { draft, preview } = selection;
+  const pick = useStableCallback(selection.pick);
   const pickableSpots = usePickableSpots(table, scene, selection, board);
   useEffect(() => {
     board.send({ type: 'preview', preview, view: scene.view });
   }, [board, preview, scene.view]);
 
   const act = (...actions: readonly Action[]) => send({ type: 'act', actions });
-  const point = (pointed: readonly Spot[] | null) => isChoosing && send({ type: 'point', pointed });
-  const drag = (trail: readonly Spot[]) => {
+  const point = useStableCallback((pointed: readonly Spot[] | null) => {
+    if (isChoosing) send({ type: 'point', pointed });
+  });
+  const unpick = useStableCallback(() => send({ type: 'pick', picked: draft.picked.slice(0, -1) }));
+  const drag = useStableCallback((trail: readonly Spot[]) => {
     const picks = isChoosing ? (table.selection.drag?.(scene, draft, trail) ?? null) : null;
     if (picks) send({ type: 'pick', picked: picks });
     return picks !== null;
-  };
+  });
+  const frameSelection = useMemo(
+    () => (isChoosing ? { draft, onPick: pick, onPoint: point } : null),
+    [isChoosing, draft, pick, point],
+  );
   // Keep the hand open if this player's clock runs during a repeated animation.
   const isHandCovered =
     animation !== null &&
@@ -128,6 +137,8 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
           onSeal: (...actions) => send({ type: 'act', actions, ignoresReveals: true }),
           onCommit: selection.commit,
         };
+  const review = useCallback((entry: number) => send({ type: 'review', entry }), [send]);
+  const repeatAnimation = useCallback(() => send({ type: 'repeatAnimation' }), [send]);
   const [menuSheet, setMenuSheet] = useState<MenuSheet | null>(null);
   const [undo, redo] = [planUndo(context), planRedo(context)];
   const [log, tray] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
@@ -165,8 +176,10 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   const handover = handoverInfo(context, play);
   const lastDecision = play === 'choosing' && viewerSeat !== null ? lastDecisionEntry(match, viewerSeat) : null;
   // Without hidden information everyone has seen the events, and the log has them.
-  const recap =
-    lastDecision === null || !match.game.hidden ? [] : latestLines.filter((line) => line.entry > lastDecision);
+  const recap = useMemo(
+    () => (lastDecision === null || !match.game.hidden ? [] : latestLines.filter((line) => line.entry > lastDecision)),
+    [lastDecision, match, latestLines],
+  );
 
   return (
     <TableFrame
@@ -174,7 +187,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
       table={table}
       scene={displayedScene}
       preview={preview}
-      selection={isChoosing ? { draft, onPick: pick, onPoint: point } : null}
+      selection={frameSelection}
       boardElements={boardElements}
       title={matchTitle({ table, context, play, scene, displayedScene, titleKey })}
       data={{
@@ -189,8 +202,8 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
           <Log
             {...displayed.log}
             reviewedEntry={reviewedEntry}
-            onReview={(entry) => send({ type: 'review', entry })}
-            onRepeat={table.playback.startsRevealStep && (() => send({ type: 'repeatAnimation' }))}
+            onReview={review}
+            onRepeat={table.playback.startsRevealStep && repeatAnimation}
             region={log}
           />
           {currentDocument.hasLesson && (
@@ -216,7 +229,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
               onPick={pick}
               onDrag={drag}
               onPoint={point}
-              onUnpick={() => send({ type: 'pick', picked: draft.picked.slice(0, -1) })}
+              onUnpick={unpick}
             />
             {table.BoardOverlay && (
               <ErrorBoundary>
@@ -288,7 +301,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
             handover,
             playNextStep,
             tray,
-            speak,
+            speak: announcements.speak,
           }}
           recap={handover.mode === 'shutter' && handover.nextSeat !== null ? recapFor(handover.nextSeat) : []}
           hasLetterKeys={settings.singleKeys}
@@ -297,7 +310,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
         />
       }
     >
-      <LiveRegion lines={announcements} />
+      <LiveRegion announcements={announcements} />
       {context.picksTrimmed && (
         <p className="hidden-visually" role="status">
           {explain({ code: 'match.cut' })}

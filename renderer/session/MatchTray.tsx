@@ -1,5 +1,14 @@
 import { say, sentence } from '@aerodrome/engine/text/say.ts';
-import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Instruments } from '../table/Instruments.tsx';
 import { positionOf } from '../table/position.ts';
 import type { Position, Scene, Table, TrayProps } from '../table/table.ts';
@@ -67,7 +76,8 @@ function NextStepButton({ onPress }: { onPress(): void }) {
 
 /** The tray under the board: the hand and its controls, or the shutter over them. */
 export function MatchTray(props: MatchTrayProps) {
-  const { table, scene, displayedScene, hand, context, regions, handover, OpenHands, tray, onSend } = props;
+  const { table, scene, displayedScene, hand, context, regions, handover, tray, onSend } = props;
+  const OpenHands = useMemo(() => memo(props.OpenHands), [props.OpenHands]);
   const { match } = context;
   const seat = hand?.seat ?? null;
   const isReviewing = context.reviewedEntry !== null;

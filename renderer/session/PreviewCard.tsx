@@ -1,6 +1,7 @@
 import type { Rejection, Warning } from '@aerodrome/engine/core/game.ts';
 import { explain } from '@aerodrome/engine/text/explain.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
+import { memo } from 'react';
 import type { Scene, Table } from '../table/table.ts';
 import type { NarratedLine } from './logNarrator.ts';
 
@@ -26,7 +27,7 @@ interface PreviewCardProps {
 const maxPreviewLines = 8;
 
 /** The card beside the table: the preview of a choice, or a recap while nothing is pointed at. */
-export function PreviewCard(props: PreviewCardProps) {
+export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const { table, scene, preview, refusal, warnings, picksTrimmed, hint, recap, canPreview, isHandCovered } = props;
   const isIdle = preview === null && refusal === null && !isHandCovered;
   const DefaultOutcome = isIdle && scene.seat !== null ? table.DefaultOutcome : undefined;
@@ -57,4 +58,4 @@ export function PreviewCard(props: PreviewCardProps) {
       {isIdle && !showsRecap && !DefaultOutcome && hint === null && canPreview && <p>{say('match.pointToSee')}</p>}
     </section>
   );
-}
+});

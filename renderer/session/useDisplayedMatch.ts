@@ -29,16 +29,16 @@ export function useDisplayedMatch(context: SessionContext, board: BoardControlle
   const { kind, options } = match;
   const narrator = useMemo(() => kind.narrator(options), [kind, options]);
   const logNarrator = useMemo(() => new LogNarrator(narrator), [narrator]);
-  const { lines: announcements, speak, clear } = useLiveRegion();
-  // Clears lines for the previous viewer; keeps those added with the change.
-  const previous = useRef({ viewer, lastLine: 0 });
+  const announcements = useLiveRegion();
+  // Clears lines for the previous viewer; keeps those added with the change. Every group of events renders this screen.
+  const heard = useRef({ viewer, lastId: 0 });
   useLayoutEffect(() => {
-    if (previous.current.viewer !== viewer) clear(previous.current.lastLine);
-    previous.current = { viewer, lastLine: announcements.at(-1)?.id ?? 0 };
-  }, [viewer, announcements, clear]);
+    if (heard.current.viewer !== viewer) announcements.clear(heard.current.lastId);
+    heard.current = { viewer, lastId: announcements.lastId };
+  });
   board.onNarrate = (frames) => {
     for (const { event } of frames) {
-      speak(narrator.narrate(event).map(sentence).join(' '));
+      announcements.speak(narrator.narrate(event).map(sentence).join(' '));
       sounds.play(gameOf(match.kind.id), event, tableSettings.speed, settings);
     }
   };
@@ -49,16 +49,21 @@ export function useDisplayedMatch(context: SessionContext, board: BoardControlle
   const excerpt = logNarrator.linesAround(match, at, viewer, extraEntries);
   const selectedView = useMemo(() => match.view(viewer, at), [match, viewer, at]);
   const displayedView = animation ? (progress.view ?? animation.before) : selectedView;
-  const animating = useMemo(() => animatedEvents(animation, progress.eventsBegun), [animation, progress.eventsBegun]);
-  const lines = animation
-    ? [
-        ...linesBefore(excerpt.lines, animation.firstEntry),
-        ...narrateFrames(narrator, animation.frames.slice(0, progress.eventsBegun), animation.firstEntry),
-      ]
-    : excerpt.lines;
+  const { eventsBegun } = progress;
+  const animating = useMemo(() => animatedEvents(animation, eventsBegun), [animation, eventsBegun]);
+  const lines = useMemo(
+    () =>
+      animation
+        ? [
+            ...linesBefore(excerpt.lines, animation.firstEntry),
+            ...narrateFrames(narrator, animation.frames.slice(0, eventsBegun), animation.firstEntry),
+          ]
+        : excerpt.lines,
+    [animation, eventsBegun, excerpt.lines, narrator],
+  );
   useEffect(() => {
     if (!animation) board.send({ type: 'show', view: selectedView });
   }, [board, animation, selectedView]);
   const log = { lines, hasEarlier: excerpt.hasEarlier, onEarlier: setExtraEntries };
-  return { selectedView, displayedView, animating, latestLines, log, announcements, speak };
+  return { selectedView, displayedView, animating, latestLines, log, announcements };
 }

@@ -57,7 +57,11 @@ export function useSelection(table: Table, scene: Scene, context: SessionContext
     const [first] = seat === null ? [] : match.legalActions(seat);
     return first !== undefined && match.preview(first) !== null;
   }, [match, seat]);
-  const commitWarnings = draft.action ? draft.warnings() : [];
+  const commitWarnings = useMemo(() => (draft.action ? draft.warnings() : []), [draft]);
+  const warnings = useMemo(
+    () => (previewed === target.action ? target.warnings() : previewed ? match.warnings(previewed) : []),
+    [match, previewed, target],
+  );
   const pickedAtMs = useRef(0);
 
   const commit = () => {
@@ -79,7 +83,7 @@ export function useSelection(table: Table, scene: Scene, context: SessionContext
     composeWith,
     preview,
     refusal,
-    warnings: previewed === target.action ? target.warnings() : previewed ? match.warnings(previewed) : [],
+    warnings,
     commitWarnings,
     canPreview,
     pick,

@@ -1,7 +1,7 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BotPool, type Responder } from '../application/bots/pool.ts';
 import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prompt.ts';
 import type { MatchDocument } from '../application/matches/match.ts';
@@ -11,15 +11,12 @@ import { positionOf } from '../table/position.ts';
 import type { Table } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
 import { readStoredClocks } from './clockStorage.ts';
+import type { SessionInput } from './context.ts';
 import { useEnvironment } from './environment.ts';
 import { withTimestamps } from './sessionMachine.ts';
 
 /** The pause before a bot acts, at normal speed, where the game sets none. */
 const defaultPauseMs = 700;
-
-function startBotWorker(): Worker {
-  return new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-}
 
 async function loadResponder(): Promise<Responder> {
   const { createResponder } = await import('../application/bots/respond.ts');
@@ -32,15 +29,16 @@ export function useSession(matchDocument: MatchDocument, table: Table, uiState: 
   const { match, players } = matchDocument;
   const latest = useRef({ ...settings, speed: tableSettings.speed });
   latest.current = { ...settings, speed: tableSettings.speed };
-  const bots = useMemo(() => new BotPool(startBotWorker, loadResponder), []);
+  const bots = useMemo(() => new BotPool(application.workers.startBotWorker, loadResponder), [application]);
   useEffect(() => {
     return () => bots.close();
   }, [bots]);
   // Reported once per match: a slow machine stays slow.
   const isSlownessReported = useRef(false);
   const logic = useMemo(() => withTimestamps(() => performance.now()), []);
-  return useActorRef(logic, {
-    input: {
+  // Once: the session reads its input when it starts.
+  const [input] = useState(
+    (): SessionInput => ({
       match,
       players,
       handover: (match, from, to) => table.handover.mode(positionOf(match, match.view('table')), from, to),
@@ -86,6 +84,7 @@ export function useSession(matchDocument: MatchDocument, table: Table, uiState: 
       hurryBots: () => bots.hurry(),
       report: (problem) => send({ type: 'problem', problem }),
       startedAtMs: performance.now(),
-    },
-  });
+    }),
+  );
+  return useActorRef(logic, { input });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { Instrument, InstrumentProps } from './table.ts';
 
@@ -7,7 +8,7 @@ interface InstrumentsProps extends InstrumentProps {
 }
 
 /** The instruments of one dock. Both shapes are rendered; CSS shows the one that fits. */
-export function Instruments({ dock, instruments, ...props }: InstrumentsProps) {
+export const Instruments = memo(function Instruments({ dock, instruments, ...props }: InstrumentsProps) {
   const docked = instruments.filter((instrument) => instrument.dock === dock);
   if (docked.length === 0) return null;
   return (
@@ -24,4 +25,4 @@ export function Instruments({ dock, instruments, ...props }: InstrumentsProps) {
       ))}
     </div>
   );
-}
+});

@@ -86,7 +86,16 @@ const SpotButton = memo(function Place({
  * The offered spots as real buttons in one layer over the board, so that mouse, touch, keyboard, screen readers and tests
  * use the same elements. The layer moves with the camera as a whole, without a new layout.
  */
-export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, onUnpick }: SpotsProps) {
+export const Spots = memo(function Spots({
+  board,
+  picks,
+  labelOf,
+  picked,
+  onPick,
+  onDrag,
+  onPoint,
+  onUnpick,
+}: SpotsProps) {
   const outlines = useSyncExternalStore(board.subscribe, () => board.getSnapshot().outlines);
   const offered = useMemo(() => {
     const offered: PickableSpot[] = [];
@@ -106,13 +115,17 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
   const [current, setCurrent] = useState<Spot | null>(null);
 
   useEffect(() => {
+    let origin: DOMRect | null = null;
     return board.onTransform((moved) => {
       matrix.current = moved;
       const [over, moving] = [layer.current, movingLayer.current];
       if (!over || !moving) return;
-      const { x, y } = over.getBoundingClientRect();
+      // Measured at rest only, since it forces a layout: nothing moves the layer together with the camera.
+      if (moved.isAtRest || !origin) origin = over.getBoundingClientRect();
+      const { x, y } = origin;
       moving.style.transform = `matrix(${moved.a}, 0, 0, ${moved.d}, ${moved.tx - x}, ${moved.ty - y})`;
-      over.dataset.camera = moved.isAtRest ? 'still' : 'moving';
+      const camera = moved.isAtRest ? 'still' : 'moving';
+      if (over.dataset.camera !== camera) over.dataset.camera = camera;
     });
   }, [board]);
 
@@ -218,4 +231,4 @@ export function Spots({ board, picks, labelOf, picked, onPick, onDrag, onPoint, 
       </div>
     </div>
   );
-}
+});

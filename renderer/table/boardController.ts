@@ -162,7 +162,8 @@ export class BoardController {
     }
     for (const spot of offer.picked) marks.set(spot, 'picked');
     board.mark(marks);
-    this.#publish({ ...this.#snapshot, outlines });
+    // While nothing is offered, the buttons over the board need not be rendered again.
+    if (outlines.size + this.#snapshot.outlines.size > 0) this.#publish({ ...this.#snapshot, outlines });
   }
 
   #onTransform(matrix: BoardTransform): void {

@@ -93,3 +93,9 @@ test.concurrent('the bench refuses to compare with a folder that is no checkout,
   expect(alone.stderr).toMatch(/--rounds needs --against/);
   expect(alone.code).toBe(2);
 });
+
+test.concurrent('the bench names its parts if it is asked for an unknown one', async () => {
+  const { code, stderr } = await run('bench', ['--only', 'start,soup']);
+  expect(stderr).toMatch(/“soup”.*engine.*hall/);
+  expect(code).toBe(2);
+});

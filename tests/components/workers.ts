@@ -1,29 +1,15 @@
-import { playSaveAndPostProgress } from '../../renderer/application/bots/playSave.ts';
-import { createResponder } from '../../renderer/application/bots/respond.ts';
-import { postParts } from '../../renderer/application/readerWorker.ts';
-
-const respond = createResponder();
-
-type Post = (data: unknown) => void;
-
-/** Message handlers of the page's workers, by file name. */
-const services: Readonly<Record<string, (data: never, post: Post) => void>> = {
-  'reader.worker.ts': postParts,
-  'botFlights.worker.ts': playSaveAndPostProgress,
-  'bots.worker.ts': (request: Parameters<typeof respond>[0], post) => post(respond(request)),
-};
+import { itemAt } from '@aerodrome/engine/core/items.ts';
+import { workerRoles } from '../../renderer/application/workerRoles.ts';
 
 /** Runs the code of a worker in this process. Messages are copied and arrive later, as they do between threads. */
 export class InProcessWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((cause: unknown) => void) | null = null;
-  readonly #serve: (data: never, post: Post) => void;
+  readonly #handle: ReturnType<(typeof workerRoles)['reader']>;
   #isRunning = true;
 
-  constructor(url: URL) {
-    const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
-    if (!Object.hasOwn(services, name)) throw new RangeError(`no worker is called ${name}`);
-    this.#serve = services[name];
+  constructor(_url: URL, { name = '' }: WorkerOptions = {}) {
+    this.#handle = itemAt(workerRoles, name)();
   }
 
   postMessage(message: unknown): void {
@@ -31,7 +17,7 @@ export class InProcessWorker {
     setImmediate(() => {
       if (!this.#isRunning) return;
       try {
-        this.#serve(data, (answer) => this.#deliver(structuredClone(answer)));
+        this.#handle(data, (answer) => this.#deliver(structuredClone(answer)));
       } catch (cause) {
         this.onerror?.(cause);
       }

@@ -236,7 +236,7 @@ import '../ui/theme.css';
 export * from './context.ts';
 export type { Table } from '../table/table.ts';
 const table = import('../games/index.ts');
-const worker = new Worker(new URL('../session/bots.worker.ts', import.meta.url));
+const worker = new Worker(new URL('./page.worker.ts', import.meta.url));
 import 'react';`;
     const found = importsOf('renderer/app/snippet.ts', source, project);
     const summary = ({ to, typeOnly }: Import) => `${to}${typeOnly ? ' (type)' : ''}`;
@@ -245,8 +245,8 @@ import 'react';`;
       'engine/games/index.ts',
       'react',
       'renderer/app/context.ts',
+      'renderer/app/page.worker.ts',
       'renderer/games/index.ts',
-      'renderer/session/bots.worker.ts',
       'renderer/table/table.ts (type)',
       'renderer/ui/theme.css',
     ]);

@@ -1,9 +1,9 @@
 import { maxEntries } from '@aerodrome/engine/saves/format.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
-import type { AppResult, Result } from '../bench.ts';
+import type { CommonResult, Result } from '../bench.ts';
 import { columns } from '../cli/columns.ts';
 import type { EngineRatios, SpeedRatio } from './compareEngines.ts';
-import type { measureMeta } from './meta.ts';
+import { goals } from './goals.ts';
 
 export function inWords(id: string, result: Result): string {
   const figure = (value: number) => value.toLocaleString('en');
@@ -68,38 +68,60 @@ export function thinkingInWords(thinking: Readonly<Record<string, Record<string,
   ]);
 }
 
-export function metaInWords(result: ReturnType<typeof measureMeta>): string {
-  return columns([
-    [say('bench.meta.title')],
-    [say('bench.meta.pair'), String(result.pairMilliseconds)],
-    [say('bench.meta.fold', { events: result.foldEvents }), String(result.foldMilliseconds)],
-    [say('bench.meta.append', { events: result.foldEvents }), String(result.appendMilliseconds)],
-  ]);
+/** A figure, its goal, and its share of the goal in percent. */
+function withGoal(figure: number, goal: number): string[] {
+  const percent = Math.round((100 * figure) / goal);
+  return [figure.toLocaleString('en'), say('bench.goal', { goal: goal.toLocaleString('en') }), `${percent} %`];
 }
 
-export function appInWords(result: AppResult): string {
-  return columns([
-    [say('bench.app.title')],
-    [say('bench.app.startBytes'), result.startBytes.toLocaleString('en')],
-    [say('bench.app.menu'), String(result.menuMilliseconds)],
-    ...result.tables.flatMap((table) => [
+/** The figures of the measured parts that are not about one game. */
+export function commonInWords(result: Partial<CommonResult>): string {
+  const { startBytes, menuMilliseconds, reachMilliseconds, listMilliseconds, foldEvents, hall } = result;
+  const rows: string[][] = [];
+  if (foldEvents !== undefined)
+    rows.push(
+      [say('bench.meta.title')],
+      [say('bench.meta.pair'), String(result.pairMilliseconds)],
+      [say('bench.meta.fold', { events: foldEvents }), String(result.foldMilliseconds)],
+      [
+        say('bench.meta.append', { events: foldEvents }),
+        ...withGoal(result.appendMilliseconds ?? 0, goals.roundRobinMilliseconds),
+      ],
+    );
+  const app: string[][] = [];
+  if (startBytes !== undefined) app.push([say('bench.app.startBytes'), ...withGoal(startBytes, goals.startBytes)]);
+  if (menuMilliseconds !== undefined) app.push([say('bench.app.menu'), String(menuMilliseconds)]);
+  for (const table of result.tables ?? [])
+    app.push(
       [say('bench.app.frames', { game: { key: `game.${table.game}` } }), String(table.frames)],
       [say('bench.app.frame'), String(table.frameMilliseconds)],
-      [say('bench.app.slowFrame'), String(table.slowFrameMilliseconds)],
+      [say('bench.app.slowFrame'), ...withGoal(table.slowFrameMilliseconds, goals.slowFrameMilliseconds)],
       [say('bench.app.share'), String(table.frameShare)],
       [say('bench.app.drawCalls'), String(table.drawCalls)],
       [say('bench.app.restless'), String(table.restless)],
-    ]),
-    [say('bench.app.reach'), String(result.reachMilliseconds)],
-    [say('bench.app.list'), String(result.listMilliseconds)],
-    ...result.savedLists.flatMap(({ count, open, scroll }) => [
-      [say('bench.app.saves', { count }), String(open.totalMilliseconds)],
+    );
+  if (reachMilliseconds !== undefined) app.push([say('bench.app.reach'), String(reachMilliseconds)]);
+  if (listMilliseconds !== undefined) app.push([say('bench.app.list'), String(listMilliseconds)]);
+  const longestTask = (milliseconds: number) => [
+    say('bench.app.longestTask'),
+    ...withGoal(milliseconds, goals.longestTaskMilliseconds),
+  ];
+  for (const { count, open, scroll } of result.savedLists ?? [])
+    app.push(
+      [say('bench.app.saves', { count }), ...withGoal(open.totalMilliseconds, goals.savedListMilliseconds)],
       [say('bench.app.scroll', { count }), String(scroll.totalMilliseconds)],
-      [say('bench.app.longestTask'), String(Math.max(open.longestMilliseconds, scroll.longestMilliseconds))],
-    ]),
-    ...result.openings.flatMap(({ game, entries, totalMilliseconds, longestMilliseconds }) => [
+      longestTask(Math.max(open.longestMilliseconds, scroll.longestMilliseconds)),
+    );
+  for (const { game, entries, totalMilliseconds, longestMilliseconds } of result.openings ?? [])
+    app.push(
       [say('bench.app.opening', { game: { key: `game.${game}` }, entries }), String(totalMilliseconds)],
-      [say('bench.app.longestTask'), String(longestMilliseconds)],
-    ]),
-  ]);
+      longestTask(longestMilliseconds),
+    );
+  if (hall)
+    app.push(
+      [say('bench.app.hall', { events: hall.events, lines: hall.lines }), String(hall.totalMilliseconds)],
+      longestTask(hall.longestMilliseconds),
+    );
+  if (app.length > 0) rows.push([say('bench.app.title')], ...app);
+  return columns(rows).trimStart();
 }

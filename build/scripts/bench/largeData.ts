@@ -14,7 +14,7 @@ const viewport = { width: 1280, height: 800 };
 const differentMatches = 40;
 
 /** Processor time of the page's thread: all its tasks together, and the longest one. */
-interface ThreadTime {
+export interface ThreadTime {
   totalMilliseconds: number;
   longestMilliseconds: number;
 }
@@ -128,11 +128,12 @@ async function measureOpening(game: string, entries: number): Promise<ThreadTime
 }
 
 /** Waits for two frames without further work. */
-async function idle(page: Page): Promise<void> {
+export async function idle(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)))');
 }
 
-async function measureThread(page: Page, doing: () => Promise<void>): Promise<ThreadTime> {
+/** Processor time of the page's thread during an action and until the page is idle. */
+export async function measureThread(page: Page, doing: () => Promise<void>): Promise<ThreadTime> {
   const events = await recordTrace(page, async () => {
     await doing();
     await idle(page);
@@ -144,11 +145,16 @@ async function measureThread(page: Page, doing: () => Promise<void>): Promise<Th
   };
 }
 
-/** The lists and matches that `npm run bench` measures. */
-export async function measureLargeData({ lists = [300, 1000], games = ['squadrons', 'crew'], entries = 2400 } = {}) {
+/** Opening and scrolling lists of saved matches. */
+export async function measureSavedLists(counts: readonly number[] = [300, 1000]) {
   const savedLists = [];
-  for (const count of lists) savedLists.push({ count, ...(await measureSaves(count)) });
+  for (const count of counts) savedLists.push({ count, ...(await measureSaves(count)) });
+  return { savedLists };
+}
+
+/** Opening long matches. */
+export async function measureOpenings({ games = ['squadrons', 'crew'], entries = 2400 } = {}) {
   const openings = [];
   for (const game of games) openings.push({ game, entries, ...(await measureOpening(game, entries)) });
-  return { savedLists, openings };
+  return { openings };
 }

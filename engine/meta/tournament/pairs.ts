@@ -1,5 +1,6 @@
 import { hash } from '../../core/hash.ts';
 import type { PairSide } from './events.ts';
+import type { TournamentSetup } from './setup.ts';
 import type { Leg, Pair, Tournament } from './state.ts';
 
 /** Deciders of a drawn knock-out pair before a coin toss. */
@@ -14,20 +15,23 @@ export function isSettled({ state }: Leg): boolean {
   return state !== 'open' && state !== 'flying';
 }
 
+function sidePoints([win, draw, loss]: TournamentSetup['points'], winner: PairSide | null, side: PairSide): number {
+  return winner === null ? draw : winner === side ? win : loss;
+}
+
 /** The points of both sides of a pair, by the tournament's scoring. */
 export function pairScore({ setup }: Pick<Tournament, 'setup'>, pair: Pair): [number, number] {
-  const [win, draw, loss] = setup.points;
-  const points = (winner: PairSide | null, side: PairSide) => (winner === null ? draw : winner === side ? win : loss);
+  const { points } = setup;
   if (setup.counts === 'pairing') {
     if (!pair.done) return [0, 0];
     const winner = legWinner(pair);
-    return [points(winner, 0), points(winner, 1)];
+    return [sidePoints(points, winner, 0), sidePoints(points, winner, 1)];
   }
   const score: [number, number] = [0, 0];
   for (const leg of pair.legs) {
     if (leg.decider || !isSettled(leg)) continue;
-    score[0] += points(leg.winner, 0);
-    score[1] += points(leg.winner, 1);
+    score[0] += sidePoints(points, leg.winner, 0);
+    score[1] += sidePoints(points, leg.winner, 1);
   }
   return score;
 }

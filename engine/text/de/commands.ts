@@ -23,7 +23,7 @@ export const commands = {
     'Aufruf: npm run tournament -- [--format FORMAT] [--entrants N] [--game SPIEL,…] [--set OPTION=WERT]… [--bots STUFE,…] [--rounds N] [--legs N] [--seed N] [--save DATEI] [--json]',
   'command.learn.usage': 'Aufruf: npm run learn [-- [--games N] [--seed N] [--only SZENARIO|MARKE,…]]',
   'command.bench.usage':
-    'Aufruf: npm run bench [-- [SPIEL] [--million] [--percent 100] [--against ORDNER [--rounds 9]] [--json]]',
+    'Aufruf: npm run bench [-- [SPIEL] [--only TEIL,…] [--million] [--percent 100] [--against ORDNER [--rounds 9]] [--json]]',
   'command.goldens.usage': 'Aufruf: npm run goldens [-- SPIEL…]',
   'command.noGame': 'Gib ein Spiel an: {games}.',
   'command.new-game.usage': 'Aufruf: npm run new-game -- KENNUNG',
@@ -45,6 +45,7 @@ export const commands = {
   'command.pictures.nowhere': 'Bilder mit anderen Einstellungen brauchen einen eigenen Ordner: Gib ihn mit --to an.',
   'command.pictures.barrier': 'Problem mit der Barrierefreiheit in {picture}: {barrier}',
   'command.noSuchStage': 'Unbekannte Stufe „{stage}“. Vorhanden: {stages}.',
+  'command.noSuchPart': 'Unbekannter Teil „{part}“. Vorhanden: {parts}.',
   'command.noSuchPair': 'Kein Zielwert für das Paar „{pair}“. Vorhanden: {pairs}.',
   'command.noList': 'Gib eine Liste von Mutanten an: {lists}.',
   'command.noFile': 'Gib die Datei eines Spielstands an.',
@@ -135,7 +136,7 @@ export const commands = {
   'bench.meta.title': 'Ein großes Turnier',
   'bench.meta.pair': '64 Teilnehmer in der fünften Runde nach Schweizer System auslosen (ms)',
   'bench.meta.fold': 'Ein Protokoll von {events} Ereignissen auswerten (ms)',
-  'bench.meta.append': '{events} Ereignisse einzeln anhängen (ms)',
+  'bench.meta.append': '{events} Ereignisse einzeln anhängen (CPU-ms)',
   'bench.app.title': 'Die Anwendung in Chromium, ohne Grafikkarte',
   'bench.app.startBytes': 'JavaScript vor dem Menü (Bytes, gzip)',
   'bench.app.menu': 'Vom Öffnen der Seite bis zum bedienbaren Menü (ms, das beste von 5)',
@@ -148,11 +149,13 @@ export const commands = {
   'bench.app.reach':
     'Rechenzeit, um zu finden und zu zeichnen, was eine 6 in Squadrons erreicht (ms, das beste von 12)',
   'bench.app.list': 'Rechenzeit für die Liste von 500 Turnieren (ms)',
-  'bench.app.saves':
-    'Seiten-Thread, Öffnen einer Liste von {count} Spielständen (ms Rechenzeit; Ziel für 1.000: 1.500)',
+  'bench.app.saves': 'Seiten-Thread, Öffnen einer Liste von {count} Spielständen (ms Rechenzeit)',
   'bench.app.scroll': 'Seiten-Thread, Scrollen durch {count} Spielstände (ms Rechenzeit)',
-  'bench.app.longestTask': 'Längste Aufgabe davon (ms Rechenzeit; Ziel 100)',
+  'bench.app.longestTask': 'Längste Aufgabe davon (ms Rechenzeit)',
   'bench.app.opening': 'Seiten-Thread, Öffnen einer Partie {game} mit {entries} Einträgen (ms Rechenzeit)',
+  'bench.app.hall':
+    'Seiten-Thread, Öffnen eines Turniers mit {events} Ereignissen und {lines} fehlenden Ergebnissen (ms Rechenzeit)',
+  'bench.goal': 'Ziel {goal}',
 
   'replay.title': '{game}: {options}',
   'replay.seat': '{name} ({role})',

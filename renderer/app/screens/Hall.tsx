@@ -84,7 +84,8 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
   const { setup, rounds, pairs, phase, paused } = state;
   const [openSheet, setOpenSheet] = useState<HallSheet | null>(null);
   const [isCeremonyShown, setCeremonyShown] = useState(false);
-  const { lines, speak } = useLiveRegion();
+  const announcements = useLiveRegion();
+  const { speak } = announcements;
   const bots = useBotMatches(id, document, actions);
   const duplicate = useDuplicate();
   const readOnlyReason = info.readOnly ? say('tournaments.readOnly') : null;
@@ -259,7 +260,7 @@ function OpenHall({ id, document, actions, onLeave }: OpenHallProps) {
           onClose={() => setOpenSheet(null)}
         />
       )}
-      <LiveRegion lines={lines} />
+      <LiveRegion announcements={announcements} />
     </Page>
   );
 }

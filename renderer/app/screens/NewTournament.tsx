@@ -34,7 +34,8 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
   const { profiles, ratingOf } = useRatings();
   const [seeding, setSeeding] = useState<Seeding>('list');
   const [tried, setTried] = useState(false);
-  const { lines, speak } = useLiveRegion();
+  const announcements = useLiveRegion();
+  const { speak } = announcements;
   const form = useRef<HTMLFormElement>(null);
   const { setup, entrants } = draft;
   const written = documentOf(draft, seed, new Date(0).toISOString());
@@ -108,7 +109,7 @@ function DraftForm({ id, draft, seed, change, store }: DraftFormProps) {
         <FormatSection draft={draft} onChange={change} />
         <Summary state={state} readOnly={info.readOnly} />
       </form>
-      <LiveRegion lines={lines} />
+      <LiveRegion announcements={announcements} />
     </Page>
   );
 }

@@ -56,7 +56,7 @@ export function ReplayScreen({ matchDocument, table, uiState }: ReplayScreenProp
   usePublicEvents(match, boardElements.board);
   const timeline = useMemo(() => new ReplayTimeline(match), [match]);
   const playback = usePlayback(match, timeline, viewer, boardElements, settings);
-  const { at, first, last, isPlaying, viewWhileAnimating, animatedEvents, spoken, halt, jump, step, toggle } = playback;
+  const { at, first, last, isPlaying, viewWhileAnimating, animatedEvents, halt, jump, step, toggle } = playback;
   const logNarrator = useMemo(() => new LogNarrator(narratorOf(match)), [match]);
   const [logDepth, setLogDepth] = useState(0);
   const log = logNarrator.linesAround(match, at, viewer, logDepth);
@@ -204,7 +204,7 @@ export function ReplayScreen({ matchDocument, table, uiState }: ReplayScreenProp
         </div>
       }
     >
-      <LiveRegion lines={spoken} />
+      <LiveRegion announcements={playback.announcements} />
       {requestedSeat !== null && (
         <Door
           nextName={itemAt(players, requestedSeat).name}

@@ -5,8 +5,9 @@ import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
 import { facingOf, hexOf } from '@aerodrome/engine/games/airspace/names.ts';
 import { sideNames } from '@aerodrome/engine/games/airspace/options.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
+import { memo } from 'react';
 import { defineTable } from '../../table/defineTable.tsx';
-import type { Instrument, Panel, Scene } from '../../table/table.ts';
+import type { Instrument, Panel, PanelProps, Scene } from '../../table/table.ts';
 import type { AirspaceBoard } from './board/board.ts';
 import { bearing, hexFromSpot, hitPercentAt, planeNameMessage } from './names.ts';
 import { Aid } from './panels/Aid.tsx';
@@ -23,10 +24,8 @@ import { refusalOf } from './tray/refusal.ts';
 import { Tray } from './tray/Tray.tsx';
 
 /** One component per possible plane, so that each keeps its own state. */
-const bodies = [0, 1, 2, 3].map(
-  (plane): Panel<AirspaceTypes>['Body'] =>
-    (props) =>
-      Aid({ ...props, plane }),
+const bodies = [0, 1, 2, 3].map((plane): Panel<AirspaceTypes>['Body'] =>
+  memo((props: PanelProps<AirspaceTypes>) => Aid({ ...props, plane })),
 );
 
 /** One control strip per plane: the Allies left, Germany right. */
@@ -81,7 +80,7 @@ export const airspaceTable = defineTable<AirspaceTypes, AirspaceBoard>({
   instruments: () => instruments,
   Tray,
   Preview,
-  BoardDescription,
+  BoardDescription: memo(BoardDescription),
   Stats,
   Corner,
   status({ view, gameData }): Message {

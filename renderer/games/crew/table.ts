@@ -2,8 +2,9 @@ import type { Spot } from '@aerodrome/engine/core/game.ts';
 import type { CrewTypes } from '@aerodrome/engine/games/crew/index.ts';
 import { zoneName } from '@aerodrome/engine/games/crew/names.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
+import { memo } from 'react';
 import { defineTable } from '../../table/defineTable.tsx';
-import type { Instrument, Panel, Scene } from '../../table/table.ts';
+import type { Instrument, Panel, PanelProps, Scene } from '../../table/table.ts';
 import type { CrewBoard } from './board/board.ts';
 import { allPosts, isTurned, roleKeys } from './names.ts';
 import { Aid, TeamLine } from './panels/Aid.tsx';
@@ -17,16 +18,17 @@ import { heldCardFromPicks } from './tray/cardPlacement.ts';
 import { Tray } from './tray/Tray.tsx';
 
 /** One component per post, so that each keeps its own state. */
-const aids = allPosts.map(
-  (post): Panel<CrewTypes>['Body'] =>
-    (props) =>
-      Aid({ ...props, post }),
+const aids = allPosts.map((post): Panel<CrewTypes>['Body'] =>
+  memo(({ scene, size }: PanelProps<CrewTypes>) => Aid({ scene, size, post }), showSameScene),
 );
-const lines = [0, 1].map(
-  (team): Panel<CrewTypes>['Body'] =>
-    (props) =>
-      TeamLine({ ...props, team }),
+const lines = [0, 1].map((team): Panel<CrewTypes>['Body'] =>
+  memo(({ scene }: PanelProps<CrewTypes>) => TeamLine({ scene, team }), showSameScene),
 );
+
+/** No aid shows previews. */
+function showSameScene(before: PanelProps<CrewTypes>, after: PanelProps<CrewTypes>): boolean {
+  return before.scene === after.scene && before.size === after.size;
+}
 
 /** The aids of pilot and gunner and the team's line, on the side of the screen where its boards are. */
 function panelsOf(scene: Scene<CrewTypes>): readonly Panel<CrewTypes>[] {
@@ -92,7 +94,7 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
   Preview,
   DefaultOutcome: RowDefaultOutcome,
   DoorInfo,
-  BoardDescription,
+  BoardDescription: memo(BoardDescription),
   Stats,
   status({ view }): Message {
     const { round, phase, token, tokenName } = view;

@@ -2,8 +2,9 @@ import type { TrackTypes } from '@aerodrome/engine/games/track/index.ts';
 import { tileOf } from '@aerodrome/engine/games/track/names.ts';
 import { charge } from '@aerodrome/engine/games/track/state.ts';
 import type { Message } from '@aerodrome/engine/text/say.ts';
+import { memo } from 'react';
 import { defineTable } from '../../table/defineTable.tsx';
-import type { Panel, Scene } from '../../table/table.ts';
+import type { Panel, PanelProps, Scene } from '../../table/table.ts';
 import type { TrackBoard } from './board/board.ts';
 import { planeName, spaceName } from './names.ts';
 import { Aid } from './panels/Aid.tsx';
@@ -27,8 +28,8 @@ function panelsOf({ gameData, names }: Scene<TrackTypes>): readonly Panel<TrackT
   }));
 }
 
-const LeftAid: Panel<TrackTypes>['Body'] = (props) => Aid({ ...props, seat: 0 });
-const RightAid: Panel<TrackTypes>['Body'] = (props) => Aid({ ...props, seat: 1 });
+const LeftAid = memo((props: PanelProps<TrackTypes>) => Aid({ ...props, seat: 0 }));
+const RightAid = memo((props: PanelProps<TrackTypes>) => Aid({ ...props, seat: 1 }));
 
 /** The table of Track. */
 export const trackTable = defineTable<TrackTypes, TrackBoard>({
@@ -39,7 +40,7 @@ export const trackTable = defineTable<TrackTypes, TrackBoard>({
   panels: panelsOf,
   Tray,
   Preview,
-  BoardDescription,
+  BoardDescription: memo(BoardDescription),
   Stats,
   status({ view, gameData }) {
     const { round, turn, phase } = view;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureApp, measureList } from '../../../build/scripts/bench/app.ts';
-import { measureLargeData } from '../../../build/scripts/bench/largeData.ts';
+import { measureHall } from '../../../build/scripts/bench/hall.ts';
+import { measureOpenings, measureSavedLists } from '../../../build/scripts/bench/largeData.ts';
 import { measureMovementRange } from '../../../build/scripts/bench/movementRange.ts';
 
 test('the bench measures the menu and the animations of every table, and finds no frames where nothing moves', async () => {
@@ -26,9 +27,16 @@ test('the bench measures the script time of a list of tournaments', async () => 
 });
 
 test('the bench measures the page thread for a list of saved games and for opening a long match', async () => {
-  const { savedLists, openings } = await measureLargeData({ lists: [8], games: ['track'], entries: 40 });
+  const { savedLists } = await measureSavedLists([8]);
+  const { openings } = await measureOpenings({ games: ['track'], entries: 40 });
   for (const { open, scroll } of savedLists)
     for (const { totalMilliseconds, longestMilliseconds } of [open, scroll])
       expect(totalMilliseconds).toBeGreaterThanOrEqual(longestMilliseconds);
   for (const { totalMilliseconds } of openings) expect(totalMilliseconds).toBeGreaterThan(0);
+});
+
+test('the bench measures the page thread for the hall of a round robin and its ledger', async () => {
+  const { hall } = await measureHall(4);
+  expect(hall).toMatchObject({ events: 32, lines: 12 });
+  expect(hall.totalMilliseconds).toBeGreaterThan(0);
 });

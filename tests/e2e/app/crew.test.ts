@@ -124,12 +124,13 @@ test('the own row is previewed, a bark shows at the dog and in the log, and READ
 
 test('READY can be taken back while bots still lay cards, and laid cards are there after the match is reopened', async () => {
   const save = position({ game: 'crew', options: { timer: 'none' }, until: isLayingStart(), bots: threeBots });
-  // Their worker is never loaded: the bots think for as long as the test runs.
-  let requests = 0;
+  // Their worker reads no message: the bots think for as long as the test runs.
   const withThinkingBots = async (start?: StartOptions) => {
     const opened = await openInBrowser(start);
-    await opened.page.route('**/bots.worker*', () => {
-      requests++;
+    await opened.page.route('**/page.worker-*.js', async (route) => {
+      const script = await (await route.fetch()).text();
+      const body = `if (name === 'bots') await new Promise(() => {});\n${script}`;
+      await route.fulfill({ contentType: 'text/javascript', body });
     });
     return opened;
   };
@@ -140,7 +141,7 @@ test('READY can be taken back while bots still lay cards, and laid cards are the
   );
   await page.locator('main.match[data-play=choosing]').waitFor();
   await layCard(page);
-  await expect.poll(() => requests).toBeGreaterThan(0);
+  await page.locator('main.match:not([data-bots=idle])').waitFor();
   const laid = await ownCards(page).innerText();
   await readyButton(page).click();
   await page.locator('[data-retract]').click();

@@ -238,13 +238,13 @@ const faults: readonly Fault[] = [
   },
   {
     fault: 'a bot worker that never loads',
-    files: '**/assets/bots.worker-*.js',
+    files: '**/assets/page.worker-*.js',
     notice: noBot,
-    logged: [/net::ERR_FAILED .*\/assets\/bots\.worker-/],
+    logged: [/net::ERR_FAILED .*\/assets\/page\.worker-/],
   },
   {
     fault: 'a bot worker that dies',
-    files: '**/assets/bots.worker-*.js',
+    files: '**/assets/page.worker-*.js',
     failsOnce: true,
     body: 'self.onmessage = () => { throw new Error("an injected fault"); };',
     notice: noBot,

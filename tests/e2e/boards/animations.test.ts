@@ -33,6 +33,14 @@ test('a failing animation rejects, an interrupted one is finished first, and the
   expect(told).toEqual(['first torn', 'second torn', 'third drawn', 'third over', 'fourth drawn', 'fourth over']);
 });
 
+test('the first frame of a board links the shader programs of all later frames', async () => {
+  const { first, later } = await harness.page.evaluate(() =>
+    (window as unknown as InPage).boardHarness.linkedPrograms(),
+  );
+  expect(first).toBeGreaterThan(0);
+  expect(later).toBe(0);
+});
+
 test('the line of fire of Airspace starts where the plane has flown to, even if a target is picked during its flight', async () => {
   const found = replaysOf('airspace').flatMap(({ match }) => {
     for (let entry = match.firstIndex + 1; entry < match.length; entry++) {

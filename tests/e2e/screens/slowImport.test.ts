@@ -10,7 +10,7 @@ test('a file that takes too long to load is refused with a message, and the page
   const { page, folder, close } = await openInBrowser({ folder: folderWithMatches('duel-shotDown') });
   await page.clock.install();
   // A file on which the reader never comes to an end.
-  await page.route('**/reader.worker-*.js', (route) =>
+  await page.route('**/page.worker-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { for (;;); }' }),
   );
   await page.reload();
@@ -32,7 +32,7 @@ test('a file that takes too long to load is refused with a message, and the page
   await expect.poll(() => page.workers()).toEqual([]);
 
   // The next file gets a reader of its own.
-  await page.unroute('**/reader.worker-*.js');
+  await page.unroute('**/page.worker-*.js');
   await page.locator('input[type=file]').setInputFiles(recordedMatch('duel-fewerHits'));
   await expect.poll(() => readdirSync(join(folder, 'matches')).filter((name) => name.endsWith('.json')).length).toBe(2);
   await page.getByRole('button', { name: 'Watch the replay: duel-fewerHits' }).waitFor();

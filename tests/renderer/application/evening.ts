@@ -48,6 +48,11 @@ export function pageOver(host: Host) {
   const assignments = new Assignments({ host, matches, sources: [source], records, now: () => noon });
   return { host, read, records, source, tournaments: source, assignments, matches };
 }
+/** For services without a table. */
+export function noBotWorker(): never {
+  throw new Error('no table is open');
+}
+
 /** The whole application over a host, with its work done in this process. */
 export function applicationOver(host: Host, readOnly = false, reports: readonly Problem[] = []) {
   const status = async () => ({ key: '' });
@@ -55,7 +60,11 @@ export function applicationOver(host: Host, readOnly = false, reports: readonly 
     host,
     readOnly,
     reports,
-    workers: { read: readInProcess, playBotMatch: async (text, _, onSteps) => playSaveToEnd(text, onSteps) },
+    workers: {
+      read: readInProcess,
+      playBotMatch: async (text, _, onSteps) => playSaveToEnd(text, onSteps),
+      startBotWorker: noBotWorker,
+    },
     clock: { now: () => noon },
     games: Object.fromEntries(
       Object.keys(games).map((id) => [id, { status, pictureOf: () => null, isPicture: (value) => value === null }]),

@@ -20,6 +20,7 @@ import { preparedCampaign } from '../../fixtures/campaigns.ts';
 import { example } from '../../meta/campaignHelpers.ts';
 import { noon, setUp, startTournament } from '../../meta/tournamentHelpers.ts';
 import { playable } from '../games/playableGames.ts';
+import { noBotWorker } from './evening.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -156,7 +157,11 @@ test('the worker reads every kind of document that the stores of the application
   };
   const application = createApplication({
     host,
-    workers: { read, playBotMatch: async () => ({ problem: { code: 'tournament.botsFailed' } }) },
+    workers: {
+      read,
+      playBotMatch: async () => ({ problem: { code: 'tournament.botsFailed' } }),
+      startBotWorker: noBotWorker,
+    },
     clock: { now: () => noon },
     games: { track: { status: async () => ({ key: '' }), pictureOf: () => null, isPicture: () => true } },
   });

@@ -15,6 +15,7 @@ import { readInProcess } from '../../../renderer/application/readers.ts';
 import { dataFolder, ok } from '../../electron/host/folder.ts';
 import { randomPlay } from '../../fixtures/randomPlay.ts';
 import { gameOf, playable } from '../games/playableGames.ts';
+import { noBotWorker } from './evening.ts';
 
 const { open: openFolder } = dataFolder();
 const summarizer = new MatchSummarizer(gameServices());
@@ -124,6 +125,7 @@ describe('the summaries of saved matches', () => {
         read: (kind, input) =>
           kind === 'publicMatch' && readPublicMatch ? (readPublicMatch() as never) : readInProcess(kind, input),
         playBotMatch: () => Promise.reject(new Error('not played')),
+        startBotWorker: noBotWorker,
       },
       clock: { now: () => noon },
       games: gameServices(),

@@ -33,7 +33,8 @@ export function usePlayback(
   const [viewWhileAnimating, setViewWhileAnimating] = useState<unknown>(null);
   /** The events that are being animated. */
   const [animatedEvents, setAnimatedEvents] = useState<readonly GameEvent[]>([]);
-  const { lines: spoken, speak, clear } = useLiveRegion();
+  const announcements = useLiveRegion();
+  const { speak } = announcements;
   /** The animation of an entry, until it has ended. */
   const animation = useRef<{ abort: AbortController; ended: Promise<void> } | null>(null);
 
@@ -94,7 +95,7 @@ export function usePlayback(
   // Announcements for one viewer must not stay for the next: they may be secret.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the viewer changes
   useEffect(() => {
-    clear();
+    announcements.clear();
   }, [viewer]);
 
   const jump = (entry: number) => {
@@ -125,5 +126,5 @@ export function usePlayback(
     if (!isAnimating) board.send({ type: 'show', view: timeline.view(viewer, at) });
   }, [board, isAnimating, timeline, viewer, at]);
 
-  return { at, first, last, isPlaying, viewWhileAnimating, animatedEvents, spoken, halt, jump, step, toggle };
+  return { at, first, last, isPlaying, viewWhileAnimating, animatedEvents, announcements, halt, jump, step, toggle };
 }

@@ -80,7 +80,8 @@ export class AirspaceSpots {
   mark(marks: ReadonlyMap<Spot, Mark>, view: AirspaceView | null): void {
     for (const layer of [this.root, this.over]) for (const sign of layer.removeChildren()) sign.destroy();
     const move = ['climb', 'dive'].find((one) => marks.get(one) === 'picked') ?? 'level';
-    const prices = view ? costByHex(this.#gameData, view, move) : new Map<Spot, number>();
+    const hasHexes = [...marks.keys()].some((spot) => hexFromSpot(spot) !== null);
+    const prices = view && hasHexes ? costByHex(this.#gameData, view, move) : new Map<Spot, number>();
     // The chance stands below a target that is close below another target or its attacker.
     const aimed = [...marks.keys()].filter((spot) => spot.startsWith('plane:'));
     const attacker = view && view.plane !== none ? [`plane:${view.plane}`] : [];

@@ -1,5 +1,5 @@
 import { boardOf, teamOf } from '@aerodrome/engine/games/crew/boards.ts';
-import { Graphics, type Sprite } from 'pixi.js';
+import { Sprite, Texture } from 'pixi.js';
 import type { Attitude, Biplane } from '../../../boards/biplane.ts';
 import type { Point } from '../../../boards/board.ts';
 import { lerp, shortestTurn, smoothstep } from '../../../boards/easing.ts';
@@ -256,19 +256,26 @@ export async function cheer({ stage, planes }: AnimationContext, team: number, s
 
 /** A flash for cards that cancel each other. The tracks are HTML, so the canvas shows the flash only. */
 export async function spark({ stage, layer, textures }: AnimationContext, at: Point): Promise<void> {
-  const rays = layer.addChild(new Graphics());
+  const rays = Array.from({ length: 8 }, (_, i) =>
+    layer.addChild(
+      new Sprite({
+        texture: Texture.WHITE,
+        tint: 0xffcf5a,
+        anchor: { x: 0, y: 0.5 },
+        rotation: (i / 8) * 2 * Math.PI,
+      }),
+    ),
+  );
   const [flash] = addHiddenSprites(layer, textures.flame, 1);
   await stage.tween(480, (t) => {
     flash.visible = t < 0.6;
     flash.position.set(at.x, at.y);
     flash.scale.set(Math.sin(Math.min(1, t * 1.7) * Math.PI) * 0.8);
-    rays.clear();
-    for (let i = 0; i < 8; i++) {
-      const angle = (i / 8) * 2 * Math.PI;
-      const [a, b] = [20 + t * 40, 30 + t * 60];
-      rays.moveTo(at.x + Math.cos(angle) * a, at.y + Math.sin(angle) * a);
-      rays.lineTo(at.x + Math.cos(angle) * b, at.y + Math.sin(angle) * b);
+    const [a, b] = [20 + t * 40, 30 + t * 60];
+    for (const ray of rays) {
+      ray.position.set(at.x + Math.cos(ray.rotation) * a, at.y + Math.sin(ray.rotation) * a);
+      ray.setSize(b - a, 4);
+      ray.alpha = 1 - t;
     }
-    rays.stroke({ width: 4, color: 0xffcf5a, alpha: 1 - t });
   });
 }

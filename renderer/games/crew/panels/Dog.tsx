@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { dogLines, ink, type Mood } from '../board/dogLines.ts';
 
 /** The mood of a dog by the rest of its deck, which is its life. */
@@ -5,8 +6,8 @@ export function moodOf(deck: number): Mood {
   return deck > 10 ? 'bold' : deck > 5 ? 'wary' : 'spent';
 }
 
-/** A dog in cap and goggles. */
-export function Dog({ post, mood }: { post: number; mood: Mood }) {
+/** A dog in cap and goggles. Memoized: its drawing has many lines. */
+export const Dog = memo(function Dog({ post, mood }: { post: number; mood: Mood }) {
   return (
     <svg className={`dog ${mood}`} viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="49" fill="#cfe3ee" stroke={ink} strokeWidth="2" />
@@ -28,4 +29,4 @@ export function Dog({ post, mood }: { post: number; mood: Mood }) {
       </g>
     </svg>
   );
-}
+});

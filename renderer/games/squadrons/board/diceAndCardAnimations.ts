@@ -1,4 +1,4 @@
-import { Graphics, Sprite } from 'pixi.js';
+import { Graphics, Sprite, Texture } from 'pixi.js';
 import type { Point } from '../../../boards/board.ts';
 import { lerp, smoothstep } from '../../../boards/easing.ts';
 import { explode } from '../../../boards/effects.ts';
@@ -123,12 +123,13 @@ export async function crack(context: AnimationContext, at: Point, sign: Sprite, 
 
 /** The double line flashes where a plane has crossed it. */
 export async function flare({ stage, layer, layout }: AnimationContext, x: number): Promise<void> {
-  const light = layer.addChild(new Graphics());
+  const light = layer.addChild(new Sprite({ texture: Texture.WHITE, tint: 0xffcf5a }));
   await stage.tween(300, (t) => {
     const reach = 40 + 220 * t;
-    light.clear();
-    light.rect(Math.max(0, x - reach), layout.line - 8, Math.min(layout.width, x + reach) - Math.max(0, x - reach), 16);
-    light.fill({ color: 0xffcf5a, alpha: 0.85 * (1 - t) });
+    const left = Math.max(0, x - reach);
+    light.position.set(left, layout.line - 8);
+    light.setSize(Math.min(layout.width, x + reach) - left, 16);
+    light.alpha = 0.85 * (1 - t);
   });
 }
 
@@ -148,12 +149,11 @@ export async function announce(
 
 /** A field's flag is lowered. */
 export async function lower({ stage, layer }: AnimationContext, at: Point, ink: string): Promise<void> {
-  const flag = layer.addChild(new Graphics());
+  const pole = layer.addChild(new Graphics().rect(at.x - 2, at.y - 46, 4, 60).fill(0x3c2413));
+  const flag = layer.addChild(new Graphics().poly([2, 0, 38, 8, 2, 18]).fill(ink));
   await stage.tween(600, (t) => {
-    flag.clear();
-    flag.rect(at.x - 2, at.y - 46, 4, 60).fill(0x3c2413);
-    const y = at.y - 44 + 40 * smoothstep(t);
-    flag.poly([at.x + 2, y, at.x + 38, y + 8, at.x + 2, y + 18]).fill({ color: ink, alpha: 1 - 0.7 * t });
-    flag.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;
+    flag.position.set(at.x, at.y - 44 + 40 * smoothstep(t));
+    pole.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;
+    flag.alpha = (1 - 0.7 * t) * pole.alpha;
   });
 }

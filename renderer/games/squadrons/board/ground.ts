@@ -35,6 +35,10 @@ export class Ground {
   readonly #gameData: GameData;
   readonly #layout: Layout;
   readonly #pieces: Pieces;
+  /** Cache keys of `lamp` and `dusk`: a geometry is built only for another key. */
+  #lampKey = '';
+  #duskKey = '';
+  #rolledUp = 0;
   /** By plane: the square of its crash. */
   #fallen: ReadonlyMap<number, number> = new Map();
 
@@ -61,6 +65,8 @@ export class Ground {
 
   /** Rolls up the edges of the map, as far as `share`. */
   rollUp(share: number): void {
+    if (share === 0 && this.#rolledUp === 0) return;
+    this.#rolledUp = share;
     this.rolls.clear();
     if (share === 0) return;
     const { x, y, width, height } = this.#layout.bounds;
@@ -101,6 +107,9 @@ export class Ground {
 
   light(of: number): void {
     const { width, height } = this.#layout;
+    const key = of === none ? '' : `${this.#layout.isBelow(of)} ${width} ${height}`;
+    if (key === this.#lampKey) return;
+    this.#lampKey = key;
     this.lamp.clear();
     if (of === none) return;
     const below = this.#layout.isBelow(of);
@@ -112,10 +121,9 @@ export class Ground {
   }
 
   darken({ dogfight, planes }: SquadronsView, share: number): void {
-    this.dusk.clear();
-    if (dogfight === null) return;
+    this.dusk.alpha = share;
     const { x, y, width, height } = this.#layout.bounds;
-    const pair = [dogfight.shooter, dogfight.target].flatMap((plane) => {
+    const pair = (dogfight ? [dogfight.shooter, dogfight.target] : []).flatMap((plane) => {
       const { square } = planes[plane];
       return square === none ? [] : [this.#layout.at(square)];
     });
@@ -123,13 +131,18 @@ export class Ground {
       x: pair.reduce((sum, at) => sum + at.x, 0) / pair.length,
       y: pair.reduce((sum, at) => sum + at.y, 0) / pair.length,
     };
+    const key = dogfight ? [centre.x, centre.y, x, y, width, height].join() : '';
+    if (key === this.#duskKey) return;
+    this.#duskKey = key;
+    this.dusk.clear();
+    if (dogfight === null) return;
     const color = 0x140a02;
-    this.dusk.rect(x, y, width, height).fill({ color, alpha: dark * share });
+    this.dusk.rect(x, y, width, height).fill({ color, alpha: dark });
     this.dusk.circle(centre.x, centre.y, squareSide * dusk.far).cut();
     const wide = (dusk.far - dusk.near) / dusk.rings;
     for (let ring = 0; ring < dusk.rings; ring++) {
       const out = dusk.far - ring * wide;
-      const alpha = dark * share * (1 - (ring + 0.5) / dusk.rings) ** 1.6;
+      const alpha = dark * (1 - (ring + 0.5) / dusk.rings) ** 1.6;
       // Rings that touch without overlap: each is a stroke around its middle radius.
       this.dusk
         .circle(centre.x, centre.y, squareSide * (out - wide / 2))

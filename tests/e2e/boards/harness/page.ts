@@ -1,7 +1,7 @@
 import { games } from '@aerodrome/engine/games/index.ts';
 import { appStrings } from '@aerodrome/engine/text/appStrings.ts';
 import { gameStrings, loadStrings } from '@aerodrome/engine/text/catalogue.ts';
-import type { WebGLRenderer } from 'pixi.js';
+import { Graphics, type WebGLRenderer } from 'pixi.js';
 import type { Board, BoardFrame } from '../../../../renderer/boards/board.ts';
 import { Stage } from '../../../../renderer/boards/stage.ts';
 import { loadTable } from '../../../../renderer/games/index.ts';
@@ -204,6 +204,30 @@ async function maxDrawCalls(scene: Scene): Promise<number> {
   return most;
 }
 
+/** How many shader programs a new stage links for its first frame, and how many for a large shape after it. */
+async function linkedPrograms(): Promise<{ first: number; later: number }> {
+  const card = WebGL2RenderingContext.prototype;
+  const { linkProgram } = card;
+  let linked = 0;
+  card.linkProgram = function (program) {
+    linked++;
+    linkProgram.call(this, program);
+  };
+  const fresh = new Stage();
+  await fresh.open(document.body, false);
+  fresh.requestFrame();
+  advanceFrame(20);
+  const first = linked;
+  const shape = new Graphics();
+  for (let radius = 1; radius < 60; radius++) shape.circle(80, 80, radius).stroke({ width: 1, color: 0xffffff });
+  fresh.app.stage.addChild(shape);
+  fresh.requestFrame();
+  advanceFrame(20);
+  fresh.close();
+  card.linkProgram = linkProgram;
+  return { first, later: linked - first };
+}
+
 /** A film strip of a scene: `count` pictures from its start to its end. */
 async function strip(scene: Scene, count: number, columns: number): Promise<string> {
   const [board] = boards as readonly [Board, Board];
@@ -230,5 +254,5 @@ async function strip(scene: Scene, count: number, columns: number): Promise<stri
   return sheet.toDataURL('image/jpeg', 0.9);
 }
 
-export const boardHarness = { open, ends, previewDuringPlay, maxDrawCalls, failingAnimations, strip };
+export const boardHarness = { open, ends, previewDuringPlay, maxDrawCalls, linkedPrograms, failingAnimations, strip };
 Object.assign(window, { boardHarness });
