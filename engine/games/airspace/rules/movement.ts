@@ -11,7 +11,7 @@ export function stanceOf(plane: Plane): Stance {
 }
 
 /** Hexes and levels to the nearest enemy, as the range of a shot counts them. */
-function distanceToEnemy({ planes }: AirspaceState, plane: number): number {
+export function distanceToEnemy({ planes }: AirspaceState, plane: number): number {
   const { hex, altitude } = stanceOf(planes[plane]);
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < planes.length; i++) {
