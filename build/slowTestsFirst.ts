@@ -33,6 +33,7 @@ export const long = [
   'tests/e2e/screens/incomingFiles.test.ts',
   'tests/e2e/app/crewStates.test.ts',
   'tests/e2e/shells/start.test.ts',
+  'tests/e2e/app/faults.test.ts',
   'tests/e2e/app/crew.test.ts',
   'tests/e2e/app/saving.test.ts',
   'tests/e2e/app/crewPrivacy.test.ts',

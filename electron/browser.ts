@@ -5,7 +5,7 @@ import { setLanguage } from '@aerodrome/engine/text/catalogue.ts';
 import { languageFor } from '@aerodrome/engine/text/language.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import './strings.ts';
-import { findRunningShell, removeLaunchPage, writeLaunchPage } from './browser/launchPage.ts';
+import { findRunningShell, removeLaunchPage, renewLaunchPage, writeLaunchPage } from './browser/launchPage.ts';
 import { hasSandboxedBrowser, openInBrowser } from './browser/openInBrowser.ts';
 import { serve } from './browser/server.ts';
 import { dataFolder } from './dataFolder.ts';
@@ -25,14 +25,19 @@ run();
 
 async function run(): Promise<void> {
   const running = await findRunningShell(folder);
-  if (running) return show('shell.browser.already', running);
+  if (running) {
+    await show('shell.browser.already', running.launchPage, running.address);
+    console.log(say('shell.browser.enterCode', { address: running.address }));
+    return;
+  }
 
   let quit = (): void => {};
   const quitting = new Promise<void>((resolve) => {
     quit = resolve;
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
-  const host = await openHost({ folder, shell: 'browser', version, quit });
+  let onLockAcquired = (): void => {};
+  const host = await openHost({ folder, shell: 'browser', version, quit, onLockAcquired: () => onLockAcquired() });
   const endWithLastPage = () => {
     console.log(say('shell.browser.lastPageGone'));
     quit();
@@ -41,11 +46,15 @@ async function run(): Promise<void> {
     onCodeUsed: (code) => console.log(say('shell.browser.nextCode', { code })),
     ...(!values.stay && { onLastPageGone: endWithLastPage }),
   });
-  const launchPage = writeLaunchPage(folder, shell);
+  let launchPage = writeLaunchPage(folder, shell);
+  onLockAcquired = () => {
+    launchPage = renewLaunchPage(launchPage, folder, shell);
+  };
   await show('shell.browser.open', launchPage, shell.address);
   console.log(say('shell.browser.code', { address: shell.address, code: shell.code }));
 
   await quitting;
+  onLockAcquired = () => {};
   removeLaunchPage(launchPage, shell);
   await shell.close();
   await host.close();
@@ -55,8 +64,8 @@ async function run(): Promise<void> {
  * Prints the launch page and opens it in a browser. Other users can read process arguments, so these contain the name of a
  * file that only its owner can read, or an address without the token, whose page asks for the printed code.
  */
-async function show(key: string, launchPage: string, address?: string): Promise<void> {
+async function show(key: string, launchPage: string, address: string): Promise<void> {
   const launchUrl = pathToFileURL(launchPage).href;
-  if (!values['no-open']) await openInBrowser(address && (await hasSandboxedBrowser()) ? address : launchUrl);
+  if (!values['no-open']) await openInBrowser((await hasSandboxedBrowser()) ? address : launchUrl);
   console.log(say(key, { address: launchUrl }));
 }

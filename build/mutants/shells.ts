@@ -41,8 +41,9 @@ export const mutants: Mutant[] = [
     'electron/browser/launchPage.ts',
     ["{ mode: 0o600, flag: 'wx' }", "{ flag: 'wx' }"],
     ['rmSync(launchPageIn(folder), { force: true, recursive: true });', ''],
-    ['endpoint && (await knowsToken(endpoint)) ?', 'endpoint ?'],
+    ['if (!endpoint || !(await knowsToken(endpoint))) return null;', 'if (!endpoint) return null;'],
     ['if (readEndpoint(launchPage)?.token === token) rmSync', 'rmSync'],
+    ['if (written !== launchPage) removeLaunchPage(launchPage, endpoint);', ''],
     ['resolve(sameText(text, proof));', 'resolve(text.length === proof.length);'],
     ['if (text.length > proof.length) break;', '', 'the time for the whole exchange ends it too'],
     ['signal: AbortSignal.timeout(proofTimeoutMs),', ''],
@@ -94,6 +95,7 @@ export const mutants: Mutant[] = [
   ...inFile(
     nearest,
     'electron/browser/pagePresence.ts',
+    ['if (this.#timer) this.#schedule();', ''],
     ['const graceMs = 60_000;', 'const graceMs = 30_000;'],
     ['const silentMs = 90_000;', 'const silentMs = 45_000;'],
     ['if (this.#streams.size > 0) return;', ''],

@@ -4,12 +4,18 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegularFileSync } from '../host/readRegularFile.ts';
-import { type Endpoint, gameUrlOf, proofOf, sameText } from './requestGuard.ts';
+import { addressOf, type Endpoint, gameUrlOf, proofOf, sameText } from './requestGuard.ts';
 
 /** Timeout of the whole challenge and response. */
 const proofTimeoutMs = 1000;
 const maxPageBytes = 4096;
 const launchPageIn = (folder: string) => join(folder, 'browser-shell.html');
+
+export interface RunningShell {
+  launchPage: string;
+  /** The address without the token. */
+  address: string;
+}
 
 /**
  * Writes the launch page, a file for the owner of the folder only, and returns its path. It redirects to the game. The
@@ -40,14 +46,30 @@ function write(file: string, endpoint: Endpoint): string {
   return file;
 }
 
+/**
+ * Writes the launch page again if it is missing, leads to another shell, or is in a temporary folder: the folder was
+ * replaced or has become writable, or another shell has left it. Never throws. Returns the path of the page.
+ */
+export function renewLaunchPage(launchPage: string, folder: string, endpoint: Endpoint): string {
+  try {
+    if (readEndpoint(launchPageIn(folder))?.token === endpoint.token) return launchPageIn(folder);
+    const written = writeLaunchPage(folder, endpoint);
+    if (written !== launchPage) removeLaunchPage(launchPage, endpoint);
+    return written;
+  } catch {
+    return launchPage;
+  }
+}
+
 export function removeLaunchPage(launchPage: string, { token }: Endpoint): void {
   if (readEndpoint(launchPage)?.token === token) rmSync(launchPage, { force: true });
 }
 
-/** The launch page of the shell that already serves this folder, if that shell proves that it knows the token. */
-export async function findRunningShell(folder: string): Promise<string | null> {
+/** The shell that already serves this folder, if it proves that it knows the token. */
+export async function findRunningShell(folder: string): Promise<RunningShell | null> {
   const endpoint = readEndpoint(launchPageIn(folder));
-  return endpoint && (await knowsToken(endpoint)) ? launchPageIn(folder) : null;
+  if (!endpoint || !(await knowsToken(endpoint))) return null;
+  return { launchPage: launchPageIn(folder), address: addressOf(endpoint) };
 }
 
 function readEndpoint(launchPage: string): Endpoint | null {

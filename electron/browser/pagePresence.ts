@@ -34,6 +34,11 @@ export class PagePresence {
     this.#schedule();
   }
 
+  /** A page is being opened, or a person enters the code: the shell waits for another minute. */
+  noteOpening(): void {
+    if (this.#timer) this.#schedule();
+  }
+
   close(): void {
     clearTimeout(this.#timer);
   }

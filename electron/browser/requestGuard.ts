@@ -15,14 +15,14 @@ export interface Endpoint {
   token: string;
 }
 
-/** The address without the token. */
-export function originOf({ port }: Pick<Endpoint, 'port'>): string {
-  return `http://127.0.0.1:${port}`;
+/** The address without the token, for browsers that may not read the launch page. */
+export function addressOf({ port }: Pick<Endpoint, 'port'>): string {
+  return `http://127.0.0.1:${port}/`;
 }
 
 /** The URL of the game. A browser does not send the fragment; the page sends the token as a header. */
 export function gameUrlOf(endpoint: Endpoint): string {
-  return `${originOf(endpoint)}/#${endpoint.token}`;
+  return `${addressOf(endpoint)}#${endpoint.token}`;
 }
 
 /** HMAC of a challenge: proves knowledge of the token without revealing it. */

@@ -10,13 +10,13 @@ import { AccessCode } from './accessCode.ts';
 import { type ConnectionLimits, ConnectionPool, defaultLimits } from './connectionLimits.ts';
 import { PagePresence } from './pagePresence.ts';
 import {
+  addressOf,
   callRefusalStatus,
   type Endpoint,
   foreignOriginStatus,
   formRefusalStatus,
   gameUrlOf,
   maxCodeBytes,
-  originOf,
   pageIdOf,
   proofOf,
   readBody,
@@ -88,7 +88,7 @@ export async function serve(
   return {
     ...endpoint,
     gameUrl: gameUrlOf(endpoint),
-    address: `${originOf(endpoint)}/`,
+    address: addressOf(endpoint),
     get code() {
       return code.text;
     },
@@ -105,6 +105,7 @@ async function answerTo(request: IncomingMessage, context: Context, pageFiles: P
   const status = foreignOriginStatus(request, context.endpoint);
   if (status !== null) return { status };
   if (request.url?.startsWith(proofPath)) return proofAnswer(request, context.endpoint);
+  if (request.url === '/' || request.url === codePath) context.presence.noteOpening();
   if (request.url === codePath) return redeemCode(request, context);
   if (!request.url?.startsWith('/api/')) return fileAnswer(request, pageFiles);
   return handleCall(request, context);

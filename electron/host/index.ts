@@ -24,6 +24,8 @@ interface HostOptions {
   /** Requests of the user to the shell; the browser shell has none. */
   shellRequests?: ShellRequestQueue;
   quit(): void;
+  /** Called each time this process has acquired the lock of the folder and read its files, also after it was lost. */
+  onLockAcquired?(): void;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function openHost({
   version,
   shellRequests,
   quit,
+  onLockAcquired,
 }: HostOptions): Promise<Host & { close(): Promise<void> }> {
   const ownsFolder = () => ownership.ownsFolder();
   const freeDiskSpace = async () => {
@@ -65,6 +68,7 @@ export async function openHost({
         reports.push({ code: 'host.linkedFolder', params: { folder: 'electron' } });
       }
       for (const store of [settings, ...allDocuments]) reports.push(...(await store.open(readOnly)));
+      if (!readOnly) onLockAcquired?.();
     },
   });
   await ownership.open();

@@ -125,10 +125,11 @@ export class Application {
 
   /** Whether closing the page now would lose something. */
   get hasPendingWrites(): boolean {
-    // Settling may wait: it is done when the document is next opened.
+    // Settling may wait: it is done when the document is next opened. In a read-only page a failed write is expected, but
+    // one that is not answered yet may succeed.
     return (
       this.matches.hasPendingWrites ||
-      (!this.#readOnly && this.#storesBesidesMatches().some((store) => store.hasPendingWrites))
+      this.#storesBesidesMatches().some((store) => (this.#readOnly ? store.isWriting : store.hasPendingWrites))
     );
   }
 

@@ -238,9 +238,14 @@ export class DocumentStore<T extends object> {
     await this.#draining;
   }
 
-  /** Whether a write is queued, or has failed. */
+  /** Whether a write is queued, or was not answered yet. */
+  get isWriting(): boolean {
+    return this.#draining !== null;
+  }
+
+  /** Whether a write is queued, was not answered yet, or has failed. */
   get hasPendingWrites(): boolean {
-    return this.#draining !== null || this.#failed.size > 0;
+    return this.isWriting || this.#failed.size > 0;
   }
 
   /** Why the latest content of a document is not on disk. */

@@ -14,6 +14,7 @@ import {
 } from '@aerodrome/engine/meta/ledger.ts';
 import { emptyRoster, type Profile, type Roster, rosterFormat, withoutProfile } from '@aerodrome/engine/meta/roster.ts';
 import { reassignProfile } from '@aerodrome/engine/meta/statistics.ts';
+import { isolateDirection } from '@aerodrome/engine/text/bidi.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { Host } from '../../electron/contract.ts';
 import { DocumentStore, hostUnreachable, type UnsavedDocument } from './documents.ts';
@@ -232,6 +233,11 @@ export class PlayerRecords {
     return refused ? refusalOf(refused) : null;
   }
 
+  /** Whether a change is queued or being written. */
+  get isWriting(): boolean {
+    return this.#queued > 0 || this.#rosters.isWriting || this.#ledgers.isWriting;
+  }
+
   /** Whether a change is queued, being written, or has failed. */
   get hasPendingWrites(): boolean {
     return this.#queued > 0 || this.#rosters.hasPendingWrites || this.#ledgers.hasPendingWrites;
@@ -281,6 +287,6 @@ function describeLine(line: unknown): string {
   const short = (text: unknown) => (typeof text === 'string' ? text.trim().slice(0, 24) : '');
   const names = (Array.isArray(seats) ? seats.slice(0, 4) : []).map((seat) => short(seat?.name)).filter(Boolean);
   const date = typeof at === 'string' ? at.slice(0, 10) : '';
-  const known = [names.join(' – '), date].filter(Boolean);
+  const known = [names.map(isolateDirection).join(' – '), date].filter(Boolean);
   return known.length > 0 ? known.join(', ') : say('ledger.unknownLine');
 }

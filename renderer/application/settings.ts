@@ -78,6 +78,8 @@ export class SettingsStore {
   readonly #host: Host;
   readonly #report: (problem: Problem | null) => void;
   #queued: string | null = null;
+  /** The text that is being written. */
+  #writing: string | null = null;
   #failed: { text: string; problem: Problem } | null = null;
   #draining: Promise<void> | null = null;
 
@@ -91,8 +93,12 @@ export class SettingsStore {
     this.#draining ??= this.#drain();
   }
 
+  get isWriting(): boolean {
+    return this.#draining !== null;
+  }
+
   get hasPendingWrites(): boolean {
-    return this.#draining !== null || this.#failed !== null;
+    return this.isWriting || this.#failed !== null;
   }
 
   get writeProblem(): Problem | null {
@@ -101,7 +107,7 @@ export class SettingsStore {
 
   /** The text that is not on disk, or `null`. */
   get unsavedText(): string | null {
-    return this.#queued ?? this.#failed?.text ?? null;
+    return this.#queued ?? this.#writing ?? this.#failed?.text ?? null;
   }
 
   async retry(): Promise<void> {
@@ -114,7 +120,9 @@ export class SettingsStore {
       const text = this.#queued;
       if (text === null) break;
       this.#queued = null;
+      this.#writing = text;
       const answer = await this.#host.writeSettings(text).catch(hostUnreachable);
+      this.#writing = null;
       this.#failed = 'problem' in answer ? { text, problem: answer.problem } : null;
       this.#report(this.writeProblem);
     }

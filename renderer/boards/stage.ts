@@ -2,6 +2,7 @@
 import 'pixi.js/graphics';
 import 'pixi.js/unsafe-eval';
 import { Application, Assets, GlobalResourceRegistry, Texture, Ticker, type WebGLRenderer } from 'pixi.js';
+import { logDrawingError } from './logDrawingError.ts';
 import { Tweens } from './tweens.ts';
 
 // Under a strict content security policy an image loaded by a worker would never arrive, without an error.
@@ -17,6 +18,9 @@ const ambientIdleMs = 3000;
 
 /** A lost WebGL context that the browser has not restored after this long is given up. */
 const restoreTimeoutMs = 3000;
+
+/** A canvas on which so many frames in a row fail is given up. */
+const maxFailedFrames = 3;
 
 /** Stages with a canvas. The last one to close releases the pools that they share. */
 const openStages = new Set<Stage>();
@@ -42,7 +46,7 @@ export class Stage {
   framesDrawn = 0;
   /** Receives errors outside an animation. An error inside one rejects the promise of `animate`. */
   onError: (error: unknown) => void = () => {};
-  /** Called if nothing can be drawn on this canvas: its context is lost for good, or its first frame failed in WebGL. */
+  /** Called if nothing can be drawn on this canvas: its context is lost for good, or its first frame or several in a row failed. */
   onCanvasFailed: () => void = () => {};
   readonly #tweens = new Tweens();
   /** Tweens that run beside an animation and outlive it: camera moves. */
@@ -58,6 +62,8 @@ export class Stage {
   #isClosed = false;
   /** The next frame is the first one of a WebGL context. */
   #isFirstFrame = true;
+  /** Frames that failed since the last one that was drawn. */
+  #failedFrames = 0;
   #restoreTimer: ReturnType<typeof setTimeout> | undefined;
 
   async open(host: HTMLElement, lightGraphics: boolean): Promise<void> {
@@ -104,9 +110,12 @@ export class Stage {
     this.#detachedTweens.clear();
     this.#animation = null;
     this.#ambient.clear();
+    const { canvas } = this.app;
     try {
       this.app.destroy({ removeView: true }, { children: true, texture: true });
     } finally {
+      // Pixi removes it last, and not at all after an error.
+      canvas.remove();
       openStages.delete(this);
       if (openStages.size === 0) releaseSharedResources();
     }
@@ -218,18 +227,7 @@ export class Stage {
     }
     if (this.#isDirty || isAwake || isMoving) {
       this.#isDirty = false;
-      this.#guard(
-        () => {
-          this.app.render();
-          Ticker.system.update(time);
-          this.framesDrawn++;
-          if (this.#isFirstFrame) this.#checkFirstFrame();
-        },
-        () => {
-          this.#ambientUntilMs = 0;
-        },
-        this.#animation,
-      );
+      this.#draw(time);
     }
     // A tween's step may have requested the next frame already, and a failed canvas may have been closed.
     if (this.#frameRequest !== 0 || this.#isClosed) return;
@@ -239,13 +237,40 @@ export class Stage {
     else delete this.app.canvas.dataset.drawing;
   };
 
+  #draw(time: number): void {
+    try {
+      this.app.render();
+      Ticker.system.update(time);
+    } catch (error) {
+      this.#ambientUntilMs = 0;
+      this.#failFrame(error);
+      return;
+    }
+    this.framesDrawn++;
+    this.#failedFrames = 0;
+    if (this.#isFirstFrame) this.#checkFirstFrame();
+  }
+
+  /** Ends the running animation. A canvas whose first frame fails, or several in a row, would stay blank or out of date. */
+  #failFrame(error: unknown): void {
+    this.#failedFrames++;
+    const { gl } = this.app.renderer as Partial<WebGLRenderer>;
+    const isFailing = this.#isFirstFrame || this.#failedFrames >= maxFailedFrames;
+    // A lost context may be restored.
+    const hasFailed = isFailing && !gl?.isContextLost();
+    if (this.#animation) this.#animation.fail(error);
+    else if (hasFailed) logDrawingError(error);
+    else this.onError(error);
+    if (hasFailed) this.onCanvasFailed();
+  }
+
   /** A shader that fails to link, or a texture that does not fit into memory, is an error of WebGL; pixi throws none. */
   #checkFirstFrame(): void {
     const { gl } = this.app.renderer as Partial<WebGLRenderer>;
-    if (!gl || gl.isContextLost()) return;
+    if (gl?.isContextLost()) return;
     this.#isFirstFrame = false;
     // Only once per context: the call waits for the graphics card.
-    if (gl.getError() !== gl.NO_ERROR) this.onCanvasFailed();
+    if (gl && gl.getError() !== gl.NO_ERROR) this.onCanvasFailed();
   }
 
   /** Runs a part of a frame. If it throws, `drop` ends that motion, and the animation rejects or `onError` is called. */

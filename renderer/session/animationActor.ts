@@ -1,7 +1,7 @@
 import { lastOf } from '@aerodrome/engine/core/items.ts';
 import { fromCallback } from 'xstate';
 import { groupFrames } from '../boards/groupFrames.ts';
-import { logDrawingError } from '../boards/logDrawingError.ts';
+import { attemptDrawing, logDrawingError } from '../boards/logDrawingError.ts';
 import type { AnimationPresenter, LogAnimation, SessionEvent } from './context.ts';
 
 /** Starts an animation, or ends the one that plays. */
@@ -43,8 +43,8 @@ function animate(
   };
   /** The events that are not animated are narrated too. */
   const skipRest = () => {
-    attempt(() => presenter.narrate(animation.frames.slice(eventsBegun)));
-    attempt(() => presenter.sync(animation.after));
+    attemptDrawing(() => presenter.narrate(animation.frames.slice(eventsBegun)));
+    attemptDrawing(() => presenter.sync(animation.after));
   };
   run().catch((error: unknown) => {
     if (abort.signal.aborted) return;
@@ -59,13 +59,4 @@ function animate(
     abort.abort();
     skipRest();
   };
-}
-
-/** Runs a part of the presentation. An error must not stop the session; the next view is drawn without this one. */
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    logDrawingError(error);
-  }
 }

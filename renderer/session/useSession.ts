@@ -2,7 +2,7 @@ import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { isPerson } from '@aerodrome/engine/core/players.ts';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { BotPool } from '../application/bots/pool.ts';
+import { BotPool, type Responder } from '../application/bots/pool.ts';
 import { hintPromptFor, promptFor, withoutCalls } from '../application/bots/prompt.ts';
 import type { MatchDocument } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
@@ -21,13 +21,18 @@ function startBotWorker(): Worker {
   return new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
 }
 
+async function loadResponder(): Promise<Responder> {
+  const { createResponder } = await import('../application/bots/respond.ts');
+  return createResponder();
+}
+
 /** Starts the session of a match with the services of the page. */
 export function useSession(matchDocument: MatchDocument, table: Table, uiState: UiState, board: BoardController) {
   const { settings, tableSettings, send, application } = useEnvironment();
   const { match, players } = matchDocument;
   const latest = useRef({ ...settings, speed: tableSettings.speed });
   latest.current = { ...settings, speed: tableSettings.speed };
-  const bots = useMemo(() => new BotPool(startBotWorker), []);
+  const bots = useMemo(() => new BotPool(startBotWorker, loadResponder), []);
   useEffect(() => {
     return () => bots.close();
   }, [bots]);

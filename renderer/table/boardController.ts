@@ -3,7 +3,7 @@ import { lastOf } from '@aerodrome/engine/core/items.ts';
 import type { EventFrame } from '@aerodrome/engine/core/record.ts';
 import type { Problem } from '@aerodrome/engine/core/result.ts';
 import type { Board, BoardTransform, Mark, Outline, Point, Rect } from '../boards/board.ts';
-import { logDrawingError } from '../boards/logDrawingError.ts';
+import { attemptDrawing, logDrawingError } from '../boards/logDrawingError.ts';
 import type { BoardFactory, BoardOnCanvas, BoardRequest } from './openBoard.ts';
 import { safeBoard } from './safeBoard.ts';
 import type { TableSettings } from './settings.ts';
@@ -230,11 +230,6 @@ export class BoardController {
 
 /** Releases a board. A failed canvas may throw; the garbage collector releases the rest. */
 function destroy({ stage, board }: BoardOnCanvas): void {
-  for (const release of [() => board.destroy(), () => stage.close()]) {
-    try {
-      release();
-    } catch {
-      // The board is gone from the page in any case.
-    }
-  }
+  attemptDrawing(() => board.destroy());
+  attemptDrawing(() => stage.close());
 }

@@ -1,4 +1,5 @@
 import type { Board } from '../boards/board.ts';
+import { attemptDrawing } from '../boards/logDrawingError.ts';
 import type { Stage } from '../boards/stage.ts';
 import type { Position, Table } from './table.ts';
 
@@ -30,7 +31,7 @@ export const openPixiBoard: BoardFactory = async ({ table, parent, options, game
   const stage = new Stage();
   await stage.open(parent, lightGraphics);
   const board = await table.createBoard({ options, gameData, stage }).catch((error: unknown) => {
-    stage.close();
+    attemptDrawing(() => stage.close());
     throw error;
   });
   stage.app.stage.addChild(board.root);

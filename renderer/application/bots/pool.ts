@@ -29,22 +29,36 @@ interface PendingRequest extends BotRequest {
 const waitPartMs = 10_000;
 const maxWaitParts = 6;
 
+/** Answers a request as a worker does. */
+export type Responder = (request: BotRequest) => BotResponse;
+
+/** After so many failed workers in a row bots decide on the page. */
+const maxFailedWorkers = 2;
+
 /** The bot worker pool of a match. It has one worker, started on demand, which decides for all bots of the match. */
 export class BotPool {
   readonly #startWorker: () => Worker;
+  readonly #loadResponder: () => Promise<Responder>;
+  /** Workers that could not be started or that stopped with an error, since the last reply of a worker. */
+  #failedWorkers = 0;
   #worker: Worker | null = null;
   readonly #pending = new Map<number, PendingRequest>();
   #count = 0;
 
-  constructor(startWorker: () => Worker) {
+  /** `loadResponder` is called if no worker works here: the match must not stop. */
+  constructor(startWorker: () => Worker, loadResponder: () => Promise<Responder>) {
     this.#startWorker = startWorker;
+    this.#loadResponder = loadResponder;
   }
 
   #start(): Worker {
     const worker = this.#startWorker();
-    worker.onmessage = ({ data }: MessageEvent<BotResponse>) => this.#take(data.id)?.resolve(data.reply);
-    worker.onerror = (cause) => this.#fail(cause);
-    worker.onmessageerror = (cause) => this.#fail(cause);
+    worker.onmessage = ({ data }: MessageEvent<BotResponse>) => {
+      this.#failedWorkers = 0;
+      this.#take(data.id)?.resolve(data.reply);
+    };
+    worker.onerror = (cause) => this.#failWorker(cause);
+    worker.onmessageerror = (cause) => this.#failWorker(cause);
     return worker;
   }
 
@@ -61,12 +75,35 @@ export class BotPool {
     for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(cause);
   }
 
+  /** The first time all requests are rejected, and a person can ask again. A worker that is only slow does not count. */
+  #failWorker(cause: unknown): void {
+    this.#failedWorkers++;
+    if (this.#failedWorkers < maxFailedWorkers) {
+      this.#fail(cause);
+      return;
+    }
+    this.#endWorker();
+    for (const request of this.#pending.values()) this.#respondHere(request, cause);
+  }
+
+  /** Decides on the page, which must not freeze: the first decision found counts. */
+  async #respondHere({ id, prompt }: PendingRequest, cause: unknown): Promise<void> {
+    try {
+      const respond = await this.#loadResponder();
+      if (!this.#pending.has(id)) return;
+      const { reply } = respond({ id, prompt, hurry: true });
+      this.#take(id)?.resolve(reply);
+    } catch {
+      this.#take(id)?.reject(cause);
+    }
+  }
+
   #send({ id, prompt, hurry }: BotRequest): void {
     try {
       this.#worker ??= this.#start();
       this.#worker.postMessage({ id, prompt, hurry });
     } catch (cause) {
-      this.#fail(cause);
+      this.#failWorker(cause);
     }
   }
 

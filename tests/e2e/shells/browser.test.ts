@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { HostInfo } from '../../../electron/contract.ts';
@@ -156,18 +158,46 @@ test('a page without the token cannot call the shell', async () => {
   expect(answer.status()).toBe(401);
 });
 
-test('the shell ends after its last page was closed', async () => {
-  // Timers of a minute and more run a thousand times faster in this process.
-  const patch = 'const real = setTimeout; globalThis.setTimeout = (f, ms) => real(f, ms < 60000 ? ms : ms / 1000)';
+/** Starts a shell in which timers of a minute and more run a thousand times faster, and print when they are over. */
+async function startHurried(...flags: string[]): Promise<RunningCommand> {
+  const patch = `const real = setTimeout;
+    globalThis.setTimeout = (run, ms) =>
+      ms < 60000 ? real(run, ms) : real(() => { run(); console.log('A minute is over.') }, ms / 1000)`;
   const fastMinutes = `data:text/javascript,${encodeURIComponent(patch)}`;
-  const command = [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder()];
+  const command = [join(root, 'dist/shells/browser.cjs'), '--no-open', '--data', newFolder(), ...flags];
   const hurried = new RunningCommand(process.execPath, ['--import', fastMinutes, ...command]);
   address = addressIn(await hurried.waitForOutput(pagePattern));
+  return hurried;
+}
+
+test('the shell ends after its last page was closed, also if a page without the write lock was closed', async () => {
+  const hurried = await startHurried();
+  const [writer, reader] = [await openTab(), await openTab()];
+  expect([await isReadOnly(writer.info), await isReadOnly(reader.info)]).toEqual([false, true]);
+  for (const { page } of [reader, writer]) {
+    await page.locator('.game-card').first().waitFor();
+    await page.close();
+  }
+  expect(await hurried.ended).toBe(0);
+  expect(hurried.text).toContain('--stay');
+});
+
+test('with --stay the shell outlives its last page', async () => {
+  const hurried = await startHurried('--stay');
   const { page } = await openTab();
   await page.locator('.game-card').first().waitFor();
   await page.close();
-  expect(await hurried.ended).toBe(0);
-  expect(hurried.text).toContain('--stay');
+  await hurried.waitForOutput(/A minute is over/);
+  expect((await fetch(address)).status).toBe(200);
+  expect(hurried.text).not.toContain('--stay');
+  await hurried.kill();
+});
+
+test('a shell whose folder was deleted writes its launch page again with its first save', async () => {
+  const { page, info } = await openTab();
+  rmSync(dirname(fileURLToPath(entrance)), { recursive: true });
+  expect(await call(page, info, 'writeSettings', ['{}'])).toEqual({ ok: null });
+  expect(addressIn(entrance)).toBe(address);
 });
 
 test('the first of two tabs has the write lock, and the second gets it when the first is closed', async () => {

@@ -110,7 +110,11 @@ test('a second start prints the launch page of the first and ends; after a kill 
   const address = addressIn(page);
   const second = start(['--data', folder, '--no-open']);
   expect(await second.ended).toBe(0);
-  expect(second.text).toBe(`Aerodrome is already running at ${page}\n`);
+  const bare = new URL('/', address).href;
+  expect(second.text).toBe(
+    `Aerodrome is already running at ${page}\n` +
+      `If your browser cannot open that page, open ${bare} and enter the code that the running Aerodrome printed last.\n`,
+  );
   await first.kill();
   const third = start(['--no-open', '--data', folder]);
   const another = addressIn(await third.waitForOutput(pagePattern));
@@ -140,6 +144,20 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     const address = addressIn(await running.waitForOutput(pagePattern));
     await expect.poll(() => browser.args()).toBe(new URL('/', address).href);
     expect(desktop.args()).toBe('get default-web-browser');
+  });
+
+  test('a second start opens such a browser with the address, too, and names the code', async () => {
+    const folder = newFolder();
+    const first = start(['--no-open', '--data', folder]);
+    const address = addressIn(await first.waitForOutput(pagePattern));
+    const [browser, desktop] = [command('xdg-open'), command('xdg-settings', 0, 'firefox_firefox.desktop')];
+    const paths = [browser.folder, desktop.folder, process.env.PATH].join(delimiter);
+    const second = start(['--data', folder], { PATH: paths });
+    expect(await second.ended).toBe(0);
+    const bare = new URL('/', address).href;
+    await expect.poll(() => browser.args()).toBe(bare);
+    expect(second.text).toContain(`open ${bare} and enter the code`);
+    expect(second.text).not.toContain(new URL(address).hash.slice(1));
   });
 
   test('without Electron the game opens in the browser, and one line reports it', async () => {

@@ -1,9 +1,14 @@
-import { chmod, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findRunningShell, removeLaunchPage, writeLaunchPage } from '../../../electron/browser/launchPage.ts';
+import {
+  findRunningShell,
+  removeLaunchPage,
+  renewLaunchPage,
+  writeLaunchPage,
+} from '../../../electron/browser/launchPage.ts';
 import { openShell, send } from './client.ts';
 
 let open: Awaited<ReturnType<typeof openShell>>;
@@ -17,10 +22,16 @@ const page = () => join(open.folder, 'browser-shell.html');
 test('a running shell is found by its folder until it removes its launch page', async () => {
   expect(await findRunningShell(open.folder)).toBeNull();
   expect(writeLaunchPage(open.folder, open.shell)).toBe(page());
-  expect(await findRunningShell(open.folder)).toBe(page());
+  expect((await findRunningShell(open.folder))?.launchPage).toBe(page());
   removeLaunchPage(page(), open.shell);
   expect(await findRunningShell(open.folder)).toBeNull();
   expect(await readdir(open.folder)).not.toContain('browser-shell.html');
+});
+
+test('a running shell is found with its address without the token', async () => {
+  writeLaunchPage(open.folder, open.shell);
+  expect(await findRunningShell(open.folder)).toEqual({ launchPage: page(), address: open.shell.address });
+  expect(open.shell.address).not.toContain(open.shell.token);
 });
 
 test('the launch page redirects to the game', async () => {
@@ -148,9 +159,46 @@ test('the shell that started last is found, and an earlier one does not remove i
   writeLaunchPage(open.folder, open.shell);
   writeLaunchPage(open.folder, later.shell);
   removeLaunchPage(page(), open.shell);
-  expect(await findRunningShell(open.folder)).toBe(page());
+  expect((await findRunningShell(open.folder))?.launchPage).toBe(page());
   expect(await readFile(page(), 'utf8')).toContain(later.shell.gameUrl);
   await later.close();
+});
+
+describe('a shell that has acquired the lock of its folder', () => {
+  test('writes its launch page again if it is missing', async () => {
+    writeLaunchPage(open.folder, open.shell);
+    await rm(page());
+    expect(renewLaunchPage(page(), open.folder, open.shell)).toBe(page());
+    expect(await findRunningShell(open.folder)).toMatchObject({ address: open.shell.address });
+  });
+
+  test('replaces the launch page of a shell that had the folder before', async () => {
+    const earlier = await openShell();
+    writeLaunchPage(open.folder, open.shell);
+    writeLaunchPage(open.folder, earlier.shell);
+    renewLaunchPage(page(), open.folder, open.shell);
+    expect(await readFile(page(), 'utf8')).toContain(open.shell.gameUrl);
+    await earlier.close();
+  });
+
+  test('leaves its own launch page as it is', async () => {
+    writeLaunchPage(open.folder, open.shell);
+    const { ino, mtimeMs } = await stat(page());
+    expect(renewLaunchPage(page(), open.folder, open.shell)).toBe(page());
+    expect(await stat(page())).toMatchObject({ ino, mtimeMs });
+  });
+
+  test('moves its launch page out of a temporary folder once its own folder is writable', async () => {
+    const folder = join(open.folder, 'later');
+    await writeFile(folder, '');
+    const temporary = writeLaunchPage(folder, open.shell);
+    expect(await findRunningShell(folder)).toBeNull();
+    await rm(folder);
+    await mkdir(folder);
+    expect(renewLaunchPage(temporary, folder, open.shell)).toBe(join(folder, 'browser-shell.html'));
+    expect(await findRunningShell(folder)).not.toBeNull();
+    expect(await readdir(dirname(temporary))).toEqual([]);
+  });
 });
 
 test.each(['', '<p>', '"http://127.0.0.1:80/#short"', `"http://10.0.0.1:80/#${'x'.repeat(43)}"`])(
@@ -159,6 +207,6 @@ test.each(['', '<p>', '"http://127.0.0.1:80/#short"', `"http://10.0.0.1:80/#${'x
     await writeFile(page(), text);
     expect(await findRunningShell(open.folder)).toBeNull();
     writeLaunchPage(open.folder, open.shell);
-    expect(await findRunningShell(open.folder)).toBe(page());
+    expect((await findRunningShell(open.folder))?.launchPage).toBe(page());
   },
 );

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PagePresence } from '../../../electron/browser/pagePresence.ts';
-import { acquireWriteLock, call, openShell } from './client.ts';
+import { acquireWriteLock, call, openShell, send } from './client.ts';
 
 const onLastPageGone = vi.fn();
 let presence: PagePresence;
@@ -82,6 +82,25 @@ test('the server ends after the page with the write lock has gone, and calls of 
   vi.advanceTimersByTime(59_000);
   expect(await call(open.shell, 'info', [], reader)).toHaveProperty('ok');
   expect(endsWithin(149)).toBe(false);
+  expect(endsWithin(1)).toBe(true);
+  await open.close();
+});
+
+test('a page that is opened by its bare address after the last page has gone keeps the shell running for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const open = await openShell(() => {}, { onLastPageGone });
+  const headers = { host: `127.0.0.1:${open.shell.port}` };
+  await send(open.shell, { path: '/', headers });
+  // No page has had the token yet, so the shell waits.
+  expect(vi.getTimerCount()).toBe(0);
+  const leave = await acquireWriteLock(open.shell, randomUUID());
+  await leave?.();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  for (const path of ['/', '/code']) {
+    vi.advanceTimersByTime(59_000);
+    await send(open.shell, { path, headers });
+  }
+  expect(endsWithin(59)).toBe(false);
   expect(endsWithin(1)).toBe(true);
   await open.close();
 });

@@ -23,8 +23,8 @@ export function dataFolder() {
   });
   return {
     path: (...parts: string[]) => join(folder, ...parts),
-    async open(at = folder): Promise<Open> {
-      const host = await openHost({ folder: at, shell: 'browser', version: '0', quit: () => {} });
+    async open(at = folder, onLockAcquired?: () => void): Promise<Open> {
+      const host = await openHost({ folder: at, shell: 'browser', version: '0', quit: () => {}, onLockAcquired });
       hosts.push(host);
       return host;
     },

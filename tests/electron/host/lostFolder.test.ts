@@ -72,6 +72,17 @@ describe('a data folder that was deleted while the program runs', () => {
   });
 });
 
+test('the shell is notified each time the lock is acquired, also in a new folder, and not while another process has it', async () => {
+  const acquired: string[] = [];
+  const first = await open(path(), () => acquired.push('first'));
+  await open(path(), () => acquired.push('second'));
+  await first.writeSettings('{}');
+  expect(acquired).toEqual(['first']);
+  await rm(path(), { recursive: true });
+  expect(code(await first.writeSettings('{}'))).toBe('ok');
+  expect(acquired).toEqual(['first', 'first']);
+});
+
 describe('a data folder that was renamed while the program runs', () => {
   test('its own lock is recognised at once when the folder is back', async () => {
     const host = await openWithMatch();

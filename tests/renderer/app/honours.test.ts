@@ -1,7 +1,7 @@
 import type { PlaneDebrief } from '@aerodrome/engine/meta/debrief.ts';
 import type { LedgerLine } from '@aerodrome/engine/meta/ledger.ts';
 import type { Profile } from '@aerodrome/engine/meta/roster.ts';
-import { type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
+import { newTournament, type TournamentDocument, tournamentLog } from '@aerodrome/engine/meta/tournament/document.ts';
 import { tournamentLedgerLines } from '@aerodrome/engine/meta/tournament/ledgerLines.ts';
 import { legTakeOffEvent } from '@aerodrome/engine/meta/tournament/legs.ts';
 import { plannedPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
@@ -52,6 +52,17 @@ test('honours sum damage and victories, and take loops and turns from the best s
   expect(by.mostVictories?.[1]).toBe(1);
   expect(by.mostHits?.[1]).toBeGreaterThanOrEqual(4);
   expect(by).not.toHaveProperty('unluckiest');
+});
+
+test('honours isolate the direction of each name', () => {
+  const entered = ['p1', 'p2', 'p3'].map((id) => {
+    const name = `דוד ${id}`;
+    return { type: 'entered' as const, entrant: { id, name, members: [{ name, person: null }] } };
+  });
+  const begun = appendEvents(newTournament(setUp('roundRobin'), 1, noon), ...entered, { type: 'begun' });
+  const state = tournamentLog.fold(flownWith(pairNextRound(begun), [{ dealt: 2 }, { dealt: 2 }], 5));
+  const mostHits = honoursOf(state, []).find(({ what }) => what === 'mostHits');
+  expect(mostHits?.names).toMatch(/^\u2068דוד p\d\u2069, \u2068דוד p\d\u2069$/);
 });
 
 test('the unluckiest player has rolled enough dice, with a sum below the expected one', () => {

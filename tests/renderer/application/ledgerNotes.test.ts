@@ -209,6 +209,17 @@ test('an invalid line is refused with its description, and later lines are enter
   expect((await new PlayerRecords(host, readInProcess, nothing).lines()).map(({ match }) => match)).toEqual(['m-2']);
 });
 
+test('the description of a refused line isolates the direction of each name', async () => {
+  const records = new PlayerRecords(await folder.open(), readInProcess, nothing);
+  const { seats } = line('m-1');
+  const names = ['דוד', 'محمد'];
+  const named = seats.map((seat, i) => ({ ...seat, name: names[i], result: 'nothing' as never }));
+  expect(await records.putLine(line('m-1', { seats: named }))).toMatchObject({
+    code: 'ledger.refused',
+    params: { line: `\u2068דוד\u2069 – \u2068محمد\u2069, ${noon.slice(0, 10)}` },
+  });
+});
+
 test('a roster with a name that cannot be read back is refused, and the previous roster stays', async () => {
   const host = await folder.open();
   const reports: (Problem | null)[] = [];

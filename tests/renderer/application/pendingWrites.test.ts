@@ -75,6 +75,17 @@ test('writes are pending while a tournament is written', async () => {
   expect(application.hasPendingWrites).toBe(false);
 });
 
+test('the first write of a page that began read-only is pending until it is answered', async () => {
+  const { host, asked, open } = slowOver(await folder.open(), 'tournaments');
+  const application = applicationOver(host, true);
+  const put = application.tournaments.documents.put(eveningId, beginning(1));
+  await asked;
+  expect(application.hasPendingWrites).toBe(true);
+  open();
+  expect(await put).toBeNull();
+  expect(application.hasPendingWrites).toBe(false);
+});
+
 test.each(['host.diskFull', 'host.ownedElsewhere', 'host.folderReadOnly'])(
   'a failed write stays pending until a retry succeeds, for any cause: %s',
   async (code) => {

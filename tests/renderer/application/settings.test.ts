@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Host } from '../../../electron/contract.ts';
 import {
   defaultSettings,
   levelFor,
   readSettings,
+  SettingsStore,
   withLevel,
   writeSettings,
 } from '../../../renderer/application/settings.ts';
@@ -26,4 +28,24 @@ test('settings are read as they were written, and an invalid value is written as
   const settings = { ...defaultSettings, textSize: 130 as const, levels: withLevel(defaultSettings, 'Alix', 4) };
   expect(readSettings(writeSettings(settings))).toEqual(settings);
   expect(JSON.parse(writeSettings({ ...settings, textSize: 999 as never }))).toMatchObject({ textSize: 100 });
+});
+
+test('settings are unsaved from their change until the host has answered', async () => {
+  let answer = () => {};
+  const host = {
+    writeSettings: () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ok: null });
+      }),
+  } as unknown as Host;
+  const store = new SettingsStore(host, () => {});
+  const saved = () => [store.unsavedText, store.hasPendingWrites];
+  store.put('{"speed":1}');
+  expect(saved()).toEqual(['{"speed":1}', true]);
+  store.put('{"speed":2}');
+  expect(saved()).toEqual(['{"speed":2}', true]);
+  answer();
+  await expect.poll(saved).toEqual(['{"speed":2}', true]);
+  answer();
+  await expect.poll(saved).toEqual([null, false]);
 });

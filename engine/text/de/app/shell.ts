@@ -27,6 +27,8 @@ export const shell = {
   'shell.browser.lastPageGone':
     'Die letzte Seite wurde vor einer Minute geschlossen, darum wird Aerodrome beendet. Mit --stay läuft es weiter.',
   'shell.browser.already': 'Aerodrome läuft bereits unter {address}',
+  'shell.browser.enterCode':
+    'Kann dein Browser diese Seite nicht öffnen, öffne {address} und gib den Code ein, den das laufende Aerodrome zuletzt ausgegeben hat.',
 
   'shell.building': 'Gebaut wird: {part} (neu oder verändert). Das dauert einen Augenblick …',
   'shell.building.page': 'die Seite',

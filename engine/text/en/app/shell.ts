@@ -26,6 +26,8 @@ export const shell = {
   'shell.browser.lastPageGone':
     'The last page was closed a minute ago, so Aerodrome stops. Start it with --stay to keep it running.',
   'shell.browser.already': 'Aerodrome is already running at {address}',
+  'shell.browser.enterCode':
+    'If your browser cannot open that page, open {address} and enter the code that the running Aerodrome printed last.',
 
   'shell.building': 'Building {part} (new or changed). This takes a moment …',
   'shell.building.page': 'the page',

@@ -7,6 +7,7 @@ import { isSettled } from '@aerodrome/engine/meta/tournament/pairs.ts';
 import { flownPlanes } from '@aerodrome/engine/meta/tournament/planes.ts';
 import { standingsOf } from '@aerodrome/engine/meta/tournament/standings.ts';
 import type { Tournament } from '@aerodrome/engine/meta/tournament/state.ts';
+import { isolateDirection } from '@aerodrome/engine/text/bidi.ts';
 import { decimal } from '@aerodrome/engine/text/say.ts';
 import { entrantName, pairName } from './tournamentText.ts';
 
@@ -98,7 +99,7 @@ function most(what: Honour['what'], sums: ReadonlyMap<string, number>): Honour[]
   const value = Math.max(0, ...sums.values());
   if (value === 0) return [];
   const names = [...sums].flatMap(([name, sum]) => (sum === value ? [name] : []));
-  return [{ what, value, names: names.join(', ') }];
+  return [{ what, value, names: names.map(isolateDirection).join(', ') }];
 }
 
 /** The player with the worst average dice luck, if it is below zero. */

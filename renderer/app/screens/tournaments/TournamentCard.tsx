@@ -1,3 +1,4 @@
+import { isolateDirection } from '@aerodrome/engine/text/bidi.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { formatDateTime } from '../../dates.ts';
@@ -51,6 +52,6 @@ function describeStanding({ standing, round, rounds, leaders, points }: Tourname
 function describePlayers({ players, entrants }: TournamentNotes): string {
   const more = entrants - players.length;
   return more > 0
-    ? say('tournaments.playersMore', { names: players.join(', '), more })
+    ? say('tournaments.playersMore', { names: players.map(isolateDirection).join(', '), more })
     : say('tournaments.players', { names: [...players] });
 }

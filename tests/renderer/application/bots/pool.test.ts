@@ -3,7 +3,7 @@ import { readOptions } from '@aerodrome/engine/core/options.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { decide } from '../../../../renderer/application/bots/decide.ts';
-import { BotPool, type BotRequest } from '../../../../renderer/application/bots/pool.ts';
+import { BotPool, type BotRequest, type Responder } from '../../../../renderer/application/bots/pool.ts';
 import { hintPromptFor, promptFor } from '../../../../renderer/application/bots/prompt.ts';
 
 const legend = { kind: 'bot', level: 5 } as const;
@@ -40,11 +40,15 @@ class SlowWorker {
 
 const pools: BotPool[] = [];
 
-function newPool(startWorker = () => new SlowWorker()): BotPool {
-  const pool = new BotPool(() => startWorker() as unknown as Worker);
+function newPool(startWorker = () => new SlowWorker(), respond: Responder = replyAtOnce): BotPool {
+  const pool = new BotPool(
+    () => startWorker() as unknown as Worker,
+    async () => respond,
+  );
   pools.push(pool);
   return pool;
 }
+const replyAtOnce: Responder = ({ id, prompt, hurry }) => ({ id, reply: decide(match, prompt, () => hurry) });
 const never = new AbortController().signal;
 
 afterEach(() => {
@@ -133,5 +137,80 @@ test('a worker that cannot be started rejects the request, and hurry does not th
   isBroken = true;
   bots.hurry();
   await expect(first).rejects.toThrow('no worker');
-  await expect(bots.ask(promptFor(match, 0, legend), never)).rejects.toThrow('no worker');
+});
+
+/** A pool whose workers fail while `isBroken`, and the requests that were answered on the page. */
+function failingPool() {
+  const state = { isBroken: true };
+  const here: BotRequest[] = [];
+  const bots = newPool(
+    () => {
+      if (state.isBroken) throw new Error('no worker');
+      return new SlowWorker();
+    },
+    (request) => {
+      here.push(request);
+      return replyAtOnce(request);
+    },
+  );
+  return { bots, here, state, ask: () => bots.ask(promptFor(match, 0, legend), never) };
+}
+
+test('after two workers in a row that failed bots decide on the page, with the first decision found', async () => {
+  const { here, ask } = failingPool();
+  await expect(ask()).rejects.toThrow('no worker');
+  for (let asked = 1; asked <= 2; asked++) {
+    expect(match.check((await ask()).actions[0])).toBeNull();
+    expect(here.map(({ hurry }) => hurry)).toEqual(Array(asked).fill(true));
+  }
+});
+
+test('a worker that replies is asked again, and the count of failed workers starts again', async () => {
+  const { here, state, ask } = failingPool();
+  await expect(ask()).rejects.toThrow('no worker');
+  await ask();
+  state.isBroken = false;
+  const asked = ask();
+  SlowWorker.all[0].finish();
+  await asked;
+  expect(here).toHaveLength(1);
+  const dying = ask();
+  SlowWorker.all[0].onerror(new Error('a worker that died'));
+  await expect(dying).rejects.toThrow('a worker that died');
+});
+
+test('a request that was aborted is not decided on the page', async () => {
+  const { bots, here, ask } = failingPool();
+  await expect(ask()).rejects.toThrow('no worker');
+  const left = new AbortController();
+  bots.ask(promptFor(match, 0, legend), left.signal);
+  left.abort();
+  await ask();
+  expect(here).toHaveLength(1);
+});
+
+test('if the page cannot decide either, the request is rejected with the cause of the worker', async () => {
+  const bots = newPool(
+    () => {
+      throw new Error('no worker');
+    },
+    () => {
+      throw new Error('no decision');
+    },
+  );
+  for (let asked = 0; asked < 3; asked++) {
+    await expect(bots.ask(promptFor(match, 0, legend), never)).rejects.toThrow('no worker');
+  }
+});
+
+test('a worker that is too slow is not followed by a decision on the page, which would freeze', async () => {
+  vi.useFakeTimers();
+  const { here, state, ask } = failingPool();
+  state.isBroken = false;
+  for (let asked = 0; asked < 3; asked++) {
+    const slow = expect(ask()).rejects.toThrow('does not reply');
+    vi.advanceTimersByTime(61_000);
+    await slow;
+  }
+  expect(here).toEqual([]);
 });
