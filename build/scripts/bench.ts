@@ -1,5 +1,5 @@
 // Benchmarks of the engine (games, steps, copies, phase table against xstate) and of the page (bots, menu, script time of
-// each animation frame).
+// each animation frame). With `--against`, a comparison of the engine with that of another checkout.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -17,21 +17,32 @@ import { type Saved, writeLine } from '@aerodrome/engine/saves/tail.ts';
 import { type StateValue, transition } from 'xstate';
 import { measureApp, measureList } from './bench/app.ts';
 import { unitsPerSecond } from './bench/botSpeed.ts';
-import { appInWords, inWords, metaInWords, thinkingInWords } from './bench/format.ts';
+import { compareEngines } from './bench/compareEngines.ts';
+import {
+  copyStates,
+  decisions,
+  type Engine,
+  isCheckout,
+  listActions,
+  playMatches,
+  type Recorded,
+  record,
+  shares,
+  stepRecorded,
+} from './bench/engineWork.ts';
+import { appInWords, comparisonInWords, inWords, metaInWords, thinkingInWords } from './bench/format.ts';
 import { measureLargeData } from './bench/largeData.ts';
 import { measureMeta } from './bench/meta.ts';
 import { measureMovementRange } from './bench/movementRange.ts';
 import { measureStartSize } from './bench/startSize.ts';
-import { command, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
-import { type Player, play } from './cli/play.ts';
+import { command, fromHere, readArguments, readGame, readGameOptions, refuse, wholeNumber } from './cli/arguments.ts';
+import { play } from './cli/play.ts';
 
 const rounds = 5;
 /** Length of a long match of Squadrons. */
 const longSteps = 1400;
 /** Length of a match whose steps are compared with those of a long one. */
 const shortSteps = 40;
-/** Share of the repetitions for games that have more steps than a duel of Track. */
-const shares: Readonly<Record<string, number>> = { crew: 0.3, squadrons: 0.02 };
 
 export const run = command('bench', async ({ args, print }) => {
   const { values, positionals } = readArguments({
@@ -39,16 +50,27 @@ export const run = command('bench', async ({ args, print }) => {
     allowPositionals: true,
     options: {
       million: { type: 'boolean', default: false },
+      against: { type: 'string' },
+      rounds: { type: 'string' },
       percent: { type: 'string', default: '100' },
       json: { type: 'boolean', default: false },
     },
   });
   if (positionals.length > 1) refuse('command.surplus', { value: itemAt(positionals, 1) });
   const kind = readGame(positionals[0] ?? 'track');
-  const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
   const part = wholeNumber('percent', values.percent, 1, 100) / 100;
+  const share = (shares[kind.id] ?? 1) * part;
+  if (values.against !== undefined) {
+    const other = fromHere(values.against);
+    if (!isCheckout(other)) refuse('bench.noCheckout', { folder: values.against });
+    const rounds = wholeNumber('rounds', values.rounds ?? '9', 1, 1000);
+    const ratios = await compareEngines(kind.id, other, share, rounds);
+    return print(values.json ? JSON.stringify(ratios) : comparisonInWords(kind.id, values.against, ratios));
+  }
+  if (values.rounds !== undefined) refuse('bench.roundsOfNothing');
 
-  const result = measure(kind, game, (shares[kind.id] ?? 1) * part, values.million ? 1_000_000 : 20_000);
+  const game: AnyGame = kind.open(readGameOptions(kind, [], undefined));
+  const result = measure(kind, game, share, values.million ? 1_000_000 : 20_000);
   // With a named game only that one is measured.
   const alone = positionals.length > 0;
   const thinking = Object.fromEntries(
@@ -83,19 +105,21 @@ export type AppResult = Awaited<ReturnType<typeof measureStartSize>> &
   Awaited<ReturnType<typeof measureLargeData>>;
 
 function measure(kind: AnyGameKind, game: AnyGame, share: number, heapGames: number) {
-  const { games, steps } = pace(kind, game, 3000 * share);
-  const recorded = record(kind, game, 200 * share);
+  const engine: Engine = { kind, game, random: 'random', play, SeededRandom };
+  const { games, steps } = pace(engine, 3000 * share);
+  const recorded = record(engine, 200 * share);
+  const asked = decisions(engine, recorded);
   return {
     gamesPerSecond: Math.round(1 / games),
     stepsPerSecond: Math.round(1 / steps),
-    stepMicroseconds: micro(stepCost(game, recorded)),
-    listMicroseconds: micro(listCost(game, recorded)),
+    stepMicroseconds: micro(best(() => stepRecorded(engine, recorded))),
+    listMicroseconds: micro(best(() => listActions(engine, asked))),
     ...copies(game, recorded),
     ...samples(game, recorded),
     previewMicroseconds: previews(game, recorded),
     ...longMatch(kind, readGameOptions(kind, [], undefined)),
     ...lookups(game, recorded),
-    ...heap(kind, game, heapGames * share),
+    ...heap(engine, heapGames * share),
   };
 }
 
@@ -111,83 +135,19 @@ function best(round: () => number): number {
   return least;
 }
 
-function randomPlayers({ seats }: AnyGame): Player[] {
-  return seats.map(() => 'random');
-}
-
 /** Time of whole random games, including the choice of actions. */
-function pace(kind: AnyGameKind, game: AnyGame, count: number): { games: number; steps: number } {
-  const players = randomPlayers(game);
-  let played = 0;
+function pace(engine: Engine, count: number): { games: number; steps: number } {
+  let played = { matches: 0, steps: 0 };
   const games = best(() => {
-    played = 0;
-    for (let number = 0; number < count; number++) played += play(kind, game, players, deriveSeed(1, number)).steps;
-    return count;
+    played = playMatches(engine, count);
+    return played.matches;
   });
-  return { games, steps: (games * count) / played };
-}
-
-interface Recorded {
-  seed: number;
-  actions: Action[];
-  /** The state before each action. */
-  states: GameState[];
-}
-
-function record(kind: AnyGameKind, game: AnyGame, count: number): Recorded[] {
-  return Array.from({ length: count }, (_, number) => {
-    const seed = deriveSeed(2, number);
-    const actions: Action[] = [];
-    const states: GameState[] = [];
-    const watched: AnyGame = {
-      ...game,
-      step(draft, action, rng, emit) {
-        // With `copy`, as in a search, because the layout of objects affects speed.
-        states.push(game.copy(draft));
-        actions.push(action);
-        game.step(draft, action, rng, emit);
-      },
-    };
-    play(kind, watched, randomPlayers(game), seed);
-    return { seed, actions, states };
-  });
-}
-
-/** Time of a step in recorded games: the rules alone, without listing and choosing actions. */
-function stepCost(game: AnyGame, recorded: readonly Recorded[]): number {
-  return best(() => {
-    let done = 0;
-    for (let again = 0; again < 10; again++) {
-      for (const { seed, actions } of recorded) {
-        const rng = new SeededRandom(seed);
-        const state = game.create();
-        game.begin(state, rng, null);
-        for (const action of actions) game.step(state, action, rng, null);
-        done += actions.length;
-      }
-    }
-    return done;
-  });
-}
-
-/** Time of `legalActions` for the first awaited seat in each recorded state. */
-function listCost(game: AnyGame, recorded: readonly Recorded[]): number {
-  const asked = recorded.flatMap(({ states }) =>
-    states.map((state) => ({ state, seat: itemAt(game.awaiting(state), 0) })),
-  );
-  return best(() => {
-    for (let again = 0; again < 10; again++) for (const { state, seat } of asked) game.legalActions(state, seat);
-    return asked.length * 10;
-  });
+  return { games, steps: (games * played.matches) / played.steps };
 }
 
 function copies(game: AnyGame, recorded: readonly Recorded[]) {
   const states = recorded.flatMap((one) => one.states);
-  const timed = (copy: (state: GameState) => unknown) =>
-    best(() => {
-      for (const state of states) copy(state);
-      return states.length;
-    });
+  const timed = (copy: (state: GameState) => unknown) => best(() => copyStates(copy, states));
   const byHand = timed(game.copy);
   const own = timed(clone);
   const structured = timed(structuredClone);
@@ -339,14 +299,14 @@ function lookups(game: AnyGame, recorded: readonly Recorded[]) {
 }
 
 /** Heap size before and after very many games; shows memory leaks. */
-function heap(kind: AnyGameKind, game: AnyGame, count: number) {
+function heap({ kind, game, random }: Engine, count: number) {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const used = () => {
     collect();
     return Number((process.memoryUsage().heapUsed / 2 ** 20).toFixed(2));
   };
-  const players = randomPlayers(game);
+  const players = game.seats.map(() => random);
   const heapBefore = used();
   for (let number = 0; number < count; number++) play(kind, game, players, deriveSeed(3, number));
   return { heapGames: count, heapBefore, heapAfter: used() };

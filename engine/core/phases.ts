@@ -58,7 +58,9 @@ export class PhaseTable<S extends GameState, E extends GameEvent> {
       node.on = this.#compile(chart, leaf);
       node.asks = Object.keys(node.on).filter((event) => event !== 'next');
     }
-    for (const node of Object.values(this.#nodes)) {
+    for (const [phase, node] of Object.entries(this.#nodes)) {
+      // A key is an internalized string, which V8 compares by its address; a joined path is compared by its characters.
+      node.phase = phase;
       node.transitions = Object.entries(node.on).map(([event, branches]) => transitionOf(event, shorten(branches)));
       node.next = node.transitions.find(({ event }) => event === 'next') ?? null;
     }

@@ -99,7 +99,7 @@ const planning: Mutant[] = [
   { file: rules('planning'), from: 'gameData.solo || draft.planes[white].down) return;', to: 'gameData.solo) return;' },
   {
     file: rules('planning'),
-    from: 'plane >= gameData.planes || draft.planes[plane].down',
+    from: 'plane >= gameData.planes || state.planes[plane].down',
     to: 'plane >= gameData.planes',
   },
   {

@@ -2,6 +2,7 @@ import { maxEntries } from '@aerodrome/engine/saves/format.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { AppResult, Result } from '../bench.ts';
 import { columns } from '../cli/columns.ts';
+import type { EngineRatios, SpeedRatio } from './compareEngines.ts';
 import type { measureMeta } from './meta.ts';
 
 export function inWords(id: string, result: Result): string {
@@ -37,6 +38,22 @@ export function inWords(id: string, result: Result): string {
     [say('bench.heapBefore'), figure(result.heapBefore)],
     [say('bench.heapAfter'), figure(result.heapAfter)],
   ]).trimStart();
+}
+
+/** A row for each kind of work: the median, then each round. */
+export function comparisonInWords(id: string, other: string, ratios: EngineRatios): string {
+  const row = (label: string, { median, rounds }: SpeedRatio) => [label, ...[median, ...rounds].map(asFactor)];
+  return columns([
+    [say('bench.against', { game: { key: `game.${id}` }, folder: other })],
+    row(say('bench.against.matches'), ratios.matches),
+    row(say('bench.against.steps'), ratios.steps),
+    row(say('bench.against.lists'), ratios.lists),
+    row(say('bench.against.copies'), ratios.copies),
+  ]).trimStart();
+}
+
+function asFactor(value: number): string {
+  return value.toFixed(2);
 }
 
 export function thinkingInWords(thinking: Readonly<Record<string, Record<string, number>>>): string {

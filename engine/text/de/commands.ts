@@ -22,7 +22,8 @@ export const commands = {
   'command.tournament.usage':
     'Aufruf: npm run tournament -- [--format FORMAT] [--entrants N] [--game SPIEL,…] [--set OPTION=WERT]… [--bots STUFE,…] [--rounds N] [--legs N] [--seed N] [--save DATEI] [--json]',
   'command.learn.usage': 'Aufruf: npm run learn [-- [--games N] [--seed N] [--only SZENARIO|MARKE,…]]',
-  'command.bench.usage': 'Aufruf: npm run bench [-- [SPIEL] [--million] [--percent 100] [--json]]',
+  'command.bench.usage':
+    'Aufruf: npm run bench [-- [SPIEL] [--million] [--percent 100] [--against ORDNER [--rounds 9]] [--json]]',
   'command.goldens.usage': 'Aufruf: npm run goldens [-- SPIEL…]',
   'command.noGame': 'Gib ein Spiel an: {games}.',
   'command.new-game.usage': 'Aufruf: npm run new-game -- KENNUNG',
@@ -98,6 +99,15 @@ export const commands = {
   'command.unknownFormat': 'Unbekannte Turnierform „{format}“. Vorhanden: {formats}.',
 
   'bench.title': 'Zufällige Partien von {game}, ein Kern, die beste von mehreren Runden',
+  'bench.against':
+    '{game}: wievielmal so schnell wie {folder}, nach Prozessorzeit; Median, dann jede Runde mit neuen Prozessen',
+  'bench.against.matches': 'Zufällige Partien',
+  'bench.against.steps': 'Schritte der Regeln allein',
+  'bench.against.lists': 'Auflisten der erlaubten Aktionen',
+  'bench.against.copies': 'Kopieren eines Zustands',
+  'bench.noCheckout':
+    '„{folder}“ ist kein Arbeitsverzeichnis des Projekts mit seinen Paketen. Rufe darin „npm ci“ auf.',
+  'bench.roundsOfNothing': '--rounds gilt nur zusammen mit --against.',
   'bench.thinking': 'Von Bots je Sekunde untersuchte Stellungen',
   'bench.unitsPerSecond': '{game}, Stufe {level}',
   'bench.gamesPerSecond': 'Partien je Sekunde',

@@ -22,7 +22,8 @@ export const commands = {
   'command.tournament.usage':
     'usage: npm run tournament -- [--format FORMAT] [--entrants N] [--game GAME,…] [--set OPTION=VALUE]… [--bots LEVEL,…] [--rounds N] [--legs N] [--seed N] [--save FILE] [--json]',
   'command.learn.usage': 'usage: npm run learn [-- [--games N] [--seed N] [--only SCENARIO|TOKEN,…]]',
-  'command.bench.usage': 'usage: npm run bench [-- [GAME] [--million] [--percent 100] [--json]]',
+  'command.bench.usage':
+    'usage: npm run bench [-- [GAME] [--million] [--percent 100] [--against FOLDER [--rounds 9]] [--json]]',
   'command.goldens.usage': 'usage: npm run goldens [-- GAME…]',
   'command.noGame': 'Specify a game: {games}.',
   'command.new-game.usage': 'usage: npm run new-game -- ID',
@@ -98,6 +99,14 @@ export const commands = {
   'command.unknownFormat': 'Unknown format “{format}”. Available: {formats}.',
 
   'bench.title': 'Random matches of {game}, one core, best of several rounds',
+  'bench.against':
+    '{game}: how many times as fast as {folder}, by processor time; median, then each round of new processes',
+  'bench.against.matches': 'Random matches',
+  'bench.against.steps': 'Steps of the rules alone',
+  'bench.against.lists': 'Listing the legal actions',
+  'bench.against.copies': 'Copying a state',
+  'bench.noCheckout': '“{folder}” is no checkout of the project with its dependencies. Run “npm ci” in it.',
+  'bench.roundsOfNothing': '--rounds needs --against.',
   'bench.thinking': 'Positions searched by bots per second',
   'bench.unitsPerSecond': '{game}, level {level}',
   'bench.gamesPerSecond': 'Matches per second',

@@ -25,7 +25,7 @@ export function openPlanning(gameData: GameData, draft: TrackState, emit: Emit<T
   // A brown biplane that does not crash now has shown that it holds a 1 or a 2.
   const tested = brown !== none && mustFollowZero(gameData, draft, brown);
   emit?.({ type: 'turnBegan', round: draft.round, turn: draft.turn, ...(tested && { reveals: true }) });
-  if (tested && !draft.pilots[brown].hand.some((tile) => followsZero(gameData, brown, tile))) {
+  if (tested && !canFollowZero(gameData, draft, brown)) {
     emit?.({ type: 'crashed', seat: brown, cause: 'noLowTile', reveals: true });
     loses(gameData, draft, brown, 'crashed', emit);
     return;
@@ -43,23 +43,28 @@ export function followsZero(gameData: GameData, seat: Seat, tile: number): boole
   return value === 1 || value === 2;
 }
 
+function canFollowZero(gameData: GameData, { pilots }: TrackState, seat: Seat): boolean {
+  return pilots[seat].hand.some((tile) => followsZero(gameData, seat, tile));
+}
+
 /** "White Biplane": one or two spaces behind, the opponent reveals first. Judged on the places planning starts from. */
 function lookAhead(gameData: GameData, draft: TrackState): void {
   draft.first = none;
   draft.showsCharge = false;
   const { white } = gameData;
   if (white === none || gameData.solo || draft.planes[white].down) return;
-  const sees = (plane: number) => {
-    if (plane >= gameData.planes || draft.planes[plane].down) return false;
-    const distance = gameData.distance(draft.planes[white].space, draft.planes[plane].space);
-    return distance === 1 || distance === 2;
-  };
   if (white === mission) {
-    if (sees(opponent)) draft.first = opponent;
+    if (looksAheadAt(gameData, draft, opponent)) draft.first = opponent;
     return;
   }
-  draft.showsCharge = sees(charge);
-  if (draft.showsCharge || sees(mission)) draft.first = mission;
+  draft.showsCharge = looksAheadAt(gameData, draft, charge);
+  if (draft.showsCharge || looksAheadAt(gameData, draft, mission)) draft.first = mission;
+}
+
+function looksAheadAt(gameData: GameData, state: TrackState, plane: number): boolean {
+  if (plane >= gameData.planes || state.planes[plane].down) return false;
+  const distance = gameData.distance(state.planes[gameData.white].space, state.planes[plane].space);
+  return distance === 1 || distance === 2;
 }
 
 /** The seats that still have to plan, in order. */
@@ -156,20 +161,25 @@ function loopIsNear({ loopFrom }: GameData, { planes }: { planes: readonly Plane
 }
 
 export function seal(draft: TrackState, plan: Plan, emit: Emit<TrackEvent>): void {
+  draft.plans[plan.seat] = plan;
+  if (emit) tellPlan(draft, plan, emit);
+}
+
+/** The event of a plan: shown in advance, or sealed. Apart from the rule, which mostly runs without a listener. */
+function tellPlan(state: TrackState, plan: Plan, emit: NonNullable<Emit<TrackEvent>>): void {
   const { seat } = plan;
-  draft.plans[seat] = plan;
-  if (draft.phase === 'planning.showing') {
+  if (state.phase === 'planning.showing') {
     // Behind the escort white sees its tile, behind the charge both tiles.
-    const hidden = plan.charge !== undefined && !draft.showsCharge;
-    emit?.({
+    const hidden = plan.charge !== undefined && !state.showsCharge;
+    emit({
       type: 'shown',
       seat,
-      plan: shownPlan(draft, plan),
+      plan: shownPlan(state, plan),
       reveals: true,
       ...(hidden && { secret: { to: [seat], plan: openPlan(plan) } }),
     });
   } else {
-    emit?.({ type: 'planSealed', seat, secret: { to: [seat], plan: openPlan(plan) } });
+    emit({ type: 'planSealed', seat, secret: { to: [seat], plan: openPlan(plan) } });
   }
 }
 
@@ -197,8 +207,7 @@ export function takeBack(draft: TrackState, seat: Seat, emit: Emit<TrackEvent>):
 /** Both tiles are turned up and laid on the red squares; white's second 0 in a row crashes. */
 export function reveal(gameData: GameData, draft: TrackState, emit: Emit<TrackEvent>): void {
   // Before the tiles leave the hands it can be seen who flies his last one again.
-  const reused =
-    emit && draft.pilots.map(({ hand }, seat) => hand.length === 0 && (draft.plans[seat]?.tile ?? none) !== none);
+  const reused = emit && reusedTiles(draft);
   let crashed: Seat = none;
   for (let seat = 0; seat < gameData.seats; seat++) {
     const { tile, charge } = draft.plans[seat] as Plan;
@@ -210,11 +219,18 @@ export function reveal(gameData: GameData, draft: TrackState, emit: Emit<TrackEv
     if (zero && pilot.afterZero && seat === gameData.white) crashed = seat;
     pilot.afterZero = zero;
   }
-  const plans = emit && draft.plans.map((plan) => plan && openPlan(plan));
-  if (plans && reused) emit({ type: 'revealed', plans, reused, reveals: true });
+  if (emit && reused) {
+    const plans = draft.plans.map((plan) => plan && openPlan(plan));
+    emit({ type: 'revealed', plans, reused, reveals: true });
+  }
   if (crashed === none) return;
   emit?.({ type: 'crashed', seat: crashed, cause: 'secondZero' });
   loses(gameData, draft, crashed, 'crashed', emit);
+}
+
+/** Whether each pilot flies the last tile again. */
+function reusedTiles({ pilots, plans }: TrackState): boolean[] {
+  return pilots.map(({ hand }, seat) => hand.length === 0 && (plans[seat]?.tile ?? none) !== none);
 }
 
 /** The tiles behind it move up; `splice` would allocate a list of the removed ones. */
