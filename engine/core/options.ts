@@ -9,6 +9,8 @@ export type OptionField<O> = {
   readonly key: keyof O & string;
   /** If it returns false, the option keeps its default and a form does not show it. */
   readonly when?: (options: O) => boolean;
+  /** The default of tournaments and of matches with bots, if it differs: nobody must be able to stall those. */
+  readonly competitiveDefault?: unknown;
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
@@ -57,6 +59,21 @@ export function readOptions<O extends object>(schema: OptionSchema<O>, raw: unkn
     options[field.key] = kept as O[typeof field.key];
   }
   return problems.length > 0 ? { problems } : { options };
+}
+
+/** Adds the competitive defaults of the options that are not given and have one. */
+export function withCompetitiveDefaults<O extends object>(
+  schema: OptionSchema<O>,
+  raw: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const completed: Record<string, unknown> = { ...raw };
+  const options = {} as O;
+  for (const field of schema) {
+    const isOffered = field.competitiveDefault !== undefined && (field.when?.(options) ?? true);
+    if (isOffered && completed[field.key] === undefined) completed[field.key] = field.competitiveDefault;
+    options[field.key] = (completed[field.key] ?? defaultOf(field, options)) as O[typeof field.key];
+  }
+  return completed;
 }
 
 export function defaultOf<O>(field: OptionField<O>, options: O): unknown {

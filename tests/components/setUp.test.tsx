@@ -81,3 +81,29 @@ test('a box file with faults is refused with all its problems, and a valid one i
   await click(user, 'Start match');
   await find('main.match');
 });
+
+test('a match with a bot ends by default although a side only evades, and a match of people goes by the book', async () => {
+  const { user } = await setUp();
+  await click(user, 'Hangar');
+  await user.click(await screen.findByText('Airspace', { selector: '.game-card *' }));
+  const cap = () => screen.getByLabelText<HTMLInputElement>('Ends after phase 20');
+  const pressing = () => screen.queryByLabelText<HTMLInputElement>(/^Equal damage/);
+  await waitFor(() => expect(cap().checked).toBe(false));
+  expect(pressing()).toBeNull();
+  await click(user, /^Sparring/);
+  expect(cap().checked).toBe(true);
+  expect(pressing()?.checked).toBe(true);
+  // An entry of the person stays, whoever plays.
+  await user.click(cap());
+  expect(cap().checked).toBe(false);
+  await click(user, 'Start match');
+  await find('main.match');
+});
+
+test('a lesson with a bot goes by the book', async () => {
+  const { user } = await setUp();
+  await click(user, 'Hangar');
+  await user.click(await screen.findByText('Airspace', { selector: '.game-card *' }));
+  await click(user, /^First flight/);
+  expect(screen.getByLabelText<HTMLInputElement>('Ends after phase 20').checked).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { type OptionSchema, readOptions } from '@aerodrome/engine/core/options.ts';
+import { type OptionSchema, readOptions, withCompetitiveDefaults } from '@aerodrome/engine/core/options.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -131,4 +131,23 @@ test('an option that does not apply is refused with any other value, also one th
   const cycle: unknown[] = [];
   cycle.push(cycle);
   for (const solo of [true, 1n, cycle, Symbol('x'), null]) expect(codes({ solo })).toEqual(['option.notHere']);
+});
+
+describe('competitive defaults', () => {
+  const competitive: OptionSchema<Options> = schema.map((field) =>
+    field.key === 'mode'
+      ? { ...field, competitiveDefault: 'spy' }
+      : field.key === 'solo'
+        ? { ...field, competitiveDefault: true }
+        : field,
+  );
+
+  test('they are added for options that are not given', () => {
+    expect(withCompetitiveDefaults(competitive, { cap: 7 })).toEqual({ cap: 7, mode: 'spy', solo: true });
+  });
+
+  test('they replace no given option, and are left out where the option does not apply', () => {
+    expect(withCompetitiveDefaults(competitive, { mode: 'duel' })).toEqual({ mode: 'duel' });
+    expect(withCompetitiveDefaults(competitive, { solo: false })).toEqual({ mode: 'spy', solo: false });
+  });
 });

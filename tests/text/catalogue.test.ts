@@ -62,7 +62,7 @@ const causes = [
 const named = ['shotDown', 'crashed', 'resigned'].map((end) => `ending.track.${end}.of`);
 const counted = [
   ...['fewerHits', 'sameHits', 'escaped', 'defenderShotDown'].map((end) => `ending.track.${end}.counted`),
-  ...['moreCapacity', 'sameCapacity'].map((end) => `ending.airspace.${end}.counted`),
+  ...['moreCapacity', 'moreShots', 'moreApproaches', 'sameCapacity'].map((end) => `ending.airspace.${end}.counted`),
 ];
 
 /** A place of an option that has several may have a name of its own. */

@@ -54,6 +54,12 @@ const lead: Nearness = (state) =>
 
 const peace: Nearness = (state) => aloft(state) + 1000 * (capacity(state, allies) + capacity(state, germany));
 
+/** Shots of the Allies that do no damage. */
+const harmless: Nearness = (state) => {
+  const [allied = 0, german = 0] = state.tally?.shots ?? [];
+  return peace(state) + 300 * Math.min(1, allied - german) + hunt(state) / 100;
+};
+
 /** Every ending, and some with every number of players. */
 export const recorded: readonly Golden<AirspaceState>[] = [
   golden('duel-shotDown', {}, hunt),
@@ -62,6 +68,8 @@ export const recorded: readonly Golden<AirspaceState>[] = [
   golden('duel-resigned', {}, hunt, { resigns: { seat: 0, after: 12 } }),
   golden('duel-drawn', {}, peace, { agreeAfter: 15 }),
   golden('duel-moreCapacity', { phaseCap: true }, lead),
+  golden('duel-moreShots', { phaseCap: true, pressing: true, airplanes: ['nieuport28', 'fokkerD7'] }, harmless),
+  golden('duel-moreApproaches', { phaseCap: true, pressing: true, airplanes: ['spadS13', 'pfalzD3'] }, peace),
   golden('duel-sameCapacity', { phaseCap: true, airplanes: ['nieuport28', 'albatrosD3'] }, peace),
   golden('pairs-shotDown', { planes: 2 }, hunt),
   golden('three-crashed', { players: 3, board: '13x13' }, sink),

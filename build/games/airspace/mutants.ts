@@ -16,6 +16,7 @@ function of(file: string, ...faults: readonly (readonly [from: string, to: strin
 export const mutants: readonly Mutant[] = [
   ...of(
     'rules/shooting.ts',
+    ['if (draft.tally) draft.tally.shots[sideOfPlane(plane)]++;', ''],
     // A friend's caution, and whose level counts.
     ['sideOfPlane(i) === sideOfPlane(plane) &&', 'true &&'],
     ['other.altitude === altitude &&', 'other.altitude === stance.altitude &&'],
@@ -58,6 +59,12 @@ export const mutants: readonly Mutant[] = [
   ),
   ...of(
     'rules/movement.ts',
+    [
+      'distanceToEnemy(draft, plane) < Number(distanceBefore)',
+      'distanceToEnemy(draft, plane) <= Number(distanceBefore)',
+    ],
+    [' + Math.abs(enemy.altitude - altitude)', ''],
+    ['sideOfPlane(i) === sideOfPlane(plane) || enemy.hex', 'enemy.hex'],
     ['draft.moved = true;', ''],
     ['draft.turns++;', ''],
     ['draft.lastMove = manoeuvre.move;', ''],
@@ -100,8 +107,10 @@ export const mutants: readonly Mutant[] = [
       'for (const [i, plane] of planes.entries()) if (plane.lost === null) left',
       'for (const [i, plane] of planes.entries()) left',
     ],
-    ['left[allies] > left[germany] ? allies : germany', 'left[allies] < left[germany] ? allies : germany'],
-    ['{ more: left[better], fewer: left[1 - better] }', '{ more: left[1 - better], fewer: left[better] }'],
+    ['bySide[allies] > bySide[germany] ? allies : germany', 'bySide[allies] < bySide[germany] ? allies : germany'],
+    ['{ more: bySide[better], fewer: bySide[1 - better] }', '{ more: bySide[1 - better], fewer: bySide[better] }'],
+    ["counts.push(['moreShots', tally.shots], ", 'counts.push('],
+    [", ['moreApproaches', tally.approaches]);", ');'],
     ['seatsOf(gameData, 1 - beaten)', 'seatsOf(gameData, beaten)'],
     ['isFlying(gameData, draft, other) && mayAnswer', 'mayAnswer'],
     ['if (!accept) return;', ''],

@@ -7,5 +7,11 @@ export const strengthTargets: StrengthTargets = {
   last: 100,
   cadet: { against: 'safe', most: 0.9 },
   legend: { random: 0.99, safe: 0.99 },
+  simple: {
+    mode: '1 v 1 with cap and pressing',
+    options: { phaseCap: true, pressing: true },
+    players: ['camper', 'fleer'],
+    least: 0.75,
+  },
   ladderDeals: 6,
 };

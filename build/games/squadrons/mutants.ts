@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   // Set-up and turns.
   fault('rules/setup.ts', 'mine > yours ? 0 : 1', 'mine > yours ? 1 : 0'),
   fault('rules/setup.ts', '    for (const seat of seats) draft.sealed[seat] = null;\n', ''),
-  fault('rules/turns.ts', '>= quietRounds', '> quietRounds'),
+  fault('rules/turns.ts', '>= gameData.quietRounds', '> gameData.quietRounds'),
   fault(
     'rules/turns.ts',
     'return planesOfSeat(gameData, state, seat) >= 2;',

@@ -39,12 +39,13 @@ function seenBy(match: Match, narrator: Narrator, viewer: Viewer): string {
   return say('replay.seenBySeat', { name: narrator.name(viewer) });
 }
 
-/** The chosen options; flags that are off are omitted. */
+/** The chosen options; flags that are off, and the usual limits of a match, are omitted. */
 function describe(kind: AnyGameKind, options: Record<string, unknown>): Message[] {
-  return kind.options.flatMap(({ key, kind: type, when }): Message[] => {
+  return kind.options.flatMap(({ key, kind: type, when, competitiveDefault, default: usual }): Message[] => {
     if (when && !when(options)) return [];
     const label = `option.${kind.id}.${key}`;
     const value = options[key];
+    if (competitiveDefault !== undefined && value === usual) return [];
     if (type === 'choice') return [{ key: `${label}.${value}` }];
     if (type === 'choices') return (value as string[]).map((choice) => ({ key: `${label}.${choice}` }));
     return type === 'flag' && value === true ? [{ key: label }] : [];

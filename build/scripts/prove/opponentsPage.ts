@@ -11,7 +11,8 @@ const head = [
   "The bots' strength and speed, as measured by `npm run prove`. Each row is the latest of its kind, with its date. A draw",
   'counts half, every deal is played twice with sides exchanged, and intervals are 95 % confidence intervals. A bar is held',
   'if the estimate reaches it and the interval leaves no doubt about who is ahead. `random` plays any legal move, `safe` any',
-  'move that keeps its airplane in the sky, `thrifty` plays one card and repairs when it must. Times are processor times, so',
+  'move that keeps its airplane in the sky, `camper` circles at the ceiling, `fleer` keeps away from its enemy, `thrifty` plays',
+  'one card and repairs when it must. Times are processor times, so',
   'that other load on the machine does not count.',
   '',
 ];

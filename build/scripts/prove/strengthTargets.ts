@@ -23,6 +23,8 @@ export interface StrengthTargets {
   /** The opponents that level 1 may not beat too often, and that level 5 has to beat nearly always. */
   cadet: { against: string; most: number };
   legend: Readonly<Record<string, number>>;
+  /** Players with one idea that level 4 has to beat by this share of the points, with these options. */
+  simple?: { mode: string; options: Record<string, unknown>; players: readonly string[]; least: number };
   /** Deals per step of the ladder in the tests; each is played twice. */
   ladderDeals: number;
 }
@@ -32,7 +34,7 @@ const byGame = await importTools<StrengthTargets>('strengthTargets', 'strengthTa
 /** The targets of a game, those of its main modes first; none for a game that has no file of them. */
 export function strengthTargetsOf(game: string): StrengthTarget[] {
   if (!byGame[game]) return [];
-  const { main, others, step, last, cadet, legend } = byGame[game];
+  const { main, others, step, last, cadet, legend, simple } = byGame[game];
   const steps = Object.entries(main).flatMap(([mode, flown]) => {
     const bar = (a: string, b: string, of: Pick<StrengthTarget, 'least' | 'most'>): StrengthTarget => ({
       game,
@@ -54,5 +56,8 @@ export function strengthTargetsOf(game: string): StrengthTarget[] {
   const rest = Object.entries(others).map(([mode, flown]): StrengthTarget => {
     return { game, mode, flown, a: '4', b: '2', least: { score: 0.5 } };
   });
-  return [...steps, ...rest];
+  const against = simple?.players.map((b): StrengthTarget => {
+    return { game, mode: simple.mode, flown: [simple.options], a: '4', b, least: { score: simple.least } };
+  });
+  return [...steps, ...rest, ...(against ?? [])];
 }

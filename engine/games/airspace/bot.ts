@@ -1,12 +1,12 @@
 import type { Decision, DecisionInput, GameBot } from '../../bots/bot.ts';
 import { withinRegret } from '../../bots/softmax.ts';
+import { camper, fleer, safe } from './bot/baselines.ts';
 import { whyFly, whyShoot } from './bot/reason.ts';
 import { OutOfNodes, Search, type Turn } from './bot/search.ts';
 import { worthOf } from './bot/value.ts';
 import type { GameData } from './gameData.ts';
 import type { AirspaceAction, AirspaceEvent, AirspaceState } from './state.ts';
 import type { AirspaceView } from './view.ts';
-import { warnings } from './warnings.ts';
 
 type AirspaceThinking = DecisionInput<AirspaceState, AirspaceAction, AirspaceView, AirspaceEvent>;
 
@@ -42,20 +42,14 @@ export const airspaceBot: GameBot<AirspaceState, AirspaceAction, AirspaceView, A
     const refusal = asides.find((action) => action.type === 'answerDraw' && !action.accept);
     const offer = asides.find((action) => action.type === 'offerDraw');
     const gameData = game.gameData as GameData;
-    const tired = isTedious(gameData, view) && worthOf(gameData, view, gameData.sideOf[seat]) < 1.5;
+    // Where the pressing side wins in the end, a draw is welcome only to a side that is behind.
+    const mostWorth = view.tally ? 0 : 1.5;
+    const tired = isTedious(gameData, view) && worthOf(gameData, view, gameData.sideOf[seat]) < mostWorth;
     if (answer && refusal) return tired ? answer : refusal;
     return tired && offer ? offer : null;
   },
 
-  baselines: {
-    /** Any manoeuvre that does not lose the plane, nor leaves it without a way on; and any shot there is. */
-    safe({ game, view, legal, rng }) {
-      const gameData = game.gameData as GameData;
-      const kept = legal.filter((action) => action.type !== 'hold' && warnings(gameData, view, action).length === 0);
-      const some = kept.length > 0 ? kept : legal;
-      return some[rng.below(some.length, 'choice')];
-    },
-  },
+  baselines: { safe, camper, fleer },
 };
 
 function isTedious(gameData: GameData, view: AirspaceView): boolean {

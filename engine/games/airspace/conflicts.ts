@@ -1,7 +1,7 @@
 import { sameHex } from '../../boards/hex.ts';
 import { canonical } from '../../core/hash.ts';
 import { type GameData, leastPoints, phasePoints, sideOfPlane } from './gameData.ts';
-import { isFlying, judgement, losers } from './rules/ending.ts';
+import { isFlying, isJudged, judgement, losers } from './rules/ending.ts';
 import { legalStarts } from './rules/setup.ts';
 import { targets } from './rules/shooting.ts';
 import { type AirspaceState, none, type Plane } from './state.ts';
@@ -13,6 +13,7 @@ import { type AirspaceState, none, type Plane } from './state.ts';
 export function* conflicts(gameData: GameData, state: AirspaceState): Generator<string> {
   yield* planes(gameData, state);
   yield* time(state);
+  yield* tally(gameData, state);
   yield* ending(gameData, state);
   if (state.phase === 'startHexes.choosing') yield* choosing(gameData, state);
   if (state.phase.startsWith('initiativePhase.')) yield* turn(state);
@@ -58,6 +59,12 @@ function* time(state: AirspaceState): Generator<string> {
   if (target !== none && !isOver(state)) yield 'target';
 }
 
+function* tally({ pressing }: GameData, { tally, turns }: AirspaceState): Generator<string> {
+  if ((tally !== undefined) !== pressing) yield 'tally';
+  if (!tally) return;
+  for (const counts of [tally.shots, tally.approaches]) if (counts[0] + counts[1] > turns) yield 'tally';
+}
+
 function* ending(gameData: GameData, state: AirspaceState): Generator<string> {
   const { outcome } = state;
   const beaten = losers(state);
@@ -67,7 +74,7 @@ function* ending(gameData: GameData, state: AirspaceState): Generator<string> {
     return;
   }
   const { ending: how, winners } = outcome;
-  const judged = how === 'moreCapacity' || how === 'sameCapacity';
+  const judged = isJudged(how);
   if ((beaten === none) !== (judged || how === 'drawn')) yield 'outcome.ending';
   if (!judged && outcome.figures !== undefined) yield 'outcome.figures';
   if (judged) {

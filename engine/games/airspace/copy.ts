@@ -22,6 +22,7 @@ export function copy(state: AirspaceState): AirspaceState {
     start: state.start,
     lastMove: state.lastMove,
     target: state.target,
+    ...(state.tally && { tally: { shots: state.tally.shots.slice(), approaches: state.tally.approaches.slice() } }),
     draw: { agreed: state.draw.agreed.slice(), offeredIn: state.draw.offeredIn.slice() },
   };
 }

@@ -31,6 +31,8 @@ export interface GameData {
   altitude: readonly number[];
   /** The phase after which the match is judged; infinite without a cap. */
   lastPhase: number;
+  /** Whether a match that is judged with equal damage goes to the side that pressed more. */
+  pressing: boolean;
   /** The one list of manoeuvres for a seat, a height and points left, so that listing actions allocates nothing. */
   manoeuvres(seat: number, altitude: number, points: number): readonly ManoeuvreAction[];
 }
@@ -66,6 +68,7 @@ export function openGameData(options: AirspaceOptions): GameData {
     capacity: options.capacity,
     altitude: options.altitude,
     lastPhase: options.phaseCap ? cappedPhases : Number.POSITIVE_INFINITY,
+    pressing: options.pressing,
     manoeuvres: manoeuvreLists(seats),
   };
 }

@@ -14,6 +14,8 @@ export interface AirspaceOptions extends Record<string, unknown> {
   board: BoardSize;
   /** The match is judged at the end of phase 20. */
   phaseCap: boolean;
+  /** A capped match with equal damage is decided by shots, then by turns that ended nearer the enemy. */
+  pressing: boolean;
   /** In the order of placing: Allied first, German first, Allied second, German second. */
   airplanes: readonly AirplaneName[];
   /** By the book all begin alike; these begin otherwise. */
@@ -46,7 +48,14 @@ export const airspaceOptions: OptionSchema<AirspaceOptions> = [
     when: (options) => options.players === 3,
   },
   { key: 'board', kind: 'choice', default: '11x11', choices: () => boardSizes },
-  { key: 'phaseCap', kind: 'flag', default: false },
+  { key: 'phaseCap', kind: 'flag', default: false, competitiveDefault: true },
+  {
+    key: 'pressing',
+    kind: 'flag',
+    default: false,
+    competitiveDefault: true,
+    when: ({ phaseCap }) => phaseCap,
+  },
   {
     key: 'airplanes',
     kind: 'choices',

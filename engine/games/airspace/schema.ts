@@ -67,6 +67,13 @@ export function schemaOf(gameData: GameData) {
     /** The plane that is being shot at. */
     target: plane,
     /** Offers stand for a phase, and are counted by its number. */
+    /** By side, with the option `pressing` only: shots fired, and turns that ended nearer the nearest enemy than they began. */
+    tally: v.optional(
+      v.strictObject({
+        shots: exactly(2, whole(0, Number.MAX_SAFE_INTEGER)),
+        approaches: exactly(2, whole(0, Number.MAX_SAFE_INTEGER)),
+      }),
+    ),
     draw: v.strictObject({ agreed: v.array(seat), offeredIn: exactly(gameData.seats, phaseNumber) }),
   });
 }

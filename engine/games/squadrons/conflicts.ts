@@ -1,8 +1,9 @@
+import { canonical } from '../../core/hash.ts';
 import { awaiting, legalActions } from './actions.ts';
 import type { GameData } from './gameData.ts';
 import { handSize, isBurst } from './rules/cards.ts';
 import { attackOn, inFront } from './rules/dogfight.ts';
-import { planesOfSide, sideOf } from './rules/losses.ts';
+import { planesOfSide, sideOf, stalemateOf } from './rules/losses.ts';
 import { gunLayouts } from './rules/setup.ts';
 import { american, german, none, type SquadronsState } from './state.ts';
 
@@ -38,7 +39,9 @@ function* ending(gameData: GameData, state: SquadronsState): Generator<string> {
   const winners = outcome?.winners.join() ?? '';
   const won = [american, german].some((side) => gameData.seatsOf[side].join() === winners);
   if (outcome && won === (outcome.ending === 'stalemate')) yield 'outcome.winners';
-  if (outcome?.ending === 'stalemate' && winners !== '') yield 'outcome.winners';
+  if (outcome?.ending === 'stalemate') {
+    if (canonical(outcome) !== canonical(stalemateOf(gameData))) yield 'outcome';
+  } else if (outcome?.figures) yield 'outcome.figures';
   if (state.lastShot > state.round) yield 'lastShot';
   for (const side of [american, german]) {
     const beaten = outcome?.ending === 'allShotDown' && !outcome.winners.includes(gameData.seatsOf[side][0]);

@@ -11,9 +11,6 @@ export const ways = new Ways(6);
 /** "Aces and double aces", 4: cards by the victories a plane takes off with. */
 export const handSizes = [4, 6, 8] as const;
 
-/** Rounds without a burst or an A.A. gun that make a stalemate. */
-export const quietRounds = 100;
-
 /** A plane as it begins: its squadron, its number there, its landing square and its insignia. */
 export interface PlaneData {
   squadron: number;
@@ -48,6 +45,8 @@ export interface GameData {
   /** By gun. */
   gunSquares: readonly number[];
   hitsAField: number;
+  /** Full rounds without a burst or an A.A. gun that make a stalemate. */
+  quietRounds: number;
   /** By square: the squadron that lands there, the gun, that gun's side; `none` where there is none. */
   landingOf: Int8Array;
   gunAt: Int8Array;
@@ -116,6 +115,7 @@ export function openGameData(options: SquadronsOptions): GameData {
     grid,
     gunSquares,
     hitsAField: box.pieces.hit,
+    quietRounds: Number(options.quiet),
     landingOf,
     gunAt,
     gunSide,

@@ -4,6 +4,7 @@ import { readBox } from './data/read.ts';
 import { standardBox } from './data/standard.ts';
 
 export const playerCounts = ['2', '3', '4'] as const;
+export const quietRounds = ['30', '100'] as const;
 export const nations = ['american', 'german'] as const;
 
 export interface SquadronsOptions extends Record<string, unknown> {
@@ -11,6 +12,8 @@ export interface SquadronsOptions extends Record<string, unknown> {
   /** Three players: who plays both squadrons of a nation. */
   alone: (typeof nations)[number];
   box: SquadronsBox;
+  /** Full rounds without a burst or an A.A. gun that make a stalemate. */
+  quiet: (typeof quietRounds)[number];
   handicaps: boolean;
   /** By squadron: how many planes it begins with. */
   planes: readonly number[];
@@ -41,6 +44,7 @@ export const squadronsOptions: OptionSchema<SquadronsOptions> = [
     when: (options) => options.players === '3',
   },
   { key: 'box', kind: 'value', default: standardBox, read: readBox },
+  { key: 'quiet', kind: 'choice', default: '100', choices: () => quietRounds, competitiveDefault: '30' },
   { key: 'handicaps', kind: 'flag', default: false },
   {
     key: 'planes',

@@ -39,6 +39,7 @@ export function schemaOf(gameData: GameData) {
       v.strictObject({
         ending: v.picklist(endings),
         winners: v.pipe(v.array(whole(0, gameData.seats.length - 1)), v.readonly()),
+        figures: v.optional(v.strictObject({ rounds: whole(1, Number.MAX_SAFE_INTEGER) })),
       }),
     ),
     round: whole(1, Number.MAX_SAFE_INTEGER),

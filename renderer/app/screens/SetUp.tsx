@@ -1,5 +1,5 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { readOptions, withCompetitiveDefaults } from '@aerodrome/engine/core/options.ts';
 import { type Control, type Player, withoutPin } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -17,7 +17,14 @@ import { Page } from '../Page.tsx';
 import { useProfiles } from './pilots/useRecords.ts';
 import { assignProfiles } from './setup/assignProfiles.ts';
 import { OptionForm } from './setup/OptionForm.tsx';
-import { dropInvalidOptions, explainOption, type Options, schemaOf, shownOptions } from './setup/options.ts';
+import {
+  competitiveValues,
+  dropInvalidOptions,
+  explainOption,
+  type Options,
+  schemaOf,
+  shownOptions,
+} from './setup/options.ts';
 import { SeatCard } from './setup/SeatCard.tsx';
 import {
   atLevel,
@@ -47,9 +54,8 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   /** PINs are being stored; a second press must not start a second match. */
   const isStarting = useRef(false);
 
-  const options = shownOptions(schema, typedOptions);
-  const read = readOptions<Options>(schema, typedOptions);
-  const { seats, hidden } = kind.open('options' in read ? read.options : shownOptions(schema, {}));
+  const typed = readOptions<Options>(schema, typedOptions);
+  const { seats, hidden } = kind.open('options' in typed ? typed.options : shownOptions(schema, {}));
   const presetControls = seats.map((_, seat): Control => preset.controls[seat] ?? { kind: 'human' });
   const host = firstPersonName(seatInputs, presetControls);
   const controls = presetControls.map((control) => atLevel(control, levelFor(settings, host)));
@@ -59,6 +65,12 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   /** Whether options and players are still those of the preset. Only then its lesson runs and its hidden set-up is drawn. */
   const isPresetUnchanged =
     typedOptions === preset.options && players.every((player, seat) => isSameControl(player, controls[seat]));
+  // A lesson teaches the game by its book.
+  const isLesson = isPresetUnchanged && preset.hasLesson === true;
+  const isCompetitive = !isLesson && players.some(({ kind }) => kind === 'bot');
+  const givenOptions = isCompetitive ? withCompetitiveDefaults(schema, typedOptions) : typedOptions;
+  const options = shownOptions(schema, givenOptions);
+  const read = readOptions<Options>(schema, givenOptions);
   const problems = [
     ...('problems' in read ? read.problems.map((problem) => explainOption(game, problem)) : []),
     ...nameProblems(players),
@@ -71,7 +83,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
     setSeatInputs(Array.from(seatInputs, (of) => of && keepTyped(of)));
   };
   const changeOption = (key: string, value: unknown) => {
-    const { [key]: _old, ...rest } = typedOptions;
+    const { [key]: _old, ...rest } = { ...typedOptions, ...competitiveValues(schema, key, options) };
     setTypedOptions(dropInvalidOptions(schema, value === undefined ? rest : { ...rest, [key]: value }, key));
   };
   const seatPlayer = (seat: number, player: Player) => {
@@ -82,8 +94,8 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    const typed = parseSeed(seed);
-    if (problems.length > 0 || 'problems' in read || typed === undefined || isStarting.current) return;
+    const typedSeed = parseSeed(seed);
+    if (problems.length > 0 || 'problems' in read || typedSeed === undefined || isStarting.current) return;
     isStarting.current = true;
     // A match without doors must not keep a PIN: it would be asked for unexpectedly.
     const named = players.map((player) => ({ ...(hasDoors ? player : withoutPin(player)), name: player.name.trim() }));
@@ -94,7 +106,7 @@ export function SetUp({ game, preset: asked }: { game: string; preset: string | 
       game,
       options: read.options,
       players: await hashPins(named),
-      seed: typed,
+      seed: typedSeed,
       hasLesson,
       drawsHiddenSetup,
     });

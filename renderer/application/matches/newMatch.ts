@@ -1,6 +1,6 @@
 import { itemAt } from '@aerodrome/engine/core/items.ts';
 import { Match } from '@aerodrome/engine/core/match.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { readOptions, withCompetitiveDefaults } from '@aerodrome/engine/core/options.ts';
 import type { Control, Player } from '@aerodrome/engine/core/players.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
@@ -68,7 +68,10 @@ export function startPreset(
   game: string,
   { options: raw, controls, hasLesson, drawsHiddenSetup }: MatchPreset,
 ): MatchDocument {
-  const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
+  const schema = itemAt(games, game).options;
+  // A lesson teaches the game by its book.
+  const isCompetitive = !hasLesson && controls.some(({ kind }) => kind === 'bot');
+  const read = readOptions<Record<string, unknown>>(schema, isCompetitive ? withCompetitiveDefaults(schema, raw) : raw);
   if ('problems' in read) throw new Error(`a preset of ${game} is broken: ${itemAt(read.problems, 0).code}`);
   const players = controls.map((control, seat) => ({ ...control, name: defaultPlayerName(control, seat) }));
   return startMatch({ game, options: read.options, players, seed: null, hasLesson, drawsHiddenSetup });

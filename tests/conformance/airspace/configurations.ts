@@ -11,14 +11,17 @@ const tables = [
   { players: 4 },
 ];
 
+/** Every way a match can be judged. */
+const caps = [{ phaseCap: false }, { phaseCap: true }, { phaseCap: true, pressing: true }];
+
 /** Every table on every board, capped or not, each with every card. */
 export function configurations(): Configuration[] {
   const all: Configuration[] = [];
   for (const [i, table] of tables.entries()) {
     for (const board of boardSizes) {
-      for (const phaseCap of [false, true]) {
+      for (const cap of caps) {
         for (const [at, airplanes] of crews(i === 0).entries()) {
-          const raw = { ...table, board, phaseCap, airplanes };
+          const raw = { ...table, board, ...cap, airplanes };
           all.push(configuration(at === 0 ? { ...raw, ...handicaps(airplanes.length) } : raw));
         }
       }
@@ -28,9 +31,9 @@ export function configurations(): Configuration[] {
 }
 
 function configuration(raw: Record<string, unknown> & { airplanes: string[] }): Configuration {
-  const { players, planes, partners, board, phaseCap, airplanes, handicaps } = raw;
+  const { players, planes, partners, board, phaseCap, pressing, airplanes, handicaps } = raw;
   const sides = partners ? `, partners for ${partners}` : planes === 2 ? ', two planes each' : '';
-  const family = `${players} players${sides}${phaseCap ? ', capped' : ''}`;
+  const family = `${players} players${sides}${phaseCap ? ', capped' : ''}${pressing ? ', pressing' : ''}`;
   // A handicap in altitude or damage changes no way to end.
   return { family, name: `${family}${handicaps ? ', handicapped' : ''}, ${board}, ${airplanes.join(' ')}`, raw };
 }

@@ -10,6 +10,7 @@ export function nearness(table: Table, state: AirspaceState, ending: string | nu
   const fallen = (how: string) => germans.filter((plane) => plane.lost === how).length;
   const capacity = (side: number) =>
     state.planes.reduce((sum, plane, i) => sum + (i % 2 === side && plane.lost === null ? plane.capacity : 0), 0);
+  const even = safety(table, state, null) - 20 * Math.abs(capacity(0) - capacity(1));
   switch (ending) {
     case 'crashed': {
       const height = germans.reduce((sum, plane) => sum + (plane.lost === null ? plane.altitude : 0), 0);
@@ -19,9 +20,17 @@ export function nearness(table: Table, state: AirspaceState, ending: string | nu
       return safety(table, state, 'shotDown') - 20 * capacity(1) + 10 * capacity(0) - 2 * apart(state);
     case 'moreCapacity':
       return safety(table, state, 'shotDown') + 20 * Math.min(1, capacity(0) - capacity(1));
+    case 'moreShots':
+      return even + 20 * Math.min(1, leadOf(state.tally?.shots));
+    case 'moreApproaches':
+      return even - 20 * Math.abs(leadOf(state.tally?.shots)) + 20 * Math.min(1, leadOf(state.tally?.approaches));
     default:
-      return safety(table, state, null) - 20 * Math.abs(capacity(0) - capacity(1));
+      return even;
   }
+}
+
+function leadOf([allied, german]: readonly number[] = [0, 0]): number {
+  return allied - german;
 }
 
 /** Planes in the air, or lost in the way that is wanted, are worth most; then the middle of the sky. */

@@ -16,6 +16,7 @@ test('missing options give a duel on the standard board, without a cap or a hand
       partners: 'allies',
       board: '11x11',
       phaseCap: false,
+      pressing: false,
       airplanes: ['sopwithCamel', 'fokkerDr1'],
       handicaps: false,
       capacity: [6, 6],
@@ -44,6 +45,8 @@ test.each([
   [{ handicaps: true, altitude: [3, 6] }, ['option.outOfRange altitude']],
   [{ handicaps: true, altitude: [6, 9] }, ['option.outOfRange altitude']],
   [{ handicaps: true, planes: 2, altitude: [4, 8] }, []],
+  [{ pressing: true }, ['option.notHere pressing']],
+  [{ phaseCap: true, pressing: true }, []],
 ])('%o is answered with %o', (raw, answer) => {
   expect(problems(raw)).toEqual(answer);
 });
@@ -56,4 +59,10 @@ test('the cap brings its two endings', () => {
   };
   expect(endings({})).toEqual(['shotDown', 'crashed', 'left', 'resigned', 'drawn']);
   expect(endings({ phaseCap: true }).slice(5)).toEqual(['moreCapacity', 'sameCapacity']);
+  expect(endings({ phaseCap: true, pressing: true }).slice(5)).toEqual([
+    'moreCapacity',
+    'moreShots',
+    'moreApproaches',
+    'sameCapacity',
+  ]);
 });

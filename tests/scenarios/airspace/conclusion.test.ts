@@ -270,6 +270,61 @@ describe('Game Conclusion, the optional cap', () => {
     expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2], figures: { more: 5, fewer: 2 } });
   });
 
+  describe('with the option pressing', () => {
+    const pressing = { phaseCap: true, pressing: true };
+    const judged = (capacities: readonly number[], shots: number[], approaches: number[]) => {
+      const table = flying(pressing);
+      table.change({ phaseNumber: 20, planes: capacities.map((capacity) => ({ capacity, points: 2 })) });
+      table.state.tally = { shots, approaches };
+      return table.fly().fly().state.outcome;
+    };
+
+    test('more remaining damage points decide before anything else', () => {
+      expect(judged([3, 2], [0, 9], [0, 9])).toMatchObject({ ending: 'moreCapacity', winners: [0] });
+    });
+
+    test('with equal damage the side that fired more shots wins', () => {
+      const outcome = { ending: 'moreShots', winners: [1], figures: { more: 4, fewer: 3 } };
+      expect(judged([4, 4], [3, 4], [9, 0])).toEqual(outcome);
+    });
+
+    test('with equal damage and shots the side with more turns that ended nearer the enemy wins', () => {
+      const outcome = judged([4, 4], [3, 3], [8, 0]);
+      expect(outcome).toMatchObject({ ending: 'moreApproaches', winners: [0], figures: { fewer: 1 } });
+    });
+
+    test('a shot is counted for its side, whether or not it hits', () => {
+      const table = flying(pressing);
+      table.change({ planes: [{ hex: at(5, 6) }, { hex: at(5, 3) }] });
+      table.fly().shoot(G1, 1);
+      expect(table.state).toMatchObject({ tally: { shots: [1, 0] }, planes: [{}, { capacity: 6 }] });
+    });
+
+    test('a turn that ends nearer the nearest enemy than it began is counted, also by altitude, and no other', () => {
+      const table = flying(pressing);
+      table.change({
+        planes: [
+          { hex: at(5, 5), altitude: 4 },
+          { hex: at(4, 3), facing: N, altitude: 9 },
+        ],
+      });
+      table.fly();
+      expect(table.state.tally?.approaches).toEqual([1, 0]);
+      // Away in hexes, and no nearer in height.
+      table.fly();
+      expect(table.state.tally?.approaches).toEqual([1, 0]);
+      // A hex nearer and a level further is as far as before.
+      table.fly({ move: 'dive' });
+      expect(table.state.tally?.approaches).toEqual([1, 0]);
+      table.fly({ move: 'dive', before: 1 });
+      expect(table.state.tally?.approaches[1]).toBe(1);
+    });
+
+    test('without it nothing is counted', () => {
+      expect(flying({ phaseCap: true }).state.tally).toBeUndefined();
+    });
+  });
+
   test('without the cap the match goes on', () => {
     const table = lastTurns({}, [3, 2]);
     expect(table.state).toMatchObject({ outcome: null, phaseNumber: 21, initiative: germany });

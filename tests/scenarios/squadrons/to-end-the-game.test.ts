@@ -60,6 +60,14 @@ describe('the stalemate guard', () => {
     expect(table.state.outcome).toEqual({ ending: 'stalemate', winners: [] });
   });
 
+  test('with thirty quiet rounds the draw comes after thirty, and the ending names them', () => {
+    const table = Table.turn({}, { quiet: '30' });
+    for (let turn = 0; turn < 59; turn++) idle(table);
+    expect(table.state).toMatchObject({ round: 30, outcome: null });
+    idle(table);
+    expect(table.state.outcome).toEqual({ ending: 'stalemate', winners: [], figures: { rounds: 30 } });
+  });
+
   test('a burst starts the count of quiet rounds again', () => {
     const table = Table.turn({ mover: american });
     table.state.round = 60;

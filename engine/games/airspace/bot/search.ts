@@ -131,7 +131,8 @@ export class Search {
   }
 }
 
-const noDie = {
+/** For steps of manoeuvres. */
+export const noDie = {
   below(): number {
     throw new Error('a manoeuvre rolls no die');
   },

@@ -14,7 +14,7 @@ export function worthOf(gameData: GameData, state: AirspaceState, side: number):
     if (outcome.winners.length === 0) return 0;
     return gameData.sideOf[outcome.winners[0]] === side ? won : -won;
   }
-  let value = 0;
+  let value = pressure(state, side);
   for (let i = 0; i < state.planes.length; i++) {
     const plane = state.planes[i];
     if (plane.lost !== null || plane.hex === null) continue;
@@ -27,6 +27,13 @@ export function worthOf(gameData: GameData, state: AirspaceState, side: number):
     }
   }
   return value;
+}
+
+/** With the option `pressing` more shots and approaches may win the match, so nobody circles out of range for long. */
+function pressure({ tally }: AirspaceState, side: number): number {
+  if (!tally) return 0;
+  const lead = (counts: readonly number[]) => counts[side] - counts[1 - side];
+  return 0.1 * lead(tally.shots) + 0.06 * lead(tally.approaches);
 }
 
 /** How freely a plane flies: height to trade for speed, points to spend, sky ahead, ground below. */

@@ -6,8 +6,18 @@ import { type AirspaceEvent, type AirspaceState, allies, germany, type Loss, non
 /** Every way a match of this game data can end: how the last plane of a side was lost, by agreement, or by the cap. */
 export function endingsOf(gameData: GameData): string[] {
   const losses: Loss[] = ['shotDown', 'crashed', 'left', 'resigned'];
-  const cap = gameData.lastPhase === Number.POSITIVE_INFINITY ? [] : ['moreCapacity', 'sameCapacity'];
+  const cap =
+    gameData.lastPhase === Number.POSITIVE_INFINITY ? [] : ['moreCapacity', ...byTally(gameData), 'sameCapacity'];
   return [...losses, 'drawn', ...cap];
+}
+
+function byTally({ pressing }: GameData): string[] {
+  return pressing ? ['moreShots', 'moreApproaches'] : [];
+}
+
+/** Whether an ending is a judgement after the last phase. */
+export function isJudged(ending: string): boolean {
+  return ['moreCapacity', 'moreShots', 'moreApproaches', 'sameCapacity'].includes(ending);
 }
 
 function end(draft: AirspaceState, outcome: Outcome, emit: Emit<AirspaceEvent>): void {
@@ -50,16 +60,22 @@ export function judge(gameData: GameData, draft: AirspaceState, emit: Emit<Airsp
   end(draft, judgement(gameData, draft), emit);
 }
 
-/** A plane that left counts nothing, however whole it was. */
-export function judgement(gameData: GameData, { planes }: AirspaceState): Outcome {
+/**
+ * A plane that left counts nothing, however whole it was. With `pressing` equal damage is decided by the shots fired, then
+ * by the approaches.
+ */
+export function judgement(gameData: GameData, { planes, tally }: AirspaceState): Outcome {
   const left = [0, 0];
   for (const [i, plane] of planes.entries()) if (plane.lost === null) left[sideOfPlane(i)] += plane.capacity;
-  if (left[allies] === left[germany]) {
-    return { ending: 'sameCapacity', winners: [], figures: { capacity: left[allies] } };
+  const counts: [ending: string, bySide: readonly number[]][] = [['moreCapacity', left]];
+  if (tally) counts.push(['moreShots', tally.shots], ['moreApproaches', tally.approaches]);
+  for (const [ending, bySide] of counts) {
+    if (bySide[allies] === bySide[germany]) continue;
+    const better = bySide[allies] > bySide[germany] ? allies : germany;
+    const figures = { more: bySide[better], fewer: bySide[1 - better] };
+    return { ending, winners: seatsOf(gameData, better), figures };
   }
-  const better = left[allies] > left[germany] ? allies : germany;
-  const figures = { more: left[better], fewer: left[1 - better] };
-  return { ending: 'moreCapacity', winners: seatsOf(gameData, better), figures };
+  return { ending: 'sameCapacity', winners: [], figures: { capacity: left[allies] } };
 }
 
 export function isFlying(gameData: GameData, state: AirspaceState, seat: Seat): boolean {

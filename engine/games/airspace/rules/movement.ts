@@ -1,5 +1,6 @@
+import { distance } from '../../../boards/hex.ts';
 import type { Emit } from '../../../core/game.ts';
-import type { GameData } from '../gameData.ts';
+import { type GameData, sideOfPlane } from '../gameData.ts';
 import type { AirspaceEvent, AirspaceState, Manoeuvre, Plane, Stance } from '../state.ts';
 import { settleLoss, takeOut } from './ending.ts';
 import { flightOf, losesPoint, pathOf } from './flight.ts';
@@ -9,6 +10,18 @@ export function stanceOf(plane: Plane): Stance {
   return { hex: plane.hex, facing: plane.facing, altitude: plane.altitude };
 }
 
+/** Hexes and levels to the nearest enemy, as the range of a shot counts them. */
+export function distanceToEnemy({ planes }: AirspaceState, plane: number): number {
+  const { hex, altitude } = stanceOf(planes[plane]);
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < planes.length; i++) {
+    const enemy = planes[i];
+    if (sideOfPlane(i) === sideOfPlane(plane) || enemy.hex === null) continue;
+    least = Math.min(least, distance(hex, enemy.hex) + Math.abs(enemy.altitude - altitude));
+  }
+  return least;
+}
+
 /** Flies this turn's manoeuvre. Off the board or into the ground, the plane is lost and has no shot. */
 export function fly(gameData: GameData, draft: AirspaceState, manoeuvre: Manoeuvre, emit: Emit<AirspaceEvent>): void {
   const { plane } = draft;
@@ -16,6 +29,7 @@ export function fly(gameData: GameData, draft: AirspaceState, manoeuvre: Manoeuv
   const from = stanceOf(flown);
   const flight = flightOf(gameData, from, flown.points, manoeuvre);
   const { to, cost, points, lost } = flight;
+  const distanceBefore = draft.tally && distanceToEnemy(draft, plane);
   draft.moved = true;
   draft.turns++;
   draft.lastMove = manoeuvre.move;
@@ -23,6 +37,8 @@ export function fly(gameData: GameData, draft: AirspaceState, manoeuvre: Manoeuv
   flown.facing = to.facing;
   flown.altitude = to.altitude;
   flown.points = points;
+  if (draft.tally && lost === null && distanceToEnemy(draft, plane) < Number(distanceBefore))
+    draft.tally.approaches[sideOfPlane(plane)]++;
   if (emit !== null) {
     const { move, hexes, before, between, after } = manoeuvre;
     const ordered = { move, hexes, before, between, after };

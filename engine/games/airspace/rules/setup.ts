@@ -28,6 +28,7 @@ export function createState(gameData: GameData): AirspaceState {
     start: 0,
     lastMove: 'level',
     target: none,
+    ...(gameData.pressing && { tally: { shots: [0, 0], approaches: [0, 0] } }),
     draw: { agreed: [], offeredIn: Array.from({ length: gameData.seats }, () => 0) },
   };
 }

@@ -76,6 +76,7 @@ export function shoot(gameData: GameData, draft: AirspaceState, rng: Random, emi
   const die = rng.below(6, 'shot') + 1;
   const result = die + modifiers.range + modifiers.tail + modifiers.friend;
   const damage = damageOf(result);
+  if (draft.tally) draft.tally.shots[sideOfPlane(plane)]++;
   if (emit !== null) {
     const at = stanceOf(hit);
     const hexes = distanceAhead(stance.hex, stance.facing, at.hex);

@@ -6,9 +6,26 @@ import { discardHand } from './cards.ts';
 export const endings = ['allShotDown', 'stalemate', 'resigned'];
 
 export function end(draft: SquadronsState, ending: string, winners: readonly Seat[], emit: Emit<SquadronsEvent>): void {
-  draft.outcome = { ending, winners };
+  conclude(draft, { ending, winners }, emit);
+}
+
+export function endInStalemate(gameData: GameData, draft: SquadronsState, emit: Emit<SquadronsEvent>): void {
+  conclude(draft, stalemateOf(gameData), emit);
+}
+
+/** The outcome of a stalemate. It names its rounds, except for the hundred of older files, which name none. */
+export function stalemateOf({ quietRounds }: GameData): NonNullable<SquadronsState['outcome']> {
+  return { ending: 'stalemate', winners: [], ...(quietRounds !== 100 && { figures: { rounds: quietRounds } }) };
+}
+
+function conclude(
+  draft: SquadronsState,
+  outcome: NonNullable<SquadronsState['outcome']>,
+  emit: Emit<SquadronsEvent>,
+): void {
+  draft.outcome = outcome;
   draft.dogfight = null;
-  emit?.({ type: 'over', outcome: draft.outcome });
+  emit?.({ type: 'over', outcome });
 }
 
 export function sideOf(gameData: GameData, { planes }: Pick<Sky, 'planes'>, plane: number): number {

@@ -1,9 +1,9 @@
 import type { Emit, Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
-import { type GameData, quietRounds } from '../gameData.ts';
+import type { GameData } from '../gameData.ts';
 import { none, type SquadronsAction, type SquadronsEvent, type SquadronsState } from '../state.ts';
 import { drawCards } from './cards.ts';
-import { end, planesOfSeat } from './losses.ts';
+import { endInStalemate, planesOfSeat } from './losses.ts';
 
 /** One for every seat a round; seats follow each other in the order of their numbers, whoever begins. */
 export function turnsOf(
@@ -118,8 +118,8 @@ export function endTurn(gameData: GameData, draft: SquadronsState, emit: Emit<Sq
   do {
     const next = order[(order.indexOf(draft.mover) + 1) % order.length];
     if (next === draft.first) {
-      if (draft.round - draft.lastShot >= quietRounds) {
-        end(draft, 'stalemate', [], emit);
+      if (draft.round - draft.lastShot >= gameData.quietRounds) {
+        endInStalemate(gameData, draft, emit);
         return;
       }
       draft.round++;

@@ -18,6 +18,15 @@ export function shownOptions(schema: OptionSchema<Options>, raw: Options): Optio
   return options;
 }
 
+/**
+ * The shown values of all options with a competitive default, if the changed one is among them: a person who decides about
+ * one decides about all, because they depend on each other.
+ */
+export function competitiveValues(schema: OptionSchema<Options>, changed: string, options: Options): Options {
+  const keys = schema.filter((field) => field.competitiveDefault !== undefined).map(({ key }) => key);
+  return keys.includes(changed) ? Object.fromEntries(keys.map((key) => [key, options[key]])) : {};
+}
+
 /** Drops the other options that a change made invalid, such as a biplane that cannot fly the chosen mission. */
 export function dropInvalidOptions(schema: OptionSchema<Options>, raw: Options, changed: string): Options {
   let options = raw;

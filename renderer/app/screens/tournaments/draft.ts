@@ -1,7 +1,7 @@
 import type { Level } from '@aerodrome/engine/bots/bot.ts';
 import { canonical } from '@aerodrome/engine/core/hash.ts';
 import { itemAt } from '@aerodrome/engine/core/items.ts';
-import { readOptions } from '@aerodrome/engine/core/options.ts';
+import { readOptions, withCompetitiveDefaults } from '@aerodrome/engine/core/options.ts';
 import type { Result } from '@aerodrome/engine/core/result.ts';
 import { games } from '@aerodrome/engine/games/index.ts';
 import type { Participant } from '@aerodrome/engine/meta/ledger.ts';
@@ -45,9 +45,10 @@ export function tournamentPresets(game: string): Preset[] {
   });
 }
 
-/** A game with these options, completed by defaults. */
+/** A game with these options, completed by the defaults of tournaments. */
 export function scheduledGameOf(game: string, raw: Readonly<Record<string, unknown>>): ScheduledGame {
-  const read = readOptions<Record<string, unknown>>(itemAt(games, game).options, raw);
+  const schema = itemAt(games, game).options;
+  const read = readOptions<Record<string, unknown>>(schema, withCompetitiveDefaults(schema, raw));
   if ('problems' in read) throw new RangeError(`${game}: ${itemAt(read.problems, 0).code}`);
   return { game, options: read.options };
 }

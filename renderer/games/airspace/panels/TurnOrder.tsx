@@ -1,6 +1,6 @@
 import { type GameData, sideOfPlane } from '@aerodrome/engine/games/airspace/gameData.ts';
 import type { AirspaceTypes } from '@aerodrome/engine/games/airspace/index.ts';
-import { type AirspaceState, allies } from '@aerodrome/engine/games/airspace/state.ts';
+import { type AirspaceState, allies, germany } from '@aerodrome/engine/games/airspace/state.ts';
 import { say } from '@aerodrome/engine/text/say.ts';
 import type { SceneProps } from '../../../table/table.ts';
 import { letters, sideColours } from '../board/livery.ts';
@@ -15,6 +15,23 @@ function standingOf(gameData: GameData, view: AirspaceState, plane: number): Sta
   const sequence = gameData.sequence[view.initiative];
   const first = sequence.findIndex((one) => sideOfPlane(one) === view.initiative && view.planes[one].lost === null);
   return view.pass === 1 && sequence.indexOf(plane) < first ? 'skipped' : 'strip';
+}
+
+/** Shots and approaches of both sides, which decide a capped match with equal damage. */
+function Tally({ tally }: { tally: NonNullable<AirspaceState['tally']> }) {
+  return (
+    <dl className="tally" title={say('table.airspace.tally')}>
+      {(['shots', 'approaches'] as const).map((what) => (
+        <div key={what}>
+          <dt>{say(`table.airspace.tally.${what}`)}</dt>
+          <dd>
+            <b style={{ backgroundColor: sideColours[allies] }}>{tally[what][allies]}</b>
+            <b style={{ backgroundColor: sideColours[germany] }}>{tally[what][germany]}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** The turn order: all control strips with their points. */
@@ -50,6 +67,7 @@ export function TurnOrder({ scene }: SceneProps<AirspaceTypes>) {
       <svg viewBox="0 0 40 24" className={rightwards ? '' : 'leftwards'} aria-hidden="true">
         <path d="M3 12h33M27 4l9 8-9 8" />
       </svg>
+      {view.tally && <Tally tally={view.tally} />}
     </div>
   );
 }

@@ -47,6 +47,12 @@ export const events = {
   'ending.airspace.moreCapacity': 'Nach Phase 20 ist eine Seite besser in Schuss.',
   'ending.airspace.moreCapacity.counted':
     'Nach Phase 20 verträgt die eine Seite noch {more} Punkte Schaden, die andere {fewer|einen|#}.',
+  'ending.airspace.moreShots': 'Nach Phase 20 sind beide Seiten gleich gut in Schuss, aber eine hat öfter geschossen.',
+  'ending.airspace.moreShots.counted':
+    'Nach Phase 20 sind beide Seiten gleich gut in Schuss. Die eine hat {more|einmal|#-mal} geschossen, die andere {fewer|einmal|#-mal}.',
+  'ending.airspace.moreApproaches': 'Nach Phase 20 ist alles gleich, aber eine Seite ist öfter näher herangeflogen.',
+  'ending.airspace.moreApproaches.counted':
+    'Nach Phase 20 sind Schaden und Schüsse gleich. Die eine Seite ist in {more|einem Zug|# Zügen} näher an den Feind geflogen, die andere in {fewer|einem|#}.',
   'ending.airspace.sameCapacity': 'Nach Phase 20 sind beide Seiten gleich gut in Schuss.',
   'ending.airspace.sameCapacity.counted':
     'Nach Phase 20 vertragen beide Seiten noch {capacity|einen Punkt|# Punkte} Schaden.',

@@ -12,6 +12,7 @@ export const rules = {
   'option.airspace.board.11x11': 'Normal (11 × 11)',
   'option.airspace.board.13x13': 'Weit (13 × 13)',
   'option.airspace.phaseCap': 'Endet nach Phase 20',
+  'option.airspace.pressing': 'Bei gleichem Schaden gewinnen mehr Angriffe',
   'option.airspace.airplanes': 'Flugzeuge',
   'option.airspace.airplanes.set': 'Historische Auswahl',
   'option.airspace.airplanes.set.rotary': 'Camel und Dreidecker',

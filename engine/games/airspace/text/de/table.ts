@@ -3,6 +3,10 @@ export const table = {
   'table.airspace.standing.setUp': 'Start · {phase}',
   'table.airspace.standing': 'Phase {phaseNumber} · {side}',
   'table.airspace.standing.capped': 'Phase {phaseNumber} von {last} · {side}',
+  'table.airspace.tally':
+    'Angriffe beider Seiten: Bei gleichem Schaden nach der letzten Phase gewinnen mehr Schüsse, dann mehr Züge näher an den Feind.',
+  'table.airspace.tally.shots': 'Schüsse',
+  'table.airspace.tally.approaches': 'Anflüge',
   'table.airspace.standing.allies': 'die Alliierten haben die Initiative',
   'table.airspace.standing.germany': 'Deutschland hat die Initiative',
 

@@ -47,6 +47,12 @@ export const events = {
   'ending.airspace.moreCapacity': 'After phase 20 one side is in better shape.',
   'ending.airspace.moreCapacity.counted':
     'After phase 20 one side can still take {more} points of damage, the other {fewer|one|#}.',
+  'ending.airspace.moreShots': 'After phase 20 both sides are in the same shape, and one has fired more shots.',
+  'ending.airspace.moreShots.counted':
+    'After phase 20 both sides are in the same shape. One has fired {more|one shot|# shots}, the other {fewer|one|#}.',
+  'ending.airspace.moreApproaches': 'After phase 20 nothing but the approaches differs, and one side has made more.',
+  'ending.airspace.moreApproaches.counted':
+    'After phase 20 damage and shots are equal. One side ended {more|one turn|# turns} nearer the enemy, the other {fewer|one|#}.',
   'ending.airspace.sameCapacity': 'After phase 20 both sides are in the same shape.',
   'ending.airspace.sameCapacity.counted':
     'After phase 20 both sides can still take {capacity|one point|# points} of damage.',

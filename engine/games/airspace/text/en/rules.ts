@@ -12,6 +12,7 @@ export const rules = {
   'option.airspace.board.11x11': 'Standard (11 × 11)',
   'option.airspace.board.13x13': 'Wide (13 × 13)',
   'option.airspace.phaseCap': 'Ends after phase 20',
+  'option.airspace.pressing': 'Equal damage: more attacks win',
   'option.airspace.airplanes': 'Airplanes',
   'option.airspace.airplanes.set': 'Historical line-up',
   'option.airspace.airplanes.set.rotary': 'Camel and triplane',

@@ -3,6 +3,10 @@ export const table = {
   'table.airspace.standing.setUp': 'Taking off · {phase}',
   'table.airspace.standing': 'Phase {phaseNumber} · {side}',
   'table.airspace.standing.capped': 'Phase {phaseNumber} of {last} · {side}',
+  'table.airspace.tally':
+    'Attacks of both sides: with equal damage after the last phase, more shots win, then more turns that ended nearer the enemy.',
+  'table.airspace.tally.shots': 'Shots',
+  'table.airspace.tally.approaches': 'Approaches',
   'table.airspace.standing.allies': 'the Allies have the initiative',
   'table.airspace.standing.germany': 'Germany has the initiative',
 

@@ -73,6 +73,7 @@ export const events = {
 
   'ending.squadrons.allShotDown': 'Alle Flugzeuge einer Nation sind verloren',
   'ending.squadrons.stalemate': 'Hundert Runden ohne einen Schuss',
+  'ending.squadrons.stalemate.counted': '{rounds} Runden ohne einen Schuss',
   'ending.squadrons.resigned': 'Aufgegeben',
 
   'draw.squadrons.guns': 'Lage der Flak',

@@ -5,7 +5,7 @@ export const reference = {
   'reference.squadrons.aim.winning.1':
     'Bring jedes Flugzeug der anderen Nation aus dem Spiel: im Luftkampf, am Boden oder mit deiner Flak.',
   'reference.squadrons.aim.winning.2':
-    'Nach hundert Runden in Folge ohne Salve und ohne aufgedeckte Flak endet die Partie unentschieden.',
+    'Nach hundert Runden in Folge ohne Salve und ohne aufgedeckte Flak, oder nach dreißig, wenn es so eingestellt ist, endet die Partie unentschieden.',
 
   'reference.squadrons.map': 'Die Karte',
   'reference.squadrons.map.fields': 'Flugplätze und Flak',

@@ -72,6 +72,7 @@ export const events = {
 
   'ending.squadrons.allShotDown': 'Every plane of one nation is down',
   'ending.squadrons.stalemate': 'A hundred rounds without a shot',
+  'ending.squadrons.stalemate.counted': '{rounds} rounds without a shot',
   'ending.squadrons.resigned': 'Resigned',
 
   'draw.squadrons.guns': 'layout of the guns',

@@ -5,7 +5,7 @@ export const reference = {
   'reference.squadrons.aim.winning.1':
     'Take every plane of the other nation out of the game: in dogfights, on the ground, or with your guns.',
   'reference.squadrons.aim.winning.2':
-    'After a hundred rounds in a row without a burst or a revealed gun, the match is a draw.',
+    'After a hundred rounds in a row without a burst or a revealed gun, or thirty if the match is set up so, it is a draw.',
 
   'reference.squadrons.map': 'The map',
   'reference.squadrons.map.fields': 'Fields and guns',
