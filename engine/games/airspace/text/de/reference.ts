@@ -5,7 +5,7 @@ export const reference = {
   'reference.airspace.aim.winning.1':
     'Sei die letzte Seite in der Luft. Eine Seite ist geschlagen, sobald ihr letztes Flugzeug abgeschossen ist, am Boden aufschlägt, den Luftraum verlässt oder aufgibt.',
   'reference.airspace.aim.winning.2':
-    'Alle, die noch fliegen, können sich auf ein Unentschieden einigen. Mit Phasengrenze endet die Partie nach Phase 20: Es gewinnt die Seite, die noch mehr Schaden verträgt.',
+    'Alle, die noch fliegen, können sich auf ein Unentschieden einigen. Mit Phasengrenze endet die Partie nach Phase 20: Es gewinnt die Seite, die noch mehr Schaden verträgt. Ist das gleich und zählen Angriffe, gewinnt die Seite mit mehr Schüssen, dann die mit mehr Zügen, die näher am Feind endeten.',
 
   'reference.airspace.sky': 'Der Himmel',
   'reference.airspace.sky.board': 'Felder und Startfelder',

@@ -5,7 +5,7 @@ export const reference = {
   'reference.airspace.aim.winning.1':
     'Be the last side in the air. A side is beaten as soon as its last airplane has been shot down, has hit the ground, has left the airspace or has given up.',
   'reference.airspace.aim.winning.2':
-    'All players still flying may agree to a draw. With the phase limit, the match ends after phase 20: the side that can take more damage wins.',
+    'All players still flying may agree to a draw. With the phase limit, the match ends after phase 20: the side that can take more damage wins. If that is equal and attacks count, the side that fired more shots wins, then the side with more turns that ended nearer the enemy.',
 
   'reference.airspace.sky': 'The sky',
   'reference.airspace.sky.board': 'Hexes and start hexes',
