@@ -149,7 +149,7 @@ export const mutants: Mutant[] = [
     ],
     ['if (isMoved) await this.#files.sync();\n        else await', 'await'],
     [
-      "if ('problem' in listed && listed.problem.code !== 'host.missing') reports",
+      "if ('problem' in listed && !isAbsent(listed.problem)) reports",
       "if ('problem' in listed && exists(folder)) reports",
     ],
     [

@@ -80,7 +80,8 @@ export class DocumentFolder {
       const before = new Map([...storedIndex, ...this.#lost, ...this.#index]);
       this.#index = new Map();
       const listed = isLinked ? { ok: [] } : await attempt(folder, () => readdir(folder));
-      if ('problem' in listed && listed.problem.code !== 'host.missing') reports.push(listed.problem);
+      // Without a folder there is nothing to list, and `prepare` has reported why it could not be created.
+      if ('problem' in listed && !isAbsent(listed.problem)) reports.push(listed.problem);
       // A folder that cannot be listed may still hold the documents of the index.
       const names = 'ok' in listed ? listed.ok : [...before.keys()].map((id) => `${id}.json`);
       for (const name of names) {
@@ -360,6 +361,11 @@ export class DocumentFolder {
 
 /** The file is not a valid document. */
 const damaged: Problem = { code: 'host.damaged' };
+
+/** The problem means that there is no such file or folder. */
+function isAbsent({ params }: Problem): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes(String(params?.cause));
+}
 
 function staleProblem(found: number): { problem: Problem } {
   return { problem: { code: 'host.stale', params: { found } } };

@@ -40,7 +40,7 @@ export const debriefSchema = v.strictObject({
       v.strictObject({
         key: word,
         seat: index,
-        side: index,
+        side: v.picklist([0, 1]),
         taken: count,
         dealt: count,
         victories: count,

@@ -120,3 +120,42 @@ describe('the take-off of a campaign file', () => {
     expect(problemOf(changes)).toBe('campaign.wrongSeats');
   });
 });
+
+describe('the landing of a campaign file', () => {
+  const aloft = () => {
+    const ready = prepareAll(beginCampaign(campaignSetup(example())));
+    return append(ready, takeOffEvent(ready, 0, 'match-1'));
+  };
+
+  test('a result without planes of a side that flew is refused', () => {
+    const running = aloft();
+    const debrief = debriefOf(running.state, { won: true });
+    const landing = landingEvent(running, 0, debrief);
+    const planes = debrief.planes.filter(({ side }) => side !== 0);
+    expect(campaignLog.append(running, at, { ...landing, debrief: { ...debrief, planes } } as typeof landing)).toEqual({
+      problem: { code: 'campaign.noPlanes' },
+    });
+  });
+
+  test('a result with a plane of a third side does not fit the schema', () => {
+    const running = aloft();
+    const debrief = debriefOf(running.state, { won: true });
+    const { state: _state, ...document } = append(running, landingEvent(running, 0, debrief));
+    const text = writeDocument(campaignFormat, document);
+    expect(readDocument(campaignFormat, text)).toEqual({ ok: document });
+    const changed = clone(document) as Broken;
+    changed.log.at(-1).debrief.planes[0].side = 4;
+    expect(() => writeDocument(campaignFormat, changed)).toThrow();
+  });
+});
+
+test('a proposed preparation leaves pilots for the second of two sorties', () => {
+  const definition = clone(example());
+  definition.modes = ['partners'];
+  const order = definition.start;
+  Object.assign(definition.missions[order], { twice: true, pilots: { least: 1, most: 2 } });
+  definition.roster.size = 2;
+  expect(checkDefinition(definition)).toEqual({ definition });
+  const { state } = beginCampaign(campaignSetup(definition, { mode: 'partners' }));
+  expect(proposePreparation(state, 0).pilots.map((pilots) => pilots.length)).toEqual([1, 1]);
+});

@@ -92,22 +92,28 @@ function placeAt(root: Container, path: readonly string[]): { of: Container; key
   return typeof of === 'object' && of !== null && key !== undefined ? { of: of as Container, key } : null;
 }
 
+/** A key may have become the name of a method, such as `at` of a list. */
+function valueAt({ of, key }: { of: Container; key: string }): unknown {
+  return Object.hasOwn(of, key) ? of[key] : undefined;
+}
+
 /** Changes one random place of a record of plain JSON. */
 function mutatePlace(root: Container, { paths, words }: Outline, random: SeededRandom): void {
   const pickAny = () => (random.below(2) === 0 ? pickPlace(root, random) : placeAt(root, pick(paths, random)));
   const place = pickAny();
   if (!place) return;
   const { of, key } = place;
-  const value = of[key];
+  const value = valueAt(place);
   const other = pickAny();
+  const otherValue = other ? valueAt(other) : undefined;
   const mutations: (() => void)[] = [
     () => put(of, key, structuredClone(pick(oddValues, random))),
     () => (Array.isArray(of) ? of.splice(Number(key), 1) : delete of[key]),
-    () => put(of, key, structuredClone(other?.of[other.key])),
+    () => put(of, key, structuredClone(otherValue)),
     () => put(of, key, pick(inheritedNames, random)),
     () => put(of, key, pick(words, random)),
     () => put(of, pick(inheritedNames, random), value),
-    () => put(of, pick(words, random), structuredClone(other?.of[other.key])),
+    () => put(of, pick(words, random), structuredClone(otherValue)),
     () => put(of, key, typeof value === 'number' ? value + pick([-1, 1, 1000, 0.5], random) : [value, value]),
     () => put(of, key, Array.isArray(value) ? [...value, ...value] : { [key]: value }),
     () => put(of, key, { ...(value as Container), [pick(words, random)]: pick(words, random) }),

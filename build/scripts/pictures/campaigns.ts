@@ -78,8 +78,10 @@ export async function everyRoom({ page, home, take }: Studio): Promise<void> {
     ['c', 'calendar'],
   ] as const) {
     await page.keyboard.press(key);
+    await page.locator('dialog[open]').waitFor();
     await take(name);
     await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   const brief = () => page.getByRole('button', { name: new RegExp(`^${say('squadron.brief')}`) }).click();
   await brief();

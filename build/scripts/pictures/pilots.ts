@@ -57,6 +57,7 @@ export async function everyPilot({ page, home, take }: Studio): Promise<void> {
     await take(name);
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   await page.locator('.pilot-campaigns, .trophies').last().scrollIntoViewIfNeeded();
   await take('pilot-trophies');

@@ -126,8 +126,11 @@ async function everyScreen({ page, home, take }: Studio): Promise<void> {
   for (const sheet of ['rules', 'settings', 'keys', 'credits']) {
     const button = { name: say(`hangar.${sheet}`), exact: true };
     await page.getByRole('navigation').getByRole('button', button).click();
+    // Sheets are loaded on demand. A key pressed before would not reach them.
+    await page.locator('dialog[open]').waitFor();
     await take(sheet);
     await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   await toSaves(page);
   await take('saves');

@@ -124,6 +124,7 @@ export async function everyHall({ page, home, take }: Studio): Promise<void> {
       await take(name);
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
   };
   await home();

@@ -7,7 +7,7 @@ import { games } from '../../games/index.ts';
 import type { CampaignEvent } from './events.ts';
 import { choosingFlight } from './orders.ts';
 import { checkPreparation } from './preparation.ts';
-import { type CampaignSetup, type CampaignState, counterOf, missionOf } from './state.ts';
+import { type CampaignSetup, type CampaignState, counterOf, gameSideOf, missionOf } from './state.ts';
 
 /** Checks whether an event is legal in a state: a problem, or `null`. */
 export function checkEvent(state: CampaignState, event: CampaignEvent): Rejection | null {
@@ -32,7 +32,8 @@ export function checkEvent(state: CampaignState, event: CampaignEvent): Rejectio
       return checkTakeOff(state, event.sortie) ?? checkMatchSetup(state, event);
     case 'flown':
       if (state.sorties[event.sortie]?.stage !== 'flying') return notNow;
-      return event.debrief.game === missionOf(state).game ? null : { code: 'campaign.otherGame' };
+      if (event.debrief.game !== missionOf(state).game) return { code: 'campaign.otherGame' };
+      return hasPlanesOfEveryFlight(state, event) ? null : { code: 'campaign.noPlanes' };
     case 'typed':
       if (war.ironman && !isGivenUp(state, event)) return ironmanRejection;
       if (state.sorties[event.sortie]?.stage === 'flying') return null;
@@ -51,6 +52,18 @@ function checkBegin({ mode, definition }: CampaignSetup, pilots: readonly (reado
     return { code: 'campaign.wrongRoster', params: { size } };
   }
   return null;
+}
+
+/** Pilots fare as their planes, so each side that flew needs one. */
+function hasPlanesOfEveryFlight(
+  state: CampaignState,
+  { sortie, debrief }: Extract<CampaignEvent, { type: 'flown' }>,
+): boolean {
+  return state.flights.every((_, at) => {
+    const pilots = state.preparations[at]?.pilots[sortie] ?? [];
+    const side = gameSideOf(state, at, missionOf(state));
+    return pilots.length === 0 || debrief.planes.some((plane) => plane.side === side);
+  });
 }
 
 function checkTakeOff(state: CampaignState, sortie: number): Rejection | null {

@@ -56,14 +56,15 @@ export function readyAirframes(state: CampaignState, flight: number): Airframe[]
 
 /** The default preparation: the pilots with the fewest sorties, the first ready airframes, no purchases. */
 export function proposePreparation(state: CampaignState, flight: number): Preparation {
-  const mission = missionOf(state);
+  const { least } = missionOf(state).pilots;
   const pilots: string[][] = [];
   const airframes: string[][] = [];
   const pilotQueue = pilotOrder(state, flight);
   const ready = readyAirframes(state, flight).map(({ id }) => id);
   for (let sortie = 0; sortie < sortieCount(state); sortie++) {
-    const wanted = Math.min(maxPilots(state, flight), pilotQueue.length);
-    pilots.push(pilotQueue.splice(0, mission.pilots.least > wanted ? mission.pilots.least : wanted));
+    // The later sorties need their pilots, too.
+    const spared = pilotQueue.length - least * (sortieCount(state) - sortie - 1);
+    pilots.push(pilotQueue.splice(0, Math.max(least, Math.min(maxPilots(state, flight), spared))));
     const picked: string[] = [];
     for (let plane = 0; plane < airframesPerSortie(state, flight); plane++) {
       const taken = picked.map((id) => airframeType(itemAt(state.flights, flight), id));

@@ -9,6 +9,7 @@ export const campaign = {
   'campaign.noSuchFlight': 'Einen solchen Flug gibt es in diesem Feldzug nicht.',
   'campaign.noSuchPilot': 'In der Staffel gibt es keinen Piloten dieses Namens.',
   'campaign.noSuchAirframe': 'Ein solches Flugzeug steht nicht im Hangar.',
+  'campaign.noPlanes': 'Dem Ergebnis fehlen die Flugzeuge einer Seite.',
   'campaign.otherGame': 'Diese Partie gehört zu einem anderen Spiel.',
   'campaign.wrongOptions': 'Die Partie lässt sich mit diesen Optionen nicht aufbauen. {cause}',
   'campaign.wrongSeats': 'Die Plätze der Partie passen nicht zum Feldzug.',

@@ -9,6 +9,7 @@ export const campaign = {
   'campaign.noSuchFlight': 'There is no such flight in this campaign.',
   'campaign.noSuchPilot': 'There is no pilot of that name in the squadron.',
   'campaign.noSuchAirframe': 'There is no such plane in the hangar.',
+  'campaign.noPlanes': 'The result has no planes of one side.',
   'campaign.otherGame': 'This match is of a different game.',
   'campaign.wrongOptions': 'The match cannot be set up with these options. {cause}',
   'campaign.wrongSeats': 'The seats of the match do not fit the campaign.',
