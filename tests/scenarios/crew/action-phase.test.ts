@@ -119,7 +119,7 @@ describe('Action Phase: until time is up, own cards may be moved, turned and tak
   });
 });
 
-describe('Action Phase: the end when everybody is ready', () => {
+describe('Action Phase: the end when every player is ready', () => {
   test('a player who is ready cannot lay or move cards, but may take ready back', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1).do({ type: 'ready', seat: 0 });
     expect(table.awaiting).toEqual([1, 2, 3]);

@@ -11,7 +11,7 @@ const hands = {
 const [left, view, shootPC] = [0, 3, 9];
 
 describe('1. Discard, sealed early', () => {
-  test('a player who says ready may seal discards with it, any cards of the rest of the hand', () => {
+  test('a player who says ready may also seal discards, any cards of the rest of the hand', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
     const sealed = table.game
       .legalActions(table.state, 0)

@@ -38,7 +38,7 @@ describe('the handicap option `scrapped`', () => {
     expect(postNames.map((name) => table.piles(name).deck)).toEqual([25, 27, 27, 15]);
   });
 
-  test('the default handicap scraps nothing, twelve cards are the maximum, and without handicaps it is no option', () => {
+  test('a handicap is 0 cards by default and 12 at most, and is refused without the option `handicaps`', () => {
     const read = readOptions(crew.options, {});
     expect(read).toMatchObject({ options: { handicaps: false, scrapped: [0, 0, 0, 0] } });
     expect(readOptions(crew.options, { handicaps: true, scrapped: [0, 0, 0, 13] })).toEqual({

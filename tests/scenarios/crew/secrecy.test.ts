@@ -18,7 +18,7 @@ describe('How to Play: the secrecy of the front of cards', () => {
     expect(seen('all')).toEqual([true, true, true, true]);
   });
 
-  test('a laid card shows everybody its section and owner, but its face and end only to its owner', () => {
+  test('a laid card shows every viewer its section and owner, but its face and end only to its owner', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, enemy', 3);
     const back = { post: 0, section: 3, open: false };
     for (const viewer of [1, 2, 3, 'table'] as const) expect(table.view(viewer).laid).toEqual([back]);

@@ -20,7 +20,7 @@ describe('Table Set Up', () => {
     for (const name of postNames) expect(table.piles(name)).toEqual({ deck: 30, discards: 0, scrap: 0 });
   });
 
-  test('the boards show their night side with the Moon, and only then', () => {
+  test('the boards show their night side only with the Moon', () => {
     const nights = ['sun', 'moon', 'antiAir', 'claws'].map((token) => new Table({ token }).view('table').night);
     expect(nights).toEqual([false, true, false, false]);
   });
@@ -38,7 +38,7 @@ describe('How to Play: the starting location of the Sun', () => {
   test.each([
     [0, 'paws', 'jaws PC'],
     [1, 'jaws', 'paws PC'],
-  ])('coin %i: the %s pilot places the Sun anywhere but on %s', (coin, _team, barred) => {
+  ])('coin %i lets the %s pilot place the Sun on any Zone but %s', (coin, _team, barred) => {
     const table = tossed(coin);
     const pilot = coin * 2;
     expect(table.awaiting).toEqual([pilot]);
@@ -55,7 +55,7 @@ describe('How to Play: the starting location of the Sun', () => {
     }
   });
 
-  test('placing is not moving: anti-air fire placed on a plane does not hit it', () => {
+  test('anti-air fire placed on a plane does not hit it, because placing is not moving', () => {
     const table = tossed(0, { token: 'antiAir' });
     table.do({ type: 'place', seat: 0, zone: zone('paws PC') });
     expect(table.token).toBe(table.planes.jaws);
@@ -63,7 +63,7 @@ describe('How to Play: the starting location of the Sun', () => {
     for (const name of postNames) expect(table.piles(name).scrap).toBe(0);
   });
 
-  test('each player then draws a hand of four from the own deck', () => {
+  test('each player draws a hand of four from the own deck after the Sun is placed', () => {
     const table = Table.action();
     for (const name of postNames) {
       expect(table.hand(name)).toHaveLength(4);

@@ -21,7 +21,7 @@ function play(plays: Plays, layout: Layout, raw = {}): string[][] {
 }
 
 describe('simultaneous events', () => {
-  test('all discards are simultaneous, all repairs, their damage, and all draws', () => {
+  test('all discards are simultaneous, and so are all repairs, their damage, and all draws', () => {
     const all = play(
       { pawsPilot: { 4: 'plane left, own' }, jawsPilot: { 4: 'plane left, own' } },
       { smoke: ['paws', 'jaws'] },
@@ -32,14 +32,14 @@ describe('simultaneous events', () => {
     expect(all).toContainEqual(['drew', 'drew']);
   });
 
-  test('cards of both teams on own planes are simultaneous, and separately those on enemy planes', () => {
+  test('cards of both teams on own planes are simultaneous, but not with those on enemy planes', () => {
     const both = { pawsPilot: { 1: 'plane left, own' }, jawsPilot: { 1: 'plane left, own' } };
     expect(play(both, {})).toContainEqual(['planeMoved', 'planeMoved']);
     const each = { pawsPilot: { 1: 'plane left, own' }, jawsPilot: { 1: 'plane left, enemy' } };
     expect(play(each, {}).filter(([type]) => type === 'planeMoved')).toEqual([['planeMoved'], ['planeMoved']]);
   });
 
-  test('all shots of a section are simultaneous with the damage by the Claws, and the scraps of both teams with each other', () => {
+  test('all shots of a section are simultaneous with the damage by the Claws, and all scraps after them are simultaneous', () => {
     const plays = { pawsGunner: { 1: 'shoot PC' }, jawsGunner: { 1: 'shoot PC' } };
     const all = play(plays, { token: 'paws PC' }, { token: 'claws' });
     expect(all).toContainEqual(['shot', 'clawed', 'shot']);

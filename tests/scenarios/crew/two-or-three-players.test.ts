@@ -72,7 +72,7 @@ describe('2 Player Game', () => {
     expect(table.round({ pawsGunner: { 3: 'shoot PC' }, ...busy }).scrapped).toEqual({ jawsGunner: 6 });
   });
 
-  test('a solo player loses with one empty deck of the two', () => {
+  test('a solo player loses when one of the two decks is empty', () => {
     const table = Table.action({ hands: { jawsGunner: [] }, decks: { jawsGunner: 2 } }, two).round();
     expect(table.state.outcome).toEqual({ ending: 'outOfCardsOnDraw', winners: [0] });
   });
