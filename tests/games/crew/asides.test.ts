@@ -7,7 +7,7 @@ const kinds = (table: Table, seat: number): Record<string, AsideKind> =>
   Object.fromEntries(table.game.asides(table.state, seat).map((aside) => [aside.type, table.game.asideKind(aside)]));
 
 describe('the kind of an aside', () => {
-  test('while cards are laid', () => {
+  test('every aside while cards are laid has its kind', () => {
     const table = Table.action({ hands }).lay('pawsPilot', 'plane left, own', 1);
     expect(kinds(table, 0)).toEqual({
       takeBack: 'arrange',
@@ -20,25 +20,25 @@ describe('the kind of an aside', () => {
     });
   });
 
-  test('a door that has closed behind somebody who is ready offers to take that back', () => {
+  test('the aside that takes ready back has the kind `retract`', () => {
     const table = Table.action({ hands }).do({ type: 'ready', seat: 0, cards: [0] });
     expect(kinds(table, 0)).toMatchObject({ notReady: 'retract' });
     const back = table.game.asides(table.state, 0).filter((aside) => table.game.asideKind(aside) === 'retract');
     expect(back).toEqual([{ type: 'notReady', seat: 0 }]);
   });
 
-  test('so does one behind sealed discards', () => {
+  test('the aside that takes sealed discards back has the kind `retract`', () => {
     const table = Table.action({ hands }).close().do({ type: 'discard', seat: 0, post: 0, cards: [] });
     expect(kinds(table, 0)).toMatchObject({ reconsider: 'retract' });
   });
 
-  test('answers', () => {
+  test('the asides that answer offers have the kind `answer`', () => {
     const table = Table.action().do({ type: 'offerDraw', seat: 1 }).do({ type: 'resign', seat: 1 });
     expect(kinds(table, 0)).toMatchObject({ answerDraw: 'answer', flyOn: 'answer' });
   });
 });
 
-test('at one screen the doors follow the windows', () => {
+test('the order of the doors at one screen is the order of the windows', () => {
   const table = Table.action({}, { hotSeat: true });
   table.state.round = 2;
   expect(table.game.handoverOrder?.(table.state)).toEqual([1, 2, 3, 0]);

@@ -5,19 +5,19 @@ import { describe, expect, test } from 'vitest';
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-describe('the standard box keeps what the text says of it', () => {
-  test.each(deckSets)('Game Contents: thirty cards in each deck of the %s set', (set) => {
+describe('the standard box and the text of the rulebook', () => {
+  test.each(deckSets)('each deck of the %s set has thirty cards (Game Contents)', (set) => {
     for (const role of roles) expect(cardsOf(standardBox.decks[set][role])).toHaveLength(30);
   });
 
-  test.each(deckSets)('How to Win: the pilot moves planes, the gunner shoots and moves the Sun (%s)', (set) => {
+  test.each(deckSets)('the pilot moves planes, and the gunner shoots and moves the Sun (How to Win, %s)', (set) => {
     const { pilot, gunner } = standardBox.decks[set];
     expect(sum(pilot.plane)).toBeGreaterThan(sum(gunner.plane));
     expect(sum(gunner.shoot)).toBeGreaterThan(sum(pilot.shoot));
     expect(sum(gunner.sun)).toBeGreaterThan(sum(pilot.sun));
   });
 
-  test('every kind of card is in both decks, and in equal copies in the standard set', () => {
+  test('every kind of card is in both decks, and all kinds of a family are equally frequent in the standard set', () => {
     const { pilot, gunner } = standardBox.decks.standard;
     expect([pilot.plane, pilot.sun, pilot.shoot].map((counts) => Object.values(counts))).toEqual([
       [5, 5, 5, 5],
@@ -31,7 +31,7 @@ describe('the standard box keeps what the text says of it', () => {
     ]);
   });
 
-  test('it is the only pair of thirty with every kind in both, equal copies of a kind, and the text’s leanings', () => {
+  test('only one pair of decks has thirty cards, every kind in both, equal copies within a family, and the balance of the text', () => {
     const decks: number[][] = [];
     for (let plane = 1; plane <= 7; plane++) {
       for (let sun = 1; sun <= 7; sun++) {
@@ -52,7 +52,7 @@ describe('the standard box keeps what the text says of it', () => {
     ]);
   });
 
-  test('the set for longer games', () => {
+  test('the set for longer games has its own numbers of cards', () => {
     const { pilot, gunner } = standardBox.decks.long;
     expect(pilot).toEqual({
       plane: { left: 5, right: 5, corner: 4, view: 4 },
@@ -67,7 +67,7 @@ describe('the standard box keeps what the text says of it', () => {
   });
 });
 
-describe('a box that somebody typed in', () => {
+describe('a box typed in by an owner', () => {
   const problems = (value: unknown) => {
     const read = readBox(value);
     return 'problems' in read ? read.problems : [];
@@ -78,12 +78,12 @@ describe('a box that somebody typed in', () => {
     return read.value;
   };
 
-  test('nothing at all is the standard box, in a copy of its own', () => {
+  test('an empty box is read as a copy of the standard box', () => {
     expect(boxOf({})).toEqual(standardBox);
     expect(boxOf({}).decks.standard).not.toBe(standardBox.decks.standard);
   });
 
-  test('a part replaces its part', () => {
+  test('a part of a box replaces the same part of the standard box', () => {
     const box = boxOf({ name: 'mine', decks: { standard: { pilot: { plane: { left: 4, right: 6 } } } } });
     expect(box.decks.standard.pilot.plane).toEqual({ left: 4, right: 6, corner: 5, view: 5 });
     expect(box.decks.long).toEqual(standardBox.decks.long);
@@ -128,21 +128,21 @@ describe('a box that somebody typed in', () => {
       },
     ],
     [
-      'a card that there is not',
+      'an unknown card',
       { decks: { long: { pilot: { sun: { corner: 1 } } } } },
       { code: 'crew.box.unknownKey', params: { path: 'box.decks.long.pilot.sun.corner' } },
     ],
     [
-      'no name',
+      'an empty name',
       { name: '' },
       { code: 'crew.box.wrongValue', params: { path: 'box.name', expected: '>=1', found: '0' } },
     ],
     ['a list', [], { code: 'crew.box.wrongValue', params: { path: 'box', expected: 'Object', found: 'Array' } }],
-  ])('%s is refused, and says where and why', (_what, value, problem) => {
+  ])('a box is refused with the place and the reason: %s', (_what, value, problem) => {
     expect(problems(value)).toContainEqual(problem);
   });
 
-  test('all that is wrong is told at once', () => {
+  test('all problems of a box are reported at once', () => {
     const found = problems({
       name: 7,
       decks: { standard: { pilot: { plane: { left: 6 } } }, long: { gunner: { shoot: { PL: -1 } } } },
@@ -154,11 +154,14 @@ describe('a box that somebody typed in', () => {
     ]);
   });
 
-  test.each([null, 3, 'box', undefined, () => 1])('a value that is no box throws nothing: %s', (value) => {
-    expect(problems(value).length).toBeGreaterThan(0);
-  });
+  test.each([null, 3, 'box', undefined, () => 1])(
+    'a value that is no box is refused without an exception: %s',
+    (value) => {
+      expect(problems(value).length).toBeGreaterThan(0);
+    },
+  );
 
-  test('neither does a value that throws when it is looked at', () => {
+  test('a value that throws when it is read is refused', () => {
     const trap = {
       get name(): string {
         throw new Error('no');
@@ -167,13 +170,13 @@ describe('a box that somebody typed in', () => {
     expect(problems(trap)).toEqual([{ code: 'crew.box.unreadable' }]);
   });
 
-  test('names like __proto__ lead nowhere', () => {
+  test('a box with keys like __proto__ is refused and changes no prototype', () => {
     const value = JSON.parse('{"__proto__": {"name": "forged"}, "decks": {"constructor": {}}}');
     expect(problems(value).map(({ code }) => code)).toContain('crew.box.unknownKey');
     expect(({} as { name?: string }).name).toBeUndefined();
   });
 
-  test('−0 is read as 0', () => {
+  test('a −0 in a box is read as 0', () => {
     const box = boxOf({ decks: { standard: { gunner: { plane: { left: -0, right: 2 } } } } });
     expect(Object.is(box.decks.standard.gunner.plane.left, 0)).toBe(true);
   });

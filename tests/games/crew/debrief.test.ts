@@ -27,7 +27,7 @@ function round(layout: Layout, plays: Plays = busy, raw = {}): Table {
 const fates = ({ planes }: ReturnType<typeof debriefOf>) => planes.map(({ fate, victories }) => [fate, victories]);
 
 describe('the debrief of a finished match', () => {
-  test('shot down: the cards that shots scrapped, and whose plane it was', () => {
+  test('a debrief of a plane shot down names the plane and counts the cards that shots scrapped', () => {
     const table = round({ decks: { jawsPilot: 4 + 5 } });
     expect(table.state.outcome?.ending).toBe('outOfCardsOnDamage');
     const { scrap } = table.piles('jawsPilot');
@@ -54,7 +54,7 @@ describe('the debrief of a finished match', () => {
     expect(debriefOf(table, flown)).toMatchObject({ margin: [6, 0], planes: [{ taken: 0 }, { taken: 6 }] });
   });
 
-  test('anti-air fire counts like shots', () => {
+  test('anti-air fire counts as damage of the other team', () => {
     const table = Table.action(
       { hands: { ...hands, pawsPilot: ['sun left'] }, token: 'paws PR' },
       { token: 'antiAir' },
@@ -66,7 +66,7 @@ describe('the debrief of a finished match', () => {
     expect(debriefOf(table, flown)).toMatchObject({ margin: [4, 0], planes: [{ dealt: 4 }, { taken: 4 }] });
   });
 
-  test('no card left to draw', () => {
+  test('a team without a card to draw is shot down', () => {
     const table = round({ decks: { pawsPilot: 0 } });
     expect(table.state.outcome?.ending).toBe('outOfCardsOnDraw');
     expect(fates(debriefOf(table))).toEqual([
@@ -75,7 +75,7 @@ describe('the debrief of a finished match', () => {
     ]);
   });
 
-  test('no card left for a repair', () => {
+  test('a team without a card for a repair is shot down', () => {
     const table = round({ decks: { pawsPilot: 2 }, smoke: ['paws'] }, { ...busy, pawsGunner: {} });
     expect(table.state.outcome?.ending).toBe('outOfCardsOnRepair');
     const debrief = debriefOf(table);
@@ -87,7 +87,7 @@ describe('the debrief of a finished match', () => {
     expect(debrief.planes[0].taken).toBe(table.piles('pawsPilot').scrap - 2);
   });
 
-  test('both down at once', () => {
+  test('both planes are shot down, each by the other, if they fall at once', () => {
     const table = round({ decks: { pawsPilot: 0, jawsPilot: 0 } });
     expect(table.state.outcome?.ending).toBe('bothDown');
     expect(fates(debriefOf(table))).toEqual([
@@ -96,7 +96,7 @@ describe('the debrief of a finished match', () => {
     ]);
   });
 
-  test('resigned: nobody was brought down', () => {
+  test('no plane is shot down when a team resigns', () => {
     const table = Table.action({}, { players: '3', alone: 'jaws' }).do({ type: 'resign', seat: 2 });
     const debrief = debriefOf(table);
     expect(fates(debrief)).toEqual([
@@ -108,7 +108,7 @@ describe('the debrief of a finished match', () => {
     expect(debrief.most).toBe(54);
   });
 
-  test('agreed: both come home', () => {
+  test('both planes come home from an agreed draw', () => {
     const table = Table.action({}, { players: '2' }).do({ type: 'offerDraw', seat: 1 });
     table.do({ type: 'answerDraw', seat: 0, accept: true });
     expect(fates(debriefOf(table))).toEqual([
@@ -117,14 +117,14 @@ describe('the debrief of a finished match', () => {
     ]);
   });
 
-  test('cards scrapped by a handicap were not taken, and could not be', () => {
+  test('cards scrapped by a handicap are not counted as taken, and cannot be dealt', () => {
     const table = new Table({ handicaps: true, scrapped: [0, 12, 6, 7], players: '2' });
     table.do(table.legal[0]).do({ type: 'resign', seat: 1 });
     expect(table.piles('pawsGunner').scrap).toBe(12);
     expect(debriefOf(table)).toMatchObject({ margin: [0, 0], most: 27 + 15 });
   });
 
-  test('a match that is not over has none', () => {
+  test('a match that is not over has no debrief', () => {
     const table = Table.action();
     expect(() => debriefOf(table)).toThrow('not over');
   });

@@ -37,7 +37,7 @@ describe.each([
   ['a guess', determinize],
   ['a sample', sample],
 ])('%s', (_name, guess) => {
-  test('keeps what its seat knows, and deals the rest anew', () => {
+  test('a guessed state keeps the knowledge of its seat, and deals the other cards again', () => {
     const table = Table.action({ hands, decks: { jawsPilot: 10 } }).lay('pawsGunner', 'shoot GL', 2);
     const own = guess(table, 0, new SeededRandom(1)).posts[0];
     expect(own).toEqual({ ...table.state.posts[0], deck: expect.any(Array) });
@@ -47,14 +47,14 @@ describe.each([
     expect(found(guess, table, 0, ({ posts }) => posts[1].deck).size).toBeGreaterThan(100);
   });
 
-  test('gives a card that lies face down any face, at either end', () => {
+  test('a guessed state gives a card that lies face down any face, at either end', () => {
     const table = Table.action({ hands }).lay('jawsPilot', 'plane left, own', 2);
     const ends = found(guess, table, 0, ({ laid }) => laid[0].end);
     expect(ends).toEqual(new Set(['"own"', '"enemy"', 'null']));
     expect(found(guess, table, 0, ({ laid }) => laid[0].card).size).toBeGreaterThan(10);
   });
 
-  test('leaves cards that a shooter was shown in the deck that they are in', () => {
+  test('a guessed state leaves cards that a shooter was shown in their deck', () => {
     const table = Table.action({ hands, token: 'paws PC', decks: { jawsPilot: 12 } }, { token: 'moon' });
     table.round(shot);
     expect(table.state.phase).toBe('section.moonChoice');
@@ -72,7 +72,7 @@ describe.each([
     expect(found(guess, table, 2, ({ looks }) => looks[0].cards).size).toBeGreaterThan(5);
   });
 
-  test('remembers who has seen what go to the scrap', () => {
+  test('a guessed state keeps the witnesses of scrapped cards', () => {
     const table = Table.action({ hands, token: 'paws PL' }, { token: 'moon' });
     table.round(shot);
     const { scrap } = table.view(1).posts[2];
@@ -83,7 +83,7 @@ describe.each([
     expect(own).toEqual(new Set([JSON.stringify(Array(6).fill(-1))]));
   });
 
-  test('can be looked at and played on', () => {
+  test('a guessed state is valid', () => {
     const table = Table.action({ hands }, { crossfire: true, hotSeat: true });
     table.lay('jawsPilot', 'plane left, own', 2).lay('jawsPilot', 'plane view, own', 2).do({ type: 'lock', seat: 2 });
     table.lay('pawsPilot', 'shoot PC', 2).lay('pawsPilot', 'plane left, own', 2);
@@ -94,11 +94,11 @@ describe.each([
   });
 });
 
-describe('at one screen, where the enemy’s track is hidden', () => {
+describe('guesses at one screen, where the enemy’s track is hidden', () => {
   const laid = ({ laid: all }: CrewState) => all.map(({ post, section }) => [post, section]);
   const isUp = ({ open }: { open: boolean }) => open;
 
-  test('a guess has the enemy lay anything from nothing to four cards', () => {
+  test('a guess lays between no and four cards for the enemy', () => {
     const table = Table.action({ hands }, { hotSeat: true });
     const tracks = found(determinize, table, 0, laid);
     expect(tracks).toContain('[]');
@@ -106,7 +106,7 @@ describe('at one screen, where the enemy’s track is hidden', () => {
     expect(Math.max(...[...tracks].map((track) => JSON.parse(track).length))).toBe(4);
   });
 
-  test('a sample leaves it to the enemy, unless his time is up', () => {
+  test('a sample lays no cards for the enemy until the enemy’s time is up', () => {
     const table = Table.action({ hands }, { hotSeat: true }).lay('jawsPilot', 'plane left, own', 2);
     table.do({ type: 'ready', seat: 2 });
     expect(found(sample, table, 0, ({ laid: all, stands }) => [all, stands])).toEqual(
@@ -118,7 +118,7 @@ describe('at one screen, where the enemy’s track is hidden', () => {
     for (const track of late) for (const [post] of JSON.parse(track)) expect(post).toBe(2);
   });
 
-  test('the card that lies face up stays, and nothing joins it', () => {
+  test('a guessed track keeps the face-up card, and no other card joins it', () => {
     const raw = { hotSeat: true, players: '3', alone: 'jaws', crossfire: true };
     const table = Table.action({ hands }, raw).lay('jawsPilot', 'plane view, own', 2).do({ type: 'lock', seat: 2 });
     for (const guess of [determinize, sample]) {
@@ -131,10 +131,10 @@ describe('at one screen, where the enemy’s track is hidden', () => {
   });
 });
 
-describe('others’ sealed choices', () => {
+describe('sealed choices of other seats', () => {
   const two = (state: CrewState) => [state.discarding, state.stands];
 
-  test('a guess decides them', () => {
+  test('a guess makes the sealed choices of other seats', () => {
     const table = Table.action({ hands })
       .close()
       .do({ type: 'discard', seat: 2, post: 2, cards: [0] });
@@ -142,7 +142,7 @@ describe('others’ sealed choices', () => {
     expect(guesses).toEqual(new Set(['0', '1', '2', '3', '4']));
   });
 
-  test('a guess at how many more by moonlight stays within what may be drawn', () => {
+  test('a guess at the extra cards of another seat stays within the number allowed by the Moon', () => {
     const table = Table.action({ token: 'jaws GR', paws: 'jaws PL' }, { token: 'moon' }).close();
     while (table.state.phase === 'discard.choosing') {
       const [seat] = table.awaiting;
@@ -153,7 +153,7 @@ describe('others’ sealed choices', () => {
     expect(found(sample, table, 0, ({ extras }) => extras[1])).toEqual(new Set(['null']));
   });
 
-  test('a sample leaves them open, and keeps the seat’s own', () => {
+  test('a sample leaves the sealed choices of other seats open, and keeps those of its own seat', () => {
     const table = Table.action({ hands }).do({ type: 'ready', seat: 2, cards: [0] });
     table.do({ type: 'ready', seat: 0, cards: [3] }).do({ type: 'lock', seat: 3 });
     table.do({ type: 'discard', seat: 3, post: 3, cards: [] });

@@ -18,7 +18,7 @@ function first(state: CrewState): Omit<CrewState, 'calls'> {
 }
 
 describe('crew-hear-calls', () => {
-  test('before: by moonlight hands of six and seven, and a wish for two more', () => {
+  test('crew-hear-calls: the old state has hands of six and seven under the Moon, and a request for two more cards', () => {
     const { segments, state } = JSON.parse(text).match;
     expect(segments[0].rulesVersion).toBe(1);
     expect(state).toMatchObject({ phase: 'draw.extra', extras: [null, null, 2, null] });
@@ -26,7 +26,7 @@ describe('crew-hear-calls', () => {
     expect(state).not.toHaveProperty('calls');
   });
 
-  test('after: what was too much is in the deck again, nothing was called, and both are asked once more', () => {
+  test('crew-hear-calls: the new state has the surplus cards in the deck, no calls, and asks both players again', () => {
     const { state: old } = JSON.parse(text).match;
     const read = readSave(text, [crew]);
     if ('problem' in read) throw new Error(JSON.stringify(read.problem));
@@ -41,14 +41,14 @@ describe('crew-hear-calls', () => {
     expect(match.submit(two).length).toBe(match.length + 1);
   });
 
-  test('any other table only gets its empty list of calls', () => {
+  test('crew-hear-calls: a state of another phase only gets an empty list of calls', () => {
     for (const raw of [{}, { token: 'moon' }, { players: '2', token: 'moon' }]) {
       const table = Table.action({}, raw);
       expect(hearCalls.up({ options: table.options, state: first(table.state) }).state).toEqual(table.state);
     }
   });
 
-  test('while discards are chosen, a hand keeps what today’s may hold; whose was larger chooses again', () => {
+  test('crew-hear-calls: a hand too large during Discard is reduced, and its owner chooses again', () => {
     const table = Table.action({}, { token: 'moon' }).close();
     const [pilot, gunner] = table.state.posts;
     pilot.hand.push(...pilot.deck.splice(0, 3));
@@ -59,7 +59,7 @@ describe('crew-hear-calls', () => {
     expect(state.discarding).toEqual([null, [0], null, null]);
   });
 
-  test('alone, a role may hold five', () => {
+  test('crew-hear-calls: a role of a solo player may hold five cards', () => {
     const table = Table.action({}, { token: 'moon', players: '3', alone: 'jaws' });
     for (const { hand, deck } of table.state.posts) hand.push(...deck.splice(0, 4));
     const { state } = hearCalls.up({ options: table.options, state: first(table.state) }) as { state: CrewState };

@@ -38,7 +38,7 @@ describe('private information of an owner', () => {
       'The Paws pilot turns the card on section 2.',
     ],
     [
-      'what will be discarded',
+      'sealed discards',
       { type: 'discardSealed', post: 0, secret: { ...mine, cards: [] } },
       'The Paws pilot will keep every card.',
       'The Paws pilot decides what to discard.',
@@ -49,13 +49,13 @@ describe('private information of an owner', () => {
       'The Paws pilot scraps Sun Team.',
       'The Paws pilot scraps one card.',
     ],
-  ])('%s', (_what, event, owner, others) => {
+  ])('only the owner is told the private part of an event: %s', (_what, event, owner, others) => {
     expect(tell(event, 0)).toEqual([owner]);
     expect(tell(event, 'all')).toEqual([owner]);
     for (const viewer of [1, 2, 'table'] as const) expect(tell(event, viewer)).toEqual([others]);
   });
 
-  test('at one screen the enemy hears nothing of what is laid', () => {
+  test('the enemy at one screen is told nothing of a laid card', () => {
     const event: CrewEvent = { type: 'laid', post: 0, section: 2, secret: { ...mine, card: 3, end: 'enemy' } };
     const raw = { hotSeat: true };
     expect(tell(event, 2, raw)).toEqual([]);
@@ -76,11 +76,11 @@ test.each<[CrewEvent, string]>([
   [{ type: 'actionEnded', repairing: [1] }, 'The tracks are locked; the Paws gunner has laid nothing.'],
   [{ type: 'over', outcome: { ending: 'bothDown', winners: [] } }, 'Both planes down at once. A draw.'],
   [{ type: 'over', outcome: { ending: 'outOfCardsOnDamage', winners: [2, 3] } }, 'Shot down. The Jaws win.'],
-])('public event: %j', (event, text) => {
+])('a public event is told as a sentence: %j', (event, text) => {
   expect(tell(event, 'table')).toEqual([text]);
 });
 
-test('whatever happens in random matches has words for everybody, and every line of the catalogue is told in some', () => {
+test('random matches are told without gaps to every viewer, and use every line of the catalogue', () => {
   const dice = new SeededRandom(3);
   const tables = ['sun', 'moon', 'antiAir', 'claws'].flatMap((token) =>
     ['2', '3', '4'].map((players) => new Table({ token, players, crossfire: players === '4' })),

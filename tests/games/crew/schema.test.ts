@@ -15,8 +15,8 @@ const hands = { pawsPilot: ['plane left', 'plane view', 'shoot PC', 'sun left'] 
 const laying = () => Table.action({ hands }).lay('pawsPilot', 'plane left, own', 2);
 const discarding = () => laying().close();
 
-describe('a table from a file', () => {
-  test('a table from a file is known as it stands, in every phase where somebody is asked', () => {
+describe('a state from a file', () => {
+  test('a state from a file is accepted in every phase where a seat is awaited', () => {
     const seen = new Set<string>();
     for (const raw of [{ token: 'moon' }, { token: 'moon', players: '3' }, { players: '2', token: 'antiAir' }]) {
       for (let seed = 0; seed < 12; seed++) {
@@ -44,17 +44,17 @@ describe('a table from a file', () => {
   });
 
   test.each<[what: string, change: (state: CrewState) => void, path: string]>([
-    ['a phase where nobody is asked', (state) => Object.assign(state, { phase: 'repair' }), 'phase'],
+    ['a phase without an awaited seat', (state) => Object.assign(state, { phase: 'repair' }), 'phase'],
     ['a face-up card of four players', (state) => Object.assign(state, { phase: 'action.faceUp', laid: [] }), 'phase'],
     [
       'an outcome in the middle of a match',
       (state) => Object.assign(state, { outcome: { ending: 'drawn', winners: [] } }),
       'outcome',
     ],
-    ['no round', (state) => Object.assign(state, { round: 0 }), 'round'],
+    ['a round 0', (state) => Object.assign(state, { round: 0 }), 'round'],
     ['a section outside the Resolution Phase', (state) => Object.assign(state, { section: 2 }), 'section'],
     ['a plane on its own boards', (state) => state.planes.reverse(), 'planes.0'],
-    ['no Sun', (state) => Object.assign(state, { token: -1 }), 'token'],
+    ['a state without the Sun', (state) => Object.assign(state, { token: -1 }), 'token'],
     ['the Sun where it may not start', (state) => Object.assign(state, { token: 7 }), 'token'],
     ['a trail without anti-air fire', (state) => Object.assign(state, { trail: [3, -1] }), 'trail.0'],
     ['a card too many', (state) => state.posts[1].deck.push(0), 'posts.1'],
@@ -66,43 +66,43 @@ describe('a table from a file', () => {
     ['a witness of nothing', (state) => state.posts[0].witnesses.push(2), 'posts.0.witnesses'],
     ['an end on a card that has none', (state) => Object.assign(state.laid[0], { end: null }), 'laid.0.end'],
     ['a card that lies open too soon', (state) => Object.assign(state.laid[0], { open: true }), 'laid.0.open'],
-    ['somebody Repairing while cards are laid', (state) => Object.assign(state.repairing, { 1: true }), 'repairing.1'],
+    ['a Repairing player while cards are laid', (state) => Object.assign(state.repairing, { 1: true }), 'repairing.1'],
     ['smoke in the first round', (state) => Object.assign(state.smoke, { 1: true }), 'smoke'],
-    ['everybody ready', (state) => state.stands.fill('ready'), 'stands'],
+    ['a state with every player ready', (state) => state.stands.fill('ready'), 'stands'],
     ['a discard while cards are laid', (state) => Object.assign(state.discarding, { 2: [] }), 'discarding.2'],
-    ['more cards by moonlight, by day', (state) => Object.assign(state.extras, { 2: 1 }), 'extras.2'],
-    ['cards looked at by day', (state) => state.looks.push({ post: 2, by: 0, cards: [] }), 'looks'],
+    ['a number of extra cards without the Moon', (state) => Object.assign(state.extras, { 2: 1 }), 'extras.2'],
+    ['a look at cards without the Moon', (state) => state.looks.push({ post: 2, by: 0, cards: [] }), 'looks'],
     [
-      'a draw that everybody agreed to',
+      'a draw agreed by every player',
       (state) => Object.assign(state.draw, { agreed: [0, 1, 2, 3], offeredIn: [1, 0, 0, 0] }),
       'draw.agreed',
     ],
-    ['a draw that nobody offered', (state) => Object.assign(state.draw, { agreed: [0] }), 'draw.agreed'],
+    ['a draw that was not offered', (state) => Object.assign(state.draw, { agreed: [0] }), 'draw.agreed'],
     [
-      'a team that wants to resign and has not',
+      'a team that agrees to resign and still plays',
       (state) => Object.assign(state.surrender, { wanted: [0, 1], askedIn: [1, 1, -1, -1] }),
       'surrender.wanted',
     ],
-    ['something more', (state) => Object.assign(state, { clock: 20 }), 'clock'],
+    ['an unknown key', (state) => Object.assign(state, { clock: 20 }), 'clock'],
   ])('%s is refused', (_what, change, path) => {
     expect(tampered(laying(), change)).toBe(path);
   });
 
   test.each<[what: string, change: (state: CrewState) => void, path: string]>([
     ['cards that are not in the hand', (state) => Object.assign(state.discarding, { 1: [0, 0, 0, 0] }), 'discarding.1'],
-    ['every choice sealed', (state) => state.discarding.fill([]), 'discarding'],
-    ['somebody ready after the Action Phase', (state) => Object.assign(state.stands, { 0: 'ready' }), 'stands'],
+    ['a state with every choice sealed', (state) => state.discarding.fill([]), 'discarding'],
+    ['a ready player after the Action Phase', (state) => Object.assign(state.stands, { 0: 'ready' }), 'stands'],
     [
-      'somebody who laid nothing and is not Repairing',
+      'a player without laid cards who is not Repairing',
       (state) => Object.assign(state.repairing, { 3: false }),
       'repairing.3',
     ],
-    ['somebody who laid a card and is', (state) => Object.assign(state.repairing, { 0: true }), 'repairing.0'],
-  ])('while discards are chosen: %s is refused', (_what, change, path) => {
+    ['a Repairing player with a laid card', (state) => Object.assign(state.repairing, { 0: true }), 'repairing.0'],
+  ])('%s is refused while discards are chosen', (_what, change, path) => {
     expect(tampered(discarding(), change)).toBe(path);
   });
 
-  test('two cards of a team on a section are refused, unless there is crossfire', () => {
+  test('two cards of a team on a section are refused without crossfire', () => {
     const two = (crossfire: boolean) => {
       const table = Table.action({ hands }, { crossfire });
       table.lay('pawsPilot', 'plane left, own', 2).lay('pawsPilot', 'shoot PC', 3);
@@ -112,13 +112,13 @@ describe('a table from a file', () => {
     expect(two(true)).toBeNull();
   });
 
-  test('of three players the card that has to lie face up must be there', () => {
+  test('a match of three players without its face-up card is refused', () => {
     const table = Table.action({ hands }, { players: '3', alone: 'paws' }).lay('pawsPilot', 'plane left, own', 2);
     expect(tampered(table, (state) => Object.assign(state.laid[0], { open: false }))).toBe('laid');
     expect(tampered(table, (state) => Object.assign(state.laid[0], { section: 3 }))).toBe('laid.0.open');
   });
 
-  test('a look at the enemy’s cards must fit the deck', () => {
+  test('cards shown to a shooter are refused if they do not fit the deck', () => {
     const hit = { pawsGunner: ['shoot PC'] };
     const table = Table.action({ token: 'paws PC', hands: hit }, { token: 'moon' });
     table.round({ pawsGunner: { 1: 'shoot PC' } });
@@ -132,7 +132,7 @@ describe('a table from a file', () => {
     expect(tampered(table, (state) => Object.assign(state, { looks: [] }))).toBe('looks');
   });
 
-  test.each([null, undefined, 3, 'state', [], {}])('%s is no table', (value) => {
+  test.each([null, undefined, 3, 'state', [], {}])('the value %s is not a state', (value) => {
     expect(Table.action().game.checkState(value)?.code).toBe('save.invalid');
   });
 });

@@ -15,22 +15,22 @@ function pick(table: Table, seat: number, ...picked: Spot[]) {
 const spellings = (table: Table, seat: number, actions: readonly CrewAction[]) =>
   actions.map((action) => table.game.spell(table.view(seat), action));
 
-describe('a card is laid by pointing', () => {
+describe('laying a card', () => {
   const table = () => Table.action({ hands });
 
-  test('at the card, at its end, at a section', () => {
+  test('a card is laid by three picks: the card, its end and a section', () => {
     expect(pick(table(), 0, 'card:0-0.0').next).toEqual(expect.arrayContaining(['own', 'enemy']));
     expect(pick(table(), 0, 'card:0-0.0', 'enemy').next).toEqual(['section:1', 'section:2', 'section:3', 'section:4']);
     const { action } = pick(table(), 0, 'card:0-0.0', 'enemy', 'section:2');
     expect(action).toEqual(table().layOf('pawsPilot', 'plane left, enemy', 2));
   });
 
-  test('a card without ends goes straight to a section', () => {
+  test('a card without ends is laid by two picks: the card and a section', () => {
     const { action } = pick(table(), 0, 'card:0-9.0', 'section:4');
     expect(action).toEqual(table().layOf('pawsPilot', 'shoot PC', 4));
   });
 
-  test('a player who flies alone tells the two hands apart', () => {
+  test('a solo player picks a card from one of the two hands', () => {
     const alone = Table.action({ hands: { pawsPilot: ['shoot PC'], pawsGunner: ['shoot PC'] } }, { players: '2' });
     const { action } = pick(alone, 0, 'card:1-9.0', 'section:1');
     expect(action).toEqual(alone.layOf('pawsGunner', 'shoot PC', 1));
@@ -40,11 +40,11 @@ describe('a card is laid by pointing', () => {
 describe('ready', () => {
   const table = Table.action({ hands });
 
-  test('by itself, to be asked later', () => {
+  test('ready can be picked without discards', () => {
     expect(pick(table, 0, 'ready')).toMatchObject({ action: { type: 'ready', seat: 0 }, next: [] });
   });
 
-  test('or with what is thrown away, picked in any order, any of equal cards', () => {
+  test('ready can be picked with discards, in any order and with any of equal cards', () => {
     expect(pick(table, 0, 'seal').action).toEqual({ type: 'ready', seat: 0, cards: [] });
     expect(pick(table, 0, 'card:0-9.0', 'card:0-0.1', 'seal').action).toEqual({
       type: 'ready',
@@ -60,13 +60,13 @@ describe('ready', () => {
   });
 });
 
-test('discards are a set; nothing picked is nothing discarded', () => {
+test('discards are picked as a set, and no pick discards no card', () => {
   const table = Table.action({ hands }).close();
   expect(pick(table, 0).action).toEqual({ type: 'discard', seat: 0, post: 0, cards: [] });
   expect(pick(table, 0, 'card:0-3.0', 'card:0-0.0').action).toMatchObject({ cards: [0, 3] });
 });
 
-test('six cards of the nine that a shooter was shown are a set of the enemy’s cards', () => {
+test('the six cards that a shooter chooses under the Moon are picked as a set of the enemy’s cards', () => {
   const table = Table.action({ hands: { pawsGunner: ['shoot PC'] }, token: 'paws PC' }, { token: 'moon' });
   table.round({ pawsGunner: { 1: 'shoot PC' }, jawsPilot: {} });
   expect(table.state.phase).toBe('section.moonChoice');
@@ -78,14 +78,14 @@ test('six cards of the nine that a shooter was shown are a set of the enemy’s 
   expect(spelling.set.every((spot) => spot.startsWith(`card:${table.state.looks[0].post}-`))).toBe(true);
 });
 
-test('the token is placed by its Zone, and more cards are drawn by their number', () => {
+test('the token is placed by its Zone, and extra cards are picked by their number', () => {
   const placing = new Table();
   expect(pick(placing, 0, 'zone:3').action).toEqual({ type: 'place', seat: 0, zone: 3 });
   const extra: CrewAction = { type: 'extra', seat: 0, post: 0, count: 2 };
   expect(spellings(placing, 0, [extra])).toEqual([{ path: ['extra:2'] }]);
 });
 
-test('asides are spelled as well, each in its own way and none the beginning of another', () => {
+test('every aside has its own picks, and none is the beginning of another', () => {
   const table = Table.action({ hands }, { crossfire: true });
   table
     .lay('pawsPilot', 'plane left, own', 2)
