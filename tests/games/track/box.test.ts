@@ -23,12 +23,12 @@ describe('a box typed in by an owner', () => {
     expect(boxOf(JSON.parse(JSON.stringify(standardBox)))).toEqual(standardBox);
   });
 
-  test('missing parts are as in the standard box', () => {
+  test('missing parts of a box are taken from the standard box', () => {
     expect(boxOf({})).toEqual(standardBox);
     expect(boxOf({ name: undefined })).toEqual(standardBox);
   });
 
-  test('records are merged down to the single list; a list is replaced whole', () => {
+  test('records of a box are merged key by key, and a list is replaced as a whole', () => {
     const red = { tiles: [[0, 1], [0, 1, 2], [0, 1, 2], [0, 1, 1], [2], [0, 1, 2]] };
     const single = { targets: [6, 5, 3, 2, 1] };
     const mine = boxOf({
@@ -45,7 +45,7 @@ describe('a box typed in by an owner', () => {
     expect(mine).toEqual(expected);
   });
 
-  test('the box that comes out shares nothing with what went in or with the standard box', () => {
+  test('a box that was read shares no part with its input or with the standard box', () => {
     const given = clone(standardBox);
     for (const value of [given, { name: 'mine' }, { boards: { 'two-coloured': given.boards['two-coloured'] } }]) {
       const foreign = new Set([...containers(standardBox), ...containers(value)]);
@@ -53,7 +53,7 @@ describe('a box typed in by an owner', () => {
     }
   });
 
-  test('reading changes neither what went in nor the standard box', () => {
+  test('reading a box changes neither its input nor the standard box', () => {
     const given = { biplanes: { red: { fallsAt: 8, colour: 'red' } }, charge: { tiles: [{ value: 0 }] } };
     const before = [clone(given), clone(standardBox)];
     readBox(given);
@@ -65,7 +65,7 @@ describe('a box typed in by an owner', () => {
     expect(boxOf({ charge: { fallsAt: 9, tiles } }).charge).toEqual({ fallsAt: 9, tiles });
   });
 
-  test('a game is opened with the box, and refused with its problems', () => {
+  test('a game is opened with a valid box, and refused with the problems of an invalid one', () => {
     const factories = [1, 1, 2, 2, 3];
     const read = readOptions(track.options, { scenario: 'bombing', box: { factories } });
     expect(read).toMatchObject({ options: { box: { ...standardBox, factories } } });
@@ -74,13 +74,13 @@ describe('a box typed in by an owner', () => {
     });
   });
 
-  test('the example file is a box', () => {
+  test('the example file is a valid box', () => {
     const example = JSON.parse(readFileSync(resolve(root, 'docs/boxes/example.json'), 'utf8'));
     expect(problemsOf(example)).toEqual([]);
     expect(boxOf(example)).not.toEqual(standardBox);
   });
 
-  test('every example in RULES.md is a box', () => {
+  test('every example in RULES.md is a valid box', () => {
     const rules = readFileSync(resolve(root, 'engine/games/track/RULES.md'), 'utf8');
     const examples = [...rules.matchAll(/^```json\n([\s\S]*?)\n```$/gm)].map(([, text]) => JSON.parse(text));
     expect(examples.length).toBeGreaterThan(0);
@@ -92,8 +92,8 @@ describe('a value without the shape of a box', () => {
   test.each<[string, unknown, string[]]>([
     ['a number', 5, ['wrongType box: object / 5']],
     ['a list', [], ['wrongType box: object / array']],
-    ['nothing', null, ['wrongType box: object / null']],
-    ['nothing at all', undefined, ['wrongType box: object / undefined']],
+    ['null', null, ['wrongType box: object / null']],
+    ['undefined', undefined, ['wrongType box: object / undefined']],
     ['a record where a list belongs', { factories: {} }, ['wrongType box.factories: array / object']],
     ['a list where a record belongs', { charge: [] }, ['wrongType box.charge: object / array']],
     ['text where a number belongs', { charge: { fallsAt: '5' } }, ['wrongType box.charge.fallsAt: number / 5']],
@@ -105,21 +105,21 @@ describe('a value without the shape of a box', () => {
     ['a list in a list of numbers', { factories: [1, 2, 3, 4, [5]] }, ['wrongType box.factories[4]: number / array']],
     ['a name without letters', { name: '' }, ['wrongLength box.name: 1–60 / 0']],
     [
-      'too many and wrong ones',
+      'a list that is too long and has a wrong entry',
       { objectives: [1, 2, true, 4, 5, 6] },
       ['wrongType box.objectives[2]: number / true', 'wrongLength box.objectives: 5 / 6'],
     ],
     ['a fraction', { factories: [1, 2, 3, 4, 4.5] }, ['outOfRange box.factories[4]: 1–5 / 4.5']],
     ['a factory that would count as gone', { factories: [0, 1, 2, 3, 4] }, ['outOfRange box.factories[0]: 1–5 / 0']],
-    ['no number', { charge: { fallsAt: Number.NaN } }, ['wrongType box.charge.fallsAt: number / NaN']],
-    ['no end', { charge: { fallsAt: Number.POSITIVE_INFINITY } }, ['outOfRange box.charge.fallsAt: 1–9 / Infinity']],
+    ['NaN', { charge: { fallsAt: Number.NaN } }, ['wrongType box.charge.fallsAt: number / NaN']],
+    ['infinity', { charge: { fallsAt: Number.POSITIVE_INFINITY } }, ['outOfRange box.charge.fallsAt: 1–9 / Infinity']],
     [
       'a missing entry',
       { charge: { tiles: [{ value: 1 }] } },
       ['missing box.charge.tiles[0].hits:  / ', 'wrongLength box.charge.tiles: 6 / 1'],
     ],
     [
-      'a colour that is none',
+      'an unknown colour and a space outside the ring',
       {
         boards: {
           'single-coloured': {
@@ -144,7 +144,7 @@ describe('a value without the shape of a box', () => {
       ],
     ],
     [
-      'rings of other sizes',
+      'an empty ring',
       { boards: { 'single-coloured': { ring: [] } } },
       ['wrongLength box.boards.single-coloured.ring: 8 / 0'],
     ],
@@ -159,7 +159,7 @@ describe('a value without the shape of a box', () => {
       ['wrongLength box.biplanes.green.tiles: 6 / 5'],
     ],
     [
-      'biplanes that are none',
+      'an unknown biplane',
       { biplanes: { pink: {} } },
       ['unknownKey box.biplanes.pink: red, blue, green, yellow, brown, purple, black, white, grey / '],
     ],
@@ -168,11 +168,11 @@ describe('a value without the shape of a box', () => {
       { adjustedBag: { red: [0] } },
       ['unknownKey box.adjustedBag.red: white, grey, green, purple, yellow, black, brown / '],
     ],
-  ])('%s', (_what, value, expected) => {
+  ])('a value without the shape of a box is refused: %s', (_what, value, expected) => {
     expect(problemsOf(value)).toEqual(expected);
   });
 
-  test('everything that is wrong is named at once, in shape and in rules', () => {
+  test('all problems of a box are reported at once, those of its shape and those of its rules', () => {
     const value = {
       colour: 'red',
       biplanes: { red: { fallsAt: 9 }, blue: { tiles: [[1], 2] }, green: { fallsAt: 6, wings: 2 } },

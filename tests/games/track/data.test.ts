@@ -39,11 +39,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const setOf = (name: Biplane) => tilesOf(standardBox.biplanes[name]);
 
 describe('movement tiles', () => {
-  test('the box holds the nine biplanes of the table and no other', () => {
+  test('the standard box has the nine biplanes of RULES.md and no other', () => {
     expect(Object.keys(standardBox.biplanes).sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
-  test.each(rows)('$name has the tiles, guns and damage row of the table', (row) => {
+  test.each(rows)('$name has the tiles, guns and damage row of RULES.md', (row) => {
     const { fallsAt, tiles } = standardBox.biplanes[row.name];
     const hits = setOf(row.name).map((tile) => tile.hits);
     expect(tiles).toEqual(row.hits);
@@ -55,7 +55,7 @@ describe('movement tiles', () => {
     });
   });
 
-  test('RULES.md shows the same table', () => {
+  test('RULES.md shows the expected movement tiles', () => {
     const rules = readFileSync(resolve(import.meta.dirname, '../../../engine/games/track/RULES.md'), 'utf8');
     const cells = (line: string) => line.split('|').map((cell) => cell.trim());
     const shown = rules.split('\n').map((line) => cells(line).slice(1, -1));
@@ -75,7 +75,7 @@ describe('movement tiles', () => {
     expect(at(7)).toHaveLength(6);
   });
 
-  test('red and blue move differently and shoot alike', () => {
+  test('red and blue have different tiles with the same hits', () => {
     const guns = (name: Biplane) =>
       setOf(name)
         .map((tile) => tile.hits)
@@ -84,7 +84,7 @@ describe('movement tiles', () => {
     expect(standardBox.biplanes.red.tiles).not.toEqual(standardBox.biplanes.blue.tiles);
   });
 
-  test('green is the poorest in 3s and yellow the richest', () => {
+  test('green has the fewest 3s and yellow the most', () => {
     const threes = rows.map(({ name }) => [standardBox.biplanes[name].tiles[3].length, name] as const);
     threes.sort(([a], [b]) => a - b);
     expect(threes[0][1]).toBe('green');
@@ -93,7 +93,7 @@ describe('movement tiles', () => {
     expect(threes[7][0]).toBeLessThan(threes[8][0]);
   });
 
-  test('every special rule has its tiles: zeros for brown and white, three hits and no hits for grey', () => {
+  test('brown, white and grey have the tiles that their special rules need', () => {
     expect(setOf('brown').some(({ value }) => value === 0)).toBe(true);
     expect(setOf('white').filter(({ value }) => value === 0).length).toBeGreaterThan(1);
     expect(setOf('grey').some(({ hits }) => hits === 3)).toBe(true);
@@ -183,30 +183,30 @@ describe.each([
   const board = standardBox.boards[side];
   const gameData = gameDataOf(side);
 
-  test('has the ring, the loops and the exit path of the rulings, and no other step', () => {
+  test('the board has the ring, the loops and the exit path of the rulings, and no other step', () => {
     expect(edgesOf(gameData)).toEqual([...ringEdges, ...laneEdges, ...edges].sort());
   });
 
-  test('shows the colours of the rulings', () => {
+  test('the board has the colours of the rulings', () => {
     expect(board.ring.map((colours) => colours.join(' + '))).toEqual(shows);
     expect(board.loops.map(({ colour }) => colour)).toEqual(['purple', 'brown']);
     expect(board.ring[junction]).toContain(ground);
   });
 
-  test('starts on 0 and 4, where nobody is behind, and has its five target spots', () => {
+  test('the board has its starts on 0 and 4, neither behind the other, and its five target spots', () => {
     expect(board.starts).toEqual([0, 4]);
     expect(gameData.distance(0, 4)).toBe(4);
     expect(board.targets).toEqual(targets);
     expect(targets.map((space) => gameData.spotAt[space])).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('lets a 3 round a loop end one space behind its start', () => {
+  test('a 3 round a loop ends one space behind its start', () => {
     for (const [loop, { leaves }] of board.loops.entries()) {
       expect(gameData.end(leaves, 3, loop, false)).toBe((leaves + 7) % 8);
     }
   });
 
-  test.each(['duel', 'espionage'])('never lets two biplanes shoot each other (%s)', (scenario) => {
+  test.each(['duel', 'espionage'])('two biplanes never shoot each other in one turn (%s)', (scenario) => {
     const { ring, distance, sameColour } = gameDataOf(side, scenario);
     const shoots = (from: number, at: number) => {
       const spaces = distance(from, at);

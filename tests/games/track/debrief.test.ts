@@ -31,40 +31,43 @@ function lastTurn(
 const folder = join(import.meta.dirname, '../../replays/track');
 const recorded = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-test.each(recorded)('%s: damage adds up, and every plane has a fate that fits the ending', (name) => {
-  const read = readSave(readFileSync(join(folder, name), 'utf8'), [track]);
-  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  const told = debriefed(read.ok.match);
-  const { scenario } = read.ok.match.options as TrackOptions;
-  expect(told).toMatchObject({ game: 'track', scenario, ...read.ok.match.outcome });
-  expect(told.planes.map(({ seat }) => seat)).toEqual(scenario === 'escort' ? [0, 1, 0] : [0, 1]);
-  const sum = (side: number, what: 'taken' | 'dealt') =>
-    told.planes.reduce((all, plane) => all + (plane.side === side ? plane[what] : 0), 0);
-  expect(told.margin).toEqual([sum(0, 'dealt'), sum(0, 'taken')]);
-  expect(told.margin).toEqual([sum(1, 'taken'), sum(1, 'dealt')]);
-  expect(Math.max(...told.margin)).toBeLessThanOrEqual(told.most);
-  const victories = told.planes.reduce((all, plane) => all + plane.victories, 0);
-  const fates = told.planes.map(({ fate }) => fate);
-  expect(victories).toBe(fates.filter((fate) => fate === 'shotDown').length);
-  if (told.ending === 'crashed') expect(fates).toContain('crashed');
-  if (told.ending === 'resigned') expect(fates).toContain('resigned');
-  if (told.ending.endsWith('hotDown')) expect(fates).toContain('shotDown');
-  if (['escaped', 'photographed', 'undecided', 'fewerHits', 'sameHits'].includes(told.ending)) {
-    expect(new Set(fates)).toEqual(new Set(['home']));
-  }
-  expect(told.turns).toBeLessThanOrEqual(150);
-  const looped = effectiveLog(read.ok.match.log('all')).flatMap(({ events }) =>
-    (events as TrackEvent[]).flatMap((event) => (event.type === 'flew' && event.loop >= 0 ? [event.plane] : [])),
-  );
-  expect(told.planes.map(({ loops = 0 }) => loops)).toEqual(
-    told.planes.map((_, plane) => looped.filter((of) => of === plane).length),
-  );
-});
+test.each(recorded)(
+  'the debrief of %s has damage that adds up, and a fate for every plane that fits the ending',
+  (name) => {
+    const read = readSave(readFileSync(join(folder, name), 'utf8'), [track]);
+    if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+    const told = debriefed(read.ok.match);
+    const { scenario } = read.ok.match.options as TrackOptions;
+    expect(told).toMatchObject({ game: 'track', scenario, ...read.ok.match.outcome });
+    expect(told.planes.map(({ seat }) => seat)).toEqual(scenario === 'escort' ? [0, 1, 0] : [0, 1]);
+    const sum = (side: number, what: 'taken' | 'dealt') =>
+      told.planes.reduce((all, plane) => all + (plane.side === side ? plane[what] : 0), 0);
+    expect(told.margin).toEqual([sum(0, 'dealt'), sum(0, 'taken')]);
+    expect(told.margin).toEqual([sum(1, 'taken'), sum(1, 'dealt')]);
+    expect(Math.max(...told.margin)).toBeLessThanOrEqual(told.most);
+    const victories = told.planes.reduce((all, plane) => all + plane.victories, 0);
+    const fates = told.planes.map(({ fate }) => fate);
+    expect(victories).toBe(fates.filter((fate) => fate === 'shotDown').length);
+    if (told.ending === 'crashed') expect(fates).toContain('crashed');
+    if (told.ending === 'resigned') expect(fates).toContain('resigned');
+    if (told.ending.endsWith('hotDown')) expect(fates).toContain('shotDown');
+    if (['escaped', 'photographed', 'undecided', 'fewerHits', 'sameHits'].includes(told.ending)) {
+      expect(new Set(fates)).toEqual(new Set(['home']));
+    }
+    expect(told.turns).toBeLessThanOrEqual(150);
+    const looped = effectiveLog(read.ok.match.log('all')).flatMap(({ events }) =>
+      (events as TrackEvent[]).flatMap((event) => (event.type === 'flew' && event.loop >= 0 ? [event.plane] : [])),
+    );
+    expect(told.planes.map(({ loops = 0 }) => loops)).toEqual(
+      told.planes.map((_, plane) => looped.filter((of) => of === plane).length),
+    );
+  },
+);
 
 describe('a plane’s part', () => {
   const one: Printed = [0, 1];
 
-  test('hits that fall off the end of the damage row are not dealt', () => {
+  test('hits beyond the end of the damage row are not counted as dealt', () => {
     const planes = [{ space: 0 }, { space: 3, damage: 6 }];
     const earlier: TrackEvent[] = [
       { type: 'shot', from: 0, at: [1], distance: 1, hits: 6 },
@@ -78,7 +81,7 @@ describe('a plane’s part', () => {
     expect([margin, most]).toEqual([[7, 0], 7]);
   });
 
-  test('damage to begin with was not taken, and cannot be dealt', () => {
+  test('starting damage is not counted as taken, and cannot be dealt', () => {
     const raw = { scenario: 'espionage', handicaps: true, damage: [2, 0] };
     const told = lastTurn(raw, { planes: [{ space: 0, damage: 6 }, { space: 6 }] }, [one, one]);
     expect(told.planes[0]).toMatchObject({ taken: 4, fate: 'shotDown' });
@@ -87,7 +90,7 @@ describe('a plane’s part', () => {
     expect(told.mission).toEqual({ done: 0, of: 4 });
   });
 
-  test('in escort the one that fired has the credit, charge or escort ("Escort", Gameplay)', () => {
+  test('the plane that fired has the credit in an escort, whether escort or charge ("Escort", Gameplay)', () => {
     const raw = { scenario: 'escort' };
     const planes = [{ space: 7 }, { space: 3, damage: 6 }, { space: 1 }];
     const { planes: told, ending } = lastTurn(raw, { planes }, [[0, 0], one, { charge: 3 }]);
@@ -99,21 +102,21 @@ describe('a plane’s part', () => {
     ]);
   });
 
-  test('a charge that is out is home; so is whoever is left behind ("Escort", Winning the game)', () => {
+  test('a charge that has left is home, and so are the planes left behind ("Escort", Winning the game)', () => {
     const planes = [{ space: 3 }, { space: 7 }, { space: X3 }];
     const told = lastTurn({ scenario: 'escort' }, { planes, round: 3 }, [[0, 0], one, { charge: 4 }]);
     expect(told).toMatchObject({ ending: 'escaped', turns: 11, planes: [{ fate: 'home' }, { fate: 'home' }, {}] });
     expect(told.planes[2]).toMatchObject({ key: 'charge', seat: 0, side: 0, fate: 'home' });
   });
 
-  test('an escort that crashes takes nobody along ("White Biplane", "Escort")', () => {
+  test('an escort that crashes leaves its charge and the attacker at home ("White Biplane", "Escort")', () => {
     const raw = { scenario: 'escort', biplanes: ['white', 'blue'] };
     const told = lastTurn(raw, { pilots: [{ afterZero: true }] }, [one, one, { charge: 2 }]);
     expect(told.ending).toBe('crashed');
     expect(told.planes.map(({ fate }) => fate)).toEqual(['crashed', 'home', 'home']);
   });
 
-  test('a player who resigns takes the charge along, unless it had fallen', () => {
+  test('a player who resigns in an escort also resigns the charge, but not a plane that was shot down', () => {
     const table = Table.planning({ scenario: 'escort' }, { planes: [{ down: true, damage: 7 }] });
     table.do({ type: 'resign', seat: 0 });
     const view = table.game.view(table.state, 'all');
@@ -122,7 +125,7 @@ describe('a plane’s part', () => {
   });
 });
 
-test('steps that were taken back do not count', () => {
+test('a debrief does not count steps that were taken back', () => {
   const read = readOptions(track.options, {});
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   for (let seed = 1; ; seed++) {
@@ -141,7 +144,7 @@ test('steps that were taken back do not count', () => {
   }
 });
 
-test('a match that goes on has no debrief', () => {
+test('a match that is not over has no debrief', () => {
   const table = Table.planning();
   expect(() => track.debrief([], table.game.view(table.state, 'all'), table.options)).toThrow('not over');
 });

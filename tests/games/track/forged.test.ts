@@ -57,7 +57,7 @@ function expectWaysOn(game: TrackGame, state: TrackState, name: string): void {
   if (game.checkState(state) !== null) expect.fail(`refused on its way: ${told()}`);
 }
 
-test('a forged table that is accepted is played to its end: who is asked always has a choice', () => {
+test('every awaited seat has a choice until the end in a forged state that is accepted', () => {
   const rng = new SeededRandom(17);
   let accepted = 0;
   for (let run = 0; run < 12_000; run++) {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxOf, problemsOf } from './reading.ts';
 
-test('names that every object inherits are unknown keys, wherever they stand', () => {
+test('names that every object inherits are unknown keys at every level of a box', () => {
   const text = `{ "__proto__": { "name": "x" }, "constructor": 1, "biplanes": { "__proto__": { "fallsAt": 1 } },
       "charge": { "tiles": [{ "value": 0, "hits": 1, "__proto__": { "hits": 2 }, "toString": 1 }] } }`;
   expect(problemsOf(JSON.parse(text)).map((problem) => problem.split(':')[0])).toEqual([
@@ -19,12 +19,12 @@ test('names that every object inherits are unknown keys, wherever they stand', (
   expect(Object.hasOwn(Object.prototype, 'fallsAt')).toBe(false);
 });
 
-test('inherited properties are not read', () => {
+test('inherited properties of a box are not read', () => {
   expect(boxOf(Object.create({ name: 'inherited' }))).toEqual(standardBox);
   expect(boxOf(Object.assign(Object.create(null), { name: 'mine' })).name).toBe('mine');
 });
 
-test('neither depth nor size nor cycles do any harm', () => {
+test('a box that is very deep, very large or cyclic is refused without a crash', () => {
   let deep: unknown = [];
   for (let i = 0; i < 100_000; i++) deep = [deep];
   const cycle: Record<string, unknown> = {};
@@ -40,14 +40,14 @@ test('neither depth nor size nor cycles do any harm', () => {
   expect(problemsOf({ factories: new Array(2 ** 32 - 1) })).toEqual([`tooMany box.factories: 64 / ${2 ** 32 - 1}`]);
 });
 
-test('long texts are cut short in messages', () => {
+test('long texts are shortened in messages', () => {
   const long = 'x'.repeat(1_000_000);
   const problems = problemsOf({ [long]: 1, name: long, factories: [long] });
   expect(problems).toHaveLength(4);
   for (const problem of problems) expect(problem.length).toBeLessThan(200);
 });
 
-test('values that no file can hold are refused, also if looking at them throws', () => {
+test('values that no file can contain are refused, even if reading them throws', () => {
   const trap = {
     get boards() {
       throw new Error('trap');
@@ -71,7 +71,7 @@ test('a negative zero becomes the zero that JSON writes', () => {
   expect(boxOf(JSON.parse(JSON.stringify(box)))).toEqual(box);
 });
 
-test('anything at all is a box or has problems, each with a code', () => {
+test('every value is read as a box or refused with problems that have codes', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true }), (value) => {
       const read = readBox(value);
@@ -82,7 +82,7 @@ test('anything at all is a box or has problems, each with a code', () => {
   );
 });
 
-test('a box with one part replaced by anything reads to an equal box or to problems', () => {
+test('a box with one part replaced by any value is read as an equal box or refused with problems', () => {
   const paths = partsOf(standardBox, []);
   let accepted = 0;
   fc.assert(

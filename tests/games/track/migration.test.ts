@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const old = (name: string) => readFileSync(join(import.meta.dirname, '../../saves/old', `${name}.json`), 'utf8');
 
-test('track-allow-handicaps: an escort of the second version flies on, with no damage added', () => {
+test('track-allow-handicaps: an escort of the second version goes on without starting damage', () => {
   const before = JSON.parse(old('track-allow-handicaps')).match;
   expect(before.segments[0].rulesVersion).toBe(2);
   expect(before.segments[0].options).not.toHaveProperty('handicaps');

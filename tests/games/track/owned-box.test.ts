@@ -25,7 +25,7 @@ const settings = () =>
 
 const isMany = (count: number) => count > 1000;
 
-describe('whatever the pictures show, a box that keeps the text', () => {
+describe('a box that satisfies the rulebook text, with other stand-ins', () => {
   test('a box that satisfies the rulebook text is accepted unchanged', () => {
     for (const box of boxes) {
       expect(problemsOf(box)).toEqual([]);
@@ -40,7 +40,7 @@ describe('whatever the pictures show, a box that keeps the text', () => {
     }
   });
 
-  test('with any valid box two biplanes can never shoot each other', () => {
+  test('two biplanes can never shoot each other with any valid box', () => {
     const mutual = settings().flatMap((gameData) => {
       const spaces = Array.from({ length: gameData.ring.off }, (_, space) => space);
       return spaces.flatMap((a) => spaces.filter((b) => canShoot(gameData, a, b) && canShoot(gameData, b, a)));
@@ -48,7 +48,7 @@ describe('whatever the pictures show, a box that keeps the text', () => {
     expect(mutual).toEqual([]);
   });
 
-  test('with any valid box a 3 never has two loops, and a shot never goes both round the loop and along the ring', () => {
+  test('a 3 never has two loops, and never shoots both round the loop and along the ring, with any valid box', () => {
     const shots = { round: 0, along: 0, both: 0 };
     for (const gameData of settings()) {
       for (let from = 0; from < gameData.ring.size; from++) {
@@ -66,7 +66,7 @@ describe('whatever the pictures show, a box that keeps the text', () => {
     expect(shots).toEqual({ round: expect.toSatisfy(isMany), along: expect.toSatisfy(isMany), both: 0 });
   });
 
-  test.each(scenarioNames)('a match with a valid box can be played to a named ending (%s)', (scenario) => {
+  test.each(scenarioNames)('a match with a valid box can be played to a declared ending (%s)', (scenario) => {
     const endings = new Set<string>();
     for (const [seed, box] of boxes.entries()) {
       const rng = new SeededRandom(seed);

@@ -23,7 +23,7 @@ function unsealed({ awaiting: _, ...view }: TrackView, seat: number): Omit<Track
   return { ...view, pilots };
 }
 
-test('a sample is a table of the game that looks to its seat like this one, what others sealed apart', () => {
+test('a sample is a valid state with the same view for its seat, except for what others have sealed', () => {
   let sealed = 0;
   for (let seed = 0; seed < 90; seed++) {
     const { raw, name } = all[(seed * 617) % all.length];
@@ -56,14 +56,14 @@ describe('the dealt tiles', () => {
   const hand = (table: Table, seat: number, of: number) =>
     samplesOf(table.game, table.state, seat, 200).map((sample) => sample.pilots[of].hand);
 
-  test('every unseen tile comes up in a hidden hand, about as often as any other', () => {
+  test('every unseen tile is about equally frequent in a hidden hand', () => {
     const counts = new Array(15).fill(0);
     for (const tiles of hand(Table.planning(), 0, 1)) for (const tile of tiles) counts[tile]++;
     expect(Math.min(...counts)).toBeGreaterThan(50);
     expect(Math.max(...counts)).toBeLessThan(110);
   });
 
-  test('a tile that was shown first is in every hand ("White Biplane")', () => {
+  test('a tile that was shown to white is in every sampled hand ("White Biplane")', () => {
     const table = Table.planning({ biplanes: ['red', 'white'] });
     table.change({ planes: [{ space: 3 }, { space: 2 }], phase: 'planning.showing', first: 0 });
     const shown: Printed = [4, 1];
@@ -73,7 +73,7 @@ describe('the dealt tiles', () => {
     for (const tiles of hand(table, 1, 0)) expect(tiles).toContain(tile);
   });
 
-  test('a charge tile that white may not see is drawn anew ("White Biplane", "Escort")', () => {
+  test('a charge tile that white may not see is sampled again ("White Biplane", "Escort")', () => {
     const table = Table.planning({ scenario: 'escort', biplanes: ['red', 'white'] });
     table.change({ planes: [{ space: 3 }, { space: 2 }, { space: 7 }], phase: 'planning.showing', first: 0 });
     table.give(0, [4, 1]).plan(0, [4, 1], { charge: 4 });
@@ -81,7 +81,7 @@ describe('the dealt tiles', () => {
     expect(new Set(charges)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   });
 
-  test('a brown biplane that flies on after its 0 has a 1 or a 2 ("Brown Biplane")', () => {
+  test('a brown biplane that flies on after a 0 has a 1 or a 2 in every sampled hand ("Brown Biplane")', () => {
     const table = Table.planning({ biplanes: ['red', 'brown'] });
     const [zero] = table.state.pilots[1].bag;
     const { hand: held, bag } = table.state.pilots[1];
@@ -93,7 +93,7 @@ describe('the dealt tiles', () => {
     for (const tiles of hand(table, 0, 1)) expect(tiles.some(low)).toBe(true);
   });
 
-  test('objectives agree with every take-off so far ("Rescue")', () => {
+  test('sampled objectives agree with every take-off so far ("Rescue")', () => {
     const table = Table.planning({ scenario: 'rescue' }, { round: 3 });
     const { held, stack } = table.state.objectives;
     const [first] = held;

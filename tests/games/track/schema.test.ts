@@ -8,7 +8,7 @@ import type { AnyStateNode } from 'xstate';
 import { placesIn } from '../../saves/forge.ts';
 import { all, altered, next, open, samples, states } from './tables.ts';
 
-test('a match stands still exactly where the chart asks somebody, or ends', () => {
+test('a match waits exactly in the phases where the statechart asks a seat or ends', () => {
   const leaves = (node: AnyStateNode): AnyStateNode[] => {
     const children: AnyStateNode[] = Object.values(node.states);
     return children.length === 0 ? [node] : children.flatMap(leaves);
@@ -27,7 +27,7 @@ function expectRefused(game: TrackGame, state: TrackState, name: string): void {
   if (game.checkState(state)?.code !== 'save.invalid') expect.fail(`${name}: ${canonical(state)}`);
 }
 
-test('every table of every match of every way to play is one', () => {
+test('every state of every match in every scenario is accepted', () => {
   const phases = new Set<string>();
   let latest = 0;
   for (let seed = 0; seed < 400; seed++) {
@@ -45,12 +45,12 @@ test('every table of every match of every way to play is one', () => {
 
 const tables = samples();
 
-describe('a table is refused', () => {
-  test.each([undefined, null, 0, 'table', [], {}])('that is %j', (value) => {
+describe('a state is refused', () => {
+  test.each([undefined, null, 0, 'table', [], {}])('a value that is no state is refused: %j', (value) => {
     expect(tables[0].game.checkState(value)).toHaveProperty('code', 'save.invalid');
   });
 
-  test('with a value of another type, or far out of range, anywhere', () => {
+  test('a state with a value of another type or far out of range is refused, at every place', () => {
     const mayBeNothing = /^(outcome|plans\.\d|swaps\.\d)$/;
     for (const { game, state, name } of tables) {
       for (const { path, value } of placesIn(state)) {
@@ -62,7 +62,7 @@ describe('a table is refused', () => {
     }
   });
 
-  test('with a key too many or too few, anywhere', () => {
+  test('a state with a key too many or too few is refused, at every place', () => {
     const optional = ['lost', 'major'];
     for (const { game, state, name } of tables) {
       for (const { path, value } of [{ path: '', value: state }, ...placesIn(state)]) {
@@ -77,7 +77,7 @@ describe('a table is refused', () => {
     }
   });
 
-  test('with a tile lost, doubled, swapped for another or in disorder', () => {
+  test('a state with a tile lost, doubled, exchanged or out of order is refused', () => {
     for (const { game, state, name } of tables) {
       for (const [seat, pilot] of state.pilots.entries()) {
         for (const heap of ['hand', 'bag', 'played', 'stack', 'lost'] as const) {
@@ -109,7 +109,7 @@ function find(raw: Record<string, unknown>, fits: (state: TrackState) => boolean
   throw new Error('no such table');
 }
 
-describe('a table contradicts itself', () => {
+describe('a state contradicts itself', () => {
   const duel = { biplanes: ['red', 'blue'] };
   const espionage = { scenario: 'espionage', biplanes: ['black', 'white'] };
   const bombing = { scenario: 'bombing' };
@@ -135,7 +135,7 @@ describe('a table contradicts itself', () => {
     ['an end without the phase', duel, planning, { outcome: { ending: 'sameHits', winners: [] } }, 'outcome'],
     ['the last phase without an end', duel, planning, { phase: 'over' }, 'outcome'],
     ['an ending of another scenario', duel, at('over'), { 'outcome.ending': 'escaped' }, 'outcome.ending'],
-    ['a mission that fails between two', duel, at('over'), { 'outcome.lost': true }, 'outcome.lost'],
+    ['a lost mission in a match of two players', duel, at('over'), { 'outcome.lost': true }, 'outcome.lost'],
     ['a major victory in a duel', duel, at('over'), { 'outcome.major': true }, 'outcome.major'],
     ['a turn after the last of a round', duel, planning, { turn: 6 }, 'turn'],
     ['an exit in a duel', duel, planning, { phase: 'movement.exit' }, 'phase'],
@@ -150,7 +150,7 @@ describe('a table contradicts itself', () => {
     ['a fall without an end', duel, later, { 'planes.0.damage': 7, 'planes.0.down': true }, 'planes.0.down'],
     ['a jam of another gun', duel, planning, { 'pilots.0.jammed': true }, 'pilots.0.jammed'],
     [
-      'a 0 that nobody played',
+      'a 0 that was not played',
       duel,
       (s) => s.round === 1 && s.turn === 1,
       { 'pilots.0.afterZero': true },
@@ -175,7 +175,7 @@ describe('a table contradicts itself', () => {
       { 'objectives.held': [], 'objectives.stack': [1, 2, 3, 4, 5] },
       'objectives.held',
     ],
-    ['a rescue nobody saw', rescue, planning, { rescued: 1 }, 'rescued'],
+    ['a rescue without a take-off', rescue, planning, { rescued: 1 }, 'rescued'],
     ['a landing elsewhere', rescue, (s) => planning(s) && s.planes[0].space !== 1, { landed: 1 }, 'landed'],
     ['a take-off without a landing', rescue, (s) => planning(s) && s.landed === none, { takeOff: true }, 'landed'],
     ['an exchange after the mulligan', bombing, planning, { 'swaps.0': [] }, 'swaps.0'],
@@ -187,7 +187,7 @@ describe('a table contradicts itself', () => {
       'swaps.0',
     ],
     ['every exchange sealed and none made', bombing, at('mulligan.sealing'), { swaps: [[], []] }, 'swaps'],
-    ['an exchange of nothing', bombing, at('mulligan.sealing'), emptyHands(15, 15), 'pilots.0'],
+    ['a mulligan with empty hands', bombing, at('mulligan.sealing'), emptyHands(15, 15), 'pilots.0'],
     ['hands not dealt', duel, (s) => planning(s) && s.turn === 1, emptyHands(15, 15), 'pilots.0'],
     ['a hand too large for the turn', duel, (s) => s.round === 1 && s.turn === 1, { turn: 2 }, 'pilots.0.played'],
     [
@@ -214,14 +214,14 @@ describe('a table contradicts itself', () => {
     ['a plan of no tile', duel, sealed, { 'plans.0.tile': none }, 'plans.0'],
     ['a loop out of reach', duel, threeless, { 'plans.0.loop': true, 'planes.0.space': 4 }, 'plans.0'],
     ['a look-ahead without white', duel, planning, { first: 1 }, 'first'],
-    ['an exit open before the tiles are', bombing, planning, { exitOpenTo: 0 }, 'exitOpenTo'],
+    ['an exit open before the tiles are revealed', bombing, planning, { exitOpenTo: 0 }, 'exitOpenTo'],
     ['an exit open to the wrong plane', bombing, at('movement.exit'), { exitOpenTo: 1 }, 'exitOpenTo'],
-    ['an exit open to nobody', bombing, at('movement.exit'), { exitOpenTo: none }, 'exitOpenTo'],
+    ['an exit open to no plane', bombing, at('movement.exit'), { exitOpenTo: none }, 'exitOpenTo'],
     ['an exit taken before it is open', duel, planning, { takesExit: true }, 'takesExit'],
     ['a shooter before the shots', escort, planning, { shooter: charge }, 'shooter'],
-    ['an odd hit unasked', escort, planning, { oddHit: true }, 'oddHit'],
+    ['an odd hit without its question', escort, planning, { oddHit: true }, 'oddHit'],
     ['hits that do not split', escort, at('shooting.oddHit'), { hits: [1, 0, 0] }, 'hits'],
-    ['tiles to give up unasked', duel, planning, { toLose: 1 }, 'toLose'],
+    ['tiles to give up without a hit', duel, planning, { toLose: 1 }, 'toLose'],
     ['more tiles to give up than hits', espionage, at('shooting.tileLoss'), { hits: [0, 0] }, 'toLose'],
     ['no tile revealed', espionage, at('shooting.tileLoss'), { 'plans.0': null }, 'plans.0'],
     ['an empty left slot', solo, planning, { 'slots.0': none }, 'pilots.1'],
@@ -234,16 +234,19 @@ describe('a table contradicts itself', () => {
     ],
   ];
 
-  test.each(cases)('%s', (_what, raw, fits, changes, path) => {
-    const game = open(raw);
-    const state = find(raw, fits);
-    expect(game.checkState(state)).toBeNull();
-    const problem = game.checkState(altered(state, changes));
-    expect(problem?.params).toMatchObject({ path: expect.stringMatching(new RegExp(`^${path}($|\\.)`)) });
-  });
+  test.each(cases)(
+    'a state that contradicts itself is refused with the path: %s',
+    (_what, raw, fits, changes, path) => {
+      const game = open(raw);
+      const state = find(raw, fits);
+      expect(game.checkState(state)).toBeNull();
+      const problem = game.checkState(altered(state, changes));
+      expect(problem?.params).toMatchObject({ path: expect.stringMatching(new RegExp(`^${path}($|\\.)`)) });
+    },
+  );
 });
 
-test('whatever is accepted can be played to its end, and is accepted all the way', () => {
+test('every accepted state can be played to its end, and is accepted at every step', () => {
   const rng = new SeededRandom(9);
   let accepted = 0;
   for (let run = 0; run < 4000; run++) {

@@ -13,7 +13,7 @@ const threes = [
   [3, 0],
 ] as const;
 
-test('a tile is one pick; only a 3 with its loop in reach asks for a side ("Loop the Loop")', () => {
+test('a tile is one pick, and only a 3 with its loop in reach needs a second pick for its side ("Loop the Loop")', () => {
   const near = Table.planning({}, { planes: [{ space: 2 }], hands: [threes] });
   const [zero, three] = threes.map((printed) => near.tile(0, printed));
   expect(composed(near, 0, []).next).toEqual([`tile:${zero}`, `tile:${three}`]);
@@ -24,7 +24,7 @@ test('a tile is one pick; only a 3 with its loop in reach asks for a side ("Loop
   expect(composed(far, 0, [`tile:${three}`])).toMatchObject({ action: { loop: false }, next: [] });
 });
 
-test('an escort picks tile, side and the charge’s tile; a lost one only the last ("Escort")', () => {
+test('an escort picks a tile, a side and the charge’s tile, and a lost escort only the last ("Escort")', () => {
   const table = Table.planning({ scenario: 'escort' }, { planes: [{ space: 2 }], hands: [threes] });
   const [zero, three] = threes.map((printed) => table.tile(0, printed));
   const charges = [0, 1, 2, 3, 4, 5].map((tile) => `charge:${tile}`);
@@ -36,7 +36,7 @@ test('an escort picks tile, side and the charge’s tile; a lost one only the la
   expect(composed(table, 0, []).next).toEqual(['charge:3', 'charge:4', 'charge:5']);
 });
 
-test('tiles to exchange are picked in any order, and any number of them ("Advanced Scenarios")', () => {
+test('any number of tiles to exchange is picked in any order ("Advanced Scenarios")', () => {
   const table = new Table({ scenario: 'espionage' });
   table.do(table.legal[0]);
   const { hand } = table.state.pilots[0];
