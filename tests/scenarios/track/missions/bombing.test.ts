@@ -25,7 +25,7 @@ describe('bombing factories ("Bombing", Gameplay)', () => {
     [3, [3, 1], true],
     [4, [4, 1], false],
     [5, [5, 0], false],
-  ])('factory %i falls to a biplane stopping there with its own number: %j, looped %s', (factory, tile, loop) => {
+  ])('factory %i falls to a biplane that stops there with its own number: %j, looped %s', (factory, tile, loop) => {
     const targets = onSpaceFive(factory);
     const table = bomber(loop ? 6 : 5 - tile[0], targets).play(tile, [0, 1], { loops: [loop, false] });
     expect(table.spaces[0]).toBe(5);
@@ -33,7 +33,7 @@ describe('bombing factories ("Bombing", Gameplay)', () => {
     expect(table.state.targets).toEqual(targets.with(3, 0));
   });
 
-  test('any other number leaves it standing', () => {
+  test('a factory stays if the biplane stops there with another number', () => {
     const tiles: Printed[] = [
       [0, 1],
       [1, 0],
@@ -52,11 +52,11 @@ describe('bombing factories ("Bombing", Gameplay)', () => {
     }
   });
 
-  test('a factory flown over is not bombed', () => {
+  test('a factory that is flown over is not bombed', () => {
     expect(bomber(0, [2, 1, 3, 4, 5]).play([3, 0], [0, 1]).state.targets).toEqual([2, 1, 0, 4, 5]);
   });
 
-  test('the defender bombs nothing', () => {
+  test('the defender bombs no factory', () => {
     const table = bomber(0, inOrder, { planes: [{ space: 0 }, { space: 0 }] }).play([0, 1], [1, 0]);
     expect(table.spaces).toEqual([0, 1]);
     expect(table.state.targets).toEqual(inOrder);
@@ -70,7 +70,7 @@ describe('bombing factories ("Bombing", Gameplay)', () => {
 });
 
 describe('winning ("Bombing", Winning the game)', () => {
-  test('after four factories the bomber wins by leaving', () => {
+  test('the bomber wins by leaving after four factories', () => {
     const table = bomber(7, [0, 0, 0, 0, 5]).play([4, 1], [0, 1]).do({ type: 'exit', seat: 0, take: true });
     expect(table.state.outcome).toEqual({ ending: 'escaped', winners: [0] });
   });
@@ -84,7 +84,7 @@ describe('winning ("Bombing", Winning the game)', () => {
     ['blue', 8],
     ['yellow', 7],
     ['grey', 7],
-  ])('the defender takes one hit more than normal: %s falls at %i', (defender, fallsAt) => {
+  ])('the defender takes one hit more than usual: %s falls at %i', (defender, fallsAt) => {
     for (const [damage, outcome] of [
       [fallsAt - 2, null],
       [fallsAt - 1, { ending: 'defenderShotDown', winners: [0] }],
@@ -95,7 +95,7 @@ describe('winning ("Bombing", Winning the game)', () => {
     }
   });
 
-  test('the bomber itself is no tougher: yellow falls at 6', () => {
+  test('the bomber itself takes no extra hit: yellow falls at 6', () => {
     const raw = { biplanes: ['yellow', 'blue'] };
     const planes = [{ space: 2, damage: 5 }, { space: 0 }];
     expect(bomber(0, inOrder, { planes }, raw).play([0, 1], [0, 1]).state.outcome).toEqual({
@@ -104,12 +104,12 @@ describe('winning ("Bombing", Winning the game)', () => {
     });
   });
 
-  test('the bomber also wins by shooting the defender down, with no factory bombed', () => {
+  test('the bomber also wins by shooting the defender down, even with no factory bombed', () => {
     const table = bomber(0, inOrder, { planes: [{ space: 0 }, { space: 2, damage: 7 }] }).play([0, 1], [0, 1]);
     expect(table.state.outcome).toEqual({ ending: 'defenderShotDown', winners: [0] });
   });
 
-  test('the defender wins by shooting the bomber down before the fourth', () => {
+  test('the defender wins by shooting the bomber down before the fourth factory', () => {
     const planes = [{ space: 2, damage: 6 }, { space: 0 }];
     const table = bomber(2, [0, 0, 0, 4, 5], { planes }).play([0, 1], [0, 1]);
     expect(table.state.outcome).toEqual({ ending: 'shotDown', winners: [1] });
@@ -118,21 +118,21 @@ describe('winning ("Bombing", Winning the game)', () => {
   test.each([
     ['on the ring', 2, 0],
     ['on the way out', X1, 7],
-  ])('four factories and then shot down %s: a draw', (_, own, other) => {
+  ])('a bomber shot down %s after four factories draws', (_, own, other) => {
     const planes = [{ space: own, damage: 6 }, { space: other }];
     const table = bomber(own, [0, 0, 0, 0, 5], { planes }).play([0, 1], [0, 1]);
     expect(table.of('shotDown')).toEqual([{ type: 'shotDown', plane: 0 }]);
     expect(table.state.outcome).toEqual({ ending: 'bombedThenShotDown', winners: [] });
   });
 
-  test('bombing the fourth in the turn it falls is a draw too: targets come before shots ("Order inside a turn")', () => {
+  test('a bomber shot down in the turn of the fourth factory draws, since targets come before shots ("Order inside a turn")', () => {
     const planes = [{ space: 4, damage: 6 }, { space: 2 }];
     const table = bomber(4, [0, 0, 0, 1, 5], { planes }).play([1, 0], [0, 1]);
     expect(table.of('bombed')).toHaveLength(1);
     expect(table.state.outcome).toEqual({ ending: 'bombedThenShotDown', winners: [] });
   });
 
-  test('a crash loses outright, four factories or not (ruling 13)', () => {
+  test('a bomber that crashes loses, even after four factories (ruling 13)', () => {
     const table = bomber(0, [0, 0, 0, 0, 5], {}, { biplanes: ['brown', 'blue'] });
     table.change({
       hands: [
@@ -149,7 +149,7 @@ describe('winning ("Bombing", Winning the game)', () => {
     expect(table.state.outcome).toEqual({ ending: 'crashed', winners: [1] });
   });
 
-  test('a crashed defender gives the bomber the game (ruling 13)', () => {
+  test('a crash of the defender gives the bomber the win (ruling 13)', () => {
     const table = bomber(0, inOrder, {}, { biplanes: ['purple', 'white'] });
     table.change({ pilots: [undefined, { afterZero: true }] });
     table.play([1, 0], [0, 0]);
@@ -157,7 +157,7 @@ describe('winning ("Bombing", Winning the game)', () => {
     expect(table.state.outcome).toEqual({ ending: 'crashed', winners: [0] });
   });
 
-  test('purple bombs from a hand of seven and shoots at one or two spaces only', () => {
+  test('purple bombs from a hand of seven and shoots only over one or two spaces', () => {
     const far = bomber(0, inOrder, { planes: [{ space: 0 }, { space: 3 }] });
     expect(far.state.pilots[0].hand).toHaveLength(7);
     expect(far.play([0, 1], [0, 1]).of('shot')).toEqual([]);

@@ -3,7 +3,7 @@ import { P, Table, X1 } from '../table.ts';
 
 const zeroWithHit = 3;
 
-test('escort and charge equally near behind the attacker on different spaces: the escort player names one (Escort, "Gameplay")', () => {
+test('the escort player names the shooter if escort and charge are equally near behind the attacker on different spaces (Escort, "Gameplay")', () => {
   // The purple space is one behind the purple and white space, and so is the ring space before it.
   const table = Table.planning(
     { scenario: 'escort' },
@@ -25,7 +25,7 @@ test('escort and charge equally near behind the attacker on different spaces: th
   expect(table.of('shot')).toMatchObject([{ from: 0, at: [1], hits: 1 }]);
 });
 
-test('escort and charge equally near ahead of the attacker on different spaces share the hits (Escort, "Gameplay")', () => {
+test('escort and charge share the hits if they are equally near ahead of the attacker on different spaces (Escort, "Gameplay")', () => {
   // From the junction the first blue space and the next ring space are both one ahead.
   const table = Table.planning(
     { scenario: 'escort', biplanes: ['red', 'brown'] },

@@ -42,18 +42,18 @@ describe('white as attacker ("The Other Biplanes"; ruling 15)', () => {
     ['on one space with both', [2, 2, 2], undefined],
     ['on a loop, both near', [5, B, 5], undefined],
     ['on the purple loop, the charge where it rejoins', [6, P, 1], both],
-  ])('%s', (_, spaces, plan) => {
+  ])('white as attacker sees the tiles that its own position allows: %s', (_, spaces, plan) => {
     expect(seen(spaces)).toEqual(plan);
   });
 
-  test('a charge’s tile that is not shown is in no event the attacker gets', () => {
+  test('the attacker gets no event with a charge’s tile that is not shown', () => {
     const table = opening(['red', 'white'], [3, 2, B]).give(0, [2, 0]).plan(0, [2, 0], { charge: tile.plusOne });
     const events = table.events.map((event) => table.game.redact(event, 1));
     expect(JSON.stringify(events)).not.toContain('charge');
     expect(JSON.stringify(table.events.map((event) => table.game.redact(event, 0)))).toContain('"charge":4');
   });
 
-  test('behind the charge of a lost escort it sees the charge’s tile; beside the wreck nothing', () => {
+  test('white sees the charge’s tile from behind the charge of a lost escort, and no tile from behind the lost escort', () => {
     const lone = (space: number) => {
       const table = opening(['red', 'white'], [6, 6, B]);
       table.change({ planes: [{ space: 3, damage: 7, down: true }], chargeTiles: { hand: [3, 4, 5], played: [] } });
@@ -70,14 +70,14 @@ describe('white as attacker ("The Other Biplanes"; ruling 15)', () => {
   });
 });
 
-describe('white as escort looks from its own place only ("The Other Biplanes"; ruling 15)', () => {
+describe('white as escort ("The Other Biplanes"; ruling 15)', () => {
   test.each([
     ['one behind the attacker', [1, 2, 6], true],
     ['two behind the attacker', [0, 2, 6], true],
     ['three behind', [7, 2, 6], false],
     ['only its charge is behind', [6, 2, 1], false],
     ['ahead', [3, 2, 2], false],
-  ])('%s', (_, spaces, shows) => {
+  ])('white as escort sees the attacker’s tile from its own place only: %s', (_, spaces, shows) => {
     const table = opening(['white', 'blue'], spaces);
     expect(table.state.phase).toBe(shows ? 'planning.showing' : 'planning.sealing');
     if (!shows) return;

@@ -54,7 +54,7 @@ function standOff(table: Table, own: number, other: number): number[] {
 describe.each(Object.keys(sides) as Side[])('every pair of places on the %s side', (board) => {
   const shooting = (biplanes: string[]) => Table.planning({ scenario: 'bombing', board, biplanes });
 
-  test('exactly those shoot whom "Being Behind", "Coloured Spaces" and the exit path let', () => {
+  test('a plane shoots exactly where "Being Behind", "Coloured Spaces" and the exit path allow a shot', () => {
     const table = shooting(['brown', 'blue']);
     for (const own of everySpace) {
       for (const other of everySpace) {
@@ -67,7 +67,7 @@ describe.each(Object.keys(sides) as Side[])('every pair of places on the %s side
     }
   });
 
-  test('purple reaches two spaces, its opponent three', () => {
+  test('purple shoots over two spaces, and its opponent over three', () => {
     const table = shooting(['purple', 'blue']);
     for (const own of everySpace) {
       for (const other of everySpace) {
@@ -105,7 +105,7 @@ describe('on the blue spaces ("Advanced Scenarios")', () => {
   const at = (own: number, other: number) =>
     standOff(Table.planning({ scenario: 'bombing', biplanes: ['brown', 'blue'] }), own, other);
 
-  test('a leaving plane is shot from blue and from the junction, not from white', () => {
+  test('a leaving plane is shot from blue spaces and from the junction, not from white ones', () => {
     expect(at(X3, X1)).toEqual([1]);
     expect(at(X3, 7)).toEqual([1]);
     expect(at(X1, 7)).toEqual([1]);
@@ -113,13 +113,13 @@ describe('on the blue spaces ("Advanced Scenarios")', () => {
     expect(at(X1, 5)).toEqual([]);
   });
 
-  test('on the junction it is shot from white only, and shoots white and blue', () => {
+  test('a plane on the junction is shot from white only, and shoots at white and blue', () => {
     expect(at(7, 6)).toEqual([1]);
     expect(at(7, 0)).toEqual([0]);
     expect(at(7, X2)).toEqual([0]);
   });
 
-  test('on one blue space nobody is behind', () => {
+  test('two planes on one blue space are not behind each other', () => {
     expect(at(X2, X2)).toEqual([]);
   });
 });

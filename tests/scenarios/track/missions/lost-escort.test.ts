@@ -25,7 +25,7 @@ function flyOn(table: Table): Table {
   return table.give(1, staying).plan(1, staying);
 }
 
-test('black gives up no tile for the hits that bring it down (ruling 15)', () => {
+test('a black escort gives up no tile for the hits that shoot it down (ruling 15)', () => {
   const table = escort(['black', 'blue'], [4, 2, B], { planes: [{ damage: 6 }] });
   table.play([0, 1], staying, { charge: tile.zero });
   expect(table.of('shotDown')).toMatchObject([{ plane: 0 }]);
@@ -34,14 +34,14 @@ test('black gives up no tile for the hits that bring it down (ruling 15)', () =>
   expect(table.of('tilesLost')).toEqual([]);
 });
 
-test('brown does not crash for want of a 1 or a 2 (ruling 15)', () => {
+test('a lost brown escort does not crash when it has neither a 1 nor a 2 (ruling 15)', () => {
   const table = lost(['brown', 'blue'], [B, 4, 0], 7, { hands: [[[4, 0]]], pilots: [{ afterZero: true }] });
   flyOn(table);
   expect(table.happened).not.toContain('crashed');
   expect(table.state).toMatchObject({ phase: 'planning.sealing', turn: 2, outcome: null });
 });
 
-test('a guess at a lost brown escort comes to an end though no 1 and no 2 is left in it', () => {
+test('a guess at a lost brown escort ends even if it has neither a 1 nor a 2', () => {
   const low = (value: number) => value === 1 || value === 2;
   const table = lost(['brown', 'blue'], [B, 4, 0], 7);
   const set = [...table.tiles(0).entries()];
@@ -61,14 +61,14 @@ test('a guess at a lost brown escort comes to an end though no 1 and no 2 is lef
   expect(table.game.sampler(view, 1)(patient).pilots[0].hand).toHaveLength(2);
 });
 
-test('a lost white escort is shown nothing, wherever it lies (ruling 15)', () => {
+test('a lost white escort sees no tile, wherever it lies (ruling 15)', () => {
   const flying = escort(['white', 'blue'], [2, 3, 7]).play(staying, staying, { charge: tile.zero });
   expect(flying.state).toMatchObject({ phase: 'planning.showing', first: 1 });
   const down = flyOn(lost(['white', 'blue'], [2, 3, 7], 6));
   expect(down.state).toMatchObject({ phase: 'planning.sealing', first: -1 });
 });
 
-test('no tiles are drawn for it when a round ends (ruling 15)', () => {
+test('a lost escort draws no tiles when a round ends (ruling 15)', () => {
   const table = lost(['red', 'blue'], [B, 4, 0], 7, { turn: 5, hands: [[[4, 1]]] });
   const { hand, bag } = table.state.pilots[0];
   flyOn(table);

@@ -13,13 +13,13 @@ function atMulligan(raw: Record<string, unknown>): Table {
 }
 
 describe.each(['espionage', 'bombing', 'rescue', 'escort'])('the mulligan of %s ("Advanced Scenarios")', (scenario) => {
-  test('both sides are asked at once, whatever they fly', () => {
+  test('both sides are asked for a mulligan at once, whatever biplanes they fly', () => {
     const table = atMulligan({ scenario });
     expect(table.state.phase).toBe('mulligan.sealing');
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
   });
 
-  test('any number of tiles may go, from none to the whole hand', () => {
+  test('a mulligan can exchange any number of tiles, from none to the whole hand', () => {
     const table = atMulligan({ scenario });
     for (const seat of [0, 1]) {
       const sizes = new Map<number, number>();
@@ -40,7 +40,7 @@ describe.each(['espionage', 'bombing', 'rescue', 'escort'])('the mulligan of %s 
   });
 });
 
-test('tiles set aside cannot be redrawn, and then return to the bag ("Advanced Scenarios")', () => {
+test('tiles that a mulligan sets aside cannot be drawn again, and then return to the bag ("Advanced Scenarios")', () => {
   for (let first = 0; first < 9; first++) {
     const table = atMulligan({ scenario: 'espionage' });
     const before = table.state.pilots[0];
@@ -54,7 +54,7 @@ test('tiles set aside cannot be redrawn, and then return to the bag ("Advanced S
   }
 });
 
-test('a player who keeps all tiles keeps them; the other hand is of no concern ("Advanced Scenarios")', () => {
+test('a player who exchanges no tiles keeps the hand, whatever the other exchanges ("Advanced Scenarios")', () => {
   const table = atMulligan({ scenario: 'bombing' });
   const [own, other] = table.state.pilots;
   table.do({ type: 'mulligan', seat: 1, tiles: other.hand.slice(0, 2) });
@@ -65,7 +65,7 @@ test('a player who keeps all tiles keeps them; the other hand is of no concern (
   expect(table.state.pilots[1].hand).not.toContain(other.hand[0]);
 });
 
-test('no other seat learns more of a mulligan than its number (ruling 11)', () => {
+test('a mulligan shows other seats only its number (ruling 11)', () => {
   const table = atMulligan({ scenario: 'bombing' });
   const away = table.state.pilots[0].hand.slice(0, 3);
   table.do({ type: 'mulligan', seat: 0, tiles: away });
@@ -77,7 +77,7 @@ test('no other seat learns more of a mulligan than its number (ruling 11)', () =
   expect(table.game.redact(swapped, 0)).toMatchObject({ secret: { away } });
 });
 
-test('a sealed mulligan goes back when somebody resigns, and nobody sees it', () => {
+test('a sealed mulligan goes back unseen when a player resigns', () => {
   for (const resigning of [0, 1]) {
     const table = atMulligan({ scenario: 'bombing' });
     const { hand } = table.state.pilots[0];
@@ -89,7 +89,7 @@ test('a sealed mulligan goes back when somebody resigns, and nobody sees it', ()
   }
 });
 
-test('there is one mulligan: planning follows at once (ruling 11)', () => {
+test('planning follows directly after the only mulligan (ruling 11)', () => {
   const table = atMulligan({ scenario: 'rescue' });
   const { hand } = table.state.pilots[0];
   table.do({ type: 'mulligan', seat: 0, tiles: hand }).do({ type: 'mulligan', seat: 1, tiles: [] });
@@ -102,7 +102,7 @@ test('there is one mulligan: planning follows at once (ruling 11)', () => {
 test.each([
   ['purple', 'bombing'],
   ['black', 'bombing'],
-])('%s exchanges out of a hand of seven ("The Other Biplanes")', (biplane, scenario) => {
+])('%s has a mulligan from a hand of seven in %s ("The Other Biplanes")', (biplane, scenario) => {
   const table = atMulligan({ scenario, biplanes: [biplane, 'blue'] });
   expect(table.state.pilots[0].hand).toHaveLength(7);
   expect(table.game.legalActions(table.state, 0)).toHaveLength(128);

@@ -66,7 +66,7 @@ describe.each(games)('random games of %s', (name, raw) => {
   );
   exitsSeen[name] = entering.length;
 
-  test('end, by a reason of their scenario, within three or thirty rounds', () => {
+  test('random games end with an ending of their scenario within its limit of rounds', () => {
     for (const game of played) {
       const { table } = game[0];
       expect(table.game.endings).toContain(table.state.outcome?.ending);
@@ -75,7 +75,7 @@ describe.each(games)('random games of %s', (name, raw) => {
     }
   });
 
-  test('lose and gain no movement tile', () => {
+  test('random games never lose or gain a movement tile', () => {
     const wrong = moments.filter(({ table, after }) =>
       after.pilots.some(({ hand, bag, played, stack, lost }, seat) => {
         const slots = seat === 1 ? after.slots.filter((tile) => tile >= 0) : [];
@@ -87,14 +87,14 @@ describe.each(games)('random games of %s', (name, raw) => {
     expect(wrong).toEqual([]);
   });
 
-  test('never bring the opponent off the board, nor an escort or an automatic opponent onto the exit path', () => {
+  test('random games never bring the opponent off the board, or an escort or automatic opponent onto the exit path', () => {
     const [own, other] = [0, 1].map((plane) => moments.map(({ after }) => after.planes[plane].space));
     expect(other).not.toContain(off);
     if (escort) expect(Math.max(...own)).toBeLessThan(X1);
     if (solo) expect(Math.max(...other)).toBeLessThan(X1);
   });
 
-  test('open the exit path only to a mission that is far enough', () => {
+  test('random games open the exit path only to a mission that has enough targets, people or rounds', () => {
     for (const { before, after } of entering) {
       const gone = before.targets.filter((target) => target === 0).length;
       if (escort) expect(before.round).toBe(3);
@@ -104,14 +104,14 @@ describe.each(games)('random games of %s', (name, raw) => {
     if (raw.edition === 'prototype') expect(entering).toEqual([]);
   });
 
-  test('show no two biplanes shooting each other in one turn, no armed spy, no automatic opponent shot down', () => {
+  test('random games have no two biplanes shooting each other in one turn, no armed spy, and no automatic opponent shot down', () => {
     const shots = moments.map(({ events }) => events.filter((event) => event.type === 'shot'));
     if (!escort) expect(Math.max(...shots.map((list) => list.length))).toBe(1);
     if (raw.scenario === 'espionage') expect(shots.flat().filter((shot) => shot.from !== 1)).toEqual([]);
     if (solo) expect(moments.filter(({ after }) => after.planes[1].down)).toEqual([]);
   });
 
-  test('never heal: damage only grows, and only where somebody was hit', () => {
+  test('random games never reduce damage, and increase it only with a hit', () => {
     const wrong = moments.filter(({ before, after, events }) =>
       after.planes.some(({ damage }, plane) => {
         const hit = events.some((event) => event.type === 'damaged' && event.plane === plane);
@@ -122,7 +122,7 @@ describe.each(games)('random games of %s', (name, raw) => {
   });
 });
 
-test('these games do lead out over the exit path in every scenario', () => {
+test('random games use the exit path in every scenario, except for the prototype espionage', () => {
   const { 'prototype espionage': none, ...others } = exitsSeen;
   expect(none).toBe(0);
   for (const [name, count] of Object.entries(others)) expect([name, count > 0]).toEqual([name, true]);

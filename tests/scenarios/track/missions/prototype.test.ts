@@ -11,33 +11,33 @@ function spy(spaces: number[], changes: Changes = {}, raw: Record<string, unknow
 }
 
 describe('espionage, prototype edition ("Espionage", Winning the game)', () => {
-  test('the fourth site wins at once', () => {
+  test('a spy wins at once with the fourth site', () => {
     const table = spy([6, B], { targets: [0, 0, 0, 2, 2] }).play([0, 0], [0, 1]);
     expect(table.of('photographed')).toHaveLength(1);
     expect(table.state.outcome).toEqual({ ending: 'photographed', winners: [0] });
   });
 
-  test('a second blurred photo of a fourth site wins as well', () => {
+  test('a second blurred photo of the fourth site also wins', () => {
     const table = spy([4, B], { targets: [0, 0, 0, 2, 1] }).play([2, 0], [0, 1]);
     expect(table.state.outcome).toEqual({ ending: 'photographed', winners: [0] });
   });
 
-  test('a blurred one that leaves a camera does not', () => {
+  test('a blurred photo that leaves a camera on the fourth site does not win', () => {
     const table = spy([4, B], { targets: [0, 0, 0, 2, 2] }).play([2, 0], [0, 1]);
     expect(table.state).toMatchObject({ targets: [0, 0, 0, 2, 1], outcome: null });
   });
 
-  test('three sites do not', () => {
+  test('a spy with three sites has not won', () => {
     expect(spy([6, B], { targets: [0, 0, 2, 2, 2] }).play([0, 0], [0, 1]).state.outcome).toBeNull();
   });
 
-  test('it wins before the shot that would have brought the spy down ("Order inside a turn")', () => {
+  test('a spy wins before the shot that would have brought it down ("Order inside a turn")', () => {
     const table = spy([6, 4], { targets: [0, 0, 0, 2, 2], planes: [{ damage: 6 }] }).play([0, 0], [0, 1]);
     expect(table.happened).not.toContain('shot');
     expect(table.state.outcome).toEqual({ ending: 'photographed', winners: [0] });
   });
 
-  test('the spy has no use for the exit path, and is never asked', () => {
+  test('a spy is never asked about the exit path', () => {
     for (const targets of [
       [2, 2, 2, 2, 2],
       [0, 0, 0, 2, 2],
@@ -47,12 +47,12 @@ describe('espionage, prototype edition ("Espionage", Winning the game)', () => {
     }
   });
 
-  test('the defender wins by shooting the spy down, its first damage counted', () => {
+  test('the defender wins by shooting the spy down, whose starting damage counts', () => {
     const table = spy([4, 2], { planes: [{ damage: 6 }] }).play([0, 0], [0, 1]);
     expect(table.state.outcome).toEqual({ ending: 'shotDown', winners: [1] });
   });
 
-  test('the spy is unarmed here too', () => {
+  test('a spy is unarmed in the prototype edition, too', () => {
     expect(spy([2, 4]).play([0, 1], [0, 1]).of('shot')).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('the rules that the prototype edition shares with the final one', () =>
     expect(table.spaces[0]).toBe(off);
   });
 
-  test('four factories and shot down is a draw ("Bombing")', () => {
+  test('a bomber shot down after four factories draws ("Bombing")', () => {
     const raw = { scenario: 'bombing', biplanes: ['purple', 'blue'] };
     const changes = { targets: [0, 0, 0, 0, 5], planes: [{ damage: 6 }] };
     const table = spy([4, 2], changes, raw).play([0, 1], [0, 1]);
@@ -78,7 +78,7 @@ describe('the rules that the prototype edition shares with the final one', () =>
   test.each([
     ['bombing', ['purple', 'blue'], { winners: [0] }],
     ['rescue', ['white', 'blue'], { winners: [], figures: { rescued: 0 } }],
-  ])('the extra damage of the defender in %s', (scenario, biplanes, outcome) => {
+  ])('the defender takes one hit more than usual in %s', (scenario, biplanes, outcome) => {
     const raw = { scenario, biplanes };
     const stands = spy([2, 4], { planes: [{}, { damage: 6 }] }, raw).play([0, 1], [0, 1]);
     expect(stands.state).toMatchObject({ outcome: null, planes: [{}, { damage: 7, down: false }] });
@@ -92,7 +92,7 @@ describe('the rules that the prototype edition shares with the final one', () =>
     expect(spy([X1, 6], {}, raw).play([0, 1], [0, 1]).of('shot')).toEqual([]);
   });
 
-  test('the escort’s combined movement and the loss of the escort ("Escort")', () => {
+  test('an escort moves combined with its charge, and can be lost ("Escort")', () => {
     const table = Table.planning(
       { scenario: 'escort', edition },
       { planes: [{ space: 0 }, { space: 6 }, { space: 0 }] },
@@ -104,7 +104,7 @@ describe('the rules that the prototype edition shares with the final one', () =>
     expect(table.state.chargeTiles).toEqual({ hand: [3, 4, 5], played: [] });
   });
 
-  test('scenarios go on after the third round, the escort does not ("Advanced Scenarios")', () => {
+  test('scenarios go on after the third round, except for escort ("Advanced Scenarios")', () => {
     const last = { round: 3, turn: 5 };
     const bombing = spy([8, B], last, { scenario: 'bombing', biplanes: ['purple', 'blue'] }).play([0, 1], [0, 1]);
     expect(bombing.state).toMatchObject({ round: 4, outcome: null });

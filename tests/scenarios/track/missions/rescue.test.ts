@@ -26,13 +26,13 @@ describe.each(['final', 'prototype'])('landing, %s edition ("Rescue", Gameplay)'
   test.each<[string, number, Printed]>([
     ['0', 5, [0, 0]],
     ['1', 4, [1, 1]],
-  ])('a %s that ends at the target airfield lands', (_, from, tile) => {
+  ])('a %s that ends at the target airfield lands the rescuer there', (_, from, tile) => {
     const table = rescuer(from, {}, raw).play(tile, [0, 1]);
     expect(table.of('landed')).toEqual([{ type: 'landed', spot: 3, airfield: 4 }]);
     expect(table.state).toMatchObject({ landed: 5, takeOff: false, rescued: 0, targets: airfields });
   });
 
-  test('it lands at any airfield, target or not: it might be a bluff (ruling 14)', () => {
+  test('a rescuer lands at any airfield, so that a landing may be a bluff (ruling 14)', () => {
     for (const space of [1, 2, 3, 5, 6]) {
       expect(rescuer(space, {}, raw).play([0, 0], [0, 1]).state.landed).toBe(space);
     }
@@ -44,12 +44,12 @@ describe.each(['final', 'prototype'])('landing, %s edition ("Rescue", Gameplay)'
     [6, [3, 0], true],
     [1, [4, 1], false],
     [0, [5, 2], false],
-  ])('no other tile lands: from %i with %j', (from, tile, loop) => {
+  ])('a tile other than 0 and 1 does not land: from %i with %j', (from, tile, loop) => {
     const table = rescuer(from, {}, raw).play(tile, [0, 1], { loops: [loop, false] });
     expect([table.spaces[0], table.state.landed]).toEqual([5, -1]);
   });
 
-  test('there is no landing where no airfield is, or none any more', () => {
+  test('a rescuer cannot land on a space without an airfield or with a removed one', () => {
     expect(rescuer(4, {}, raw).play([0, 0], [0, 1]).state.landed).toBe(-1);
     expect(rescuer(5, { targets: [1, 2, 3, 0, 5] }, raw).play([0, 0], [0, 1]).state.landed).toBe(-1);
   });
@@ -61,7 +61,7 @@ describe.each(['final', 'prototype'])('landing, %s edition ("Rescue", Gameplay)'
 });
 
 describe('on the ground ("Rescue", Gameplay)', () => {
-  test('a 0 has no effect: the rescuer stays', () => {
+  test('a 0 of a landed rescuer has no effect', () => {
     const table = landedAt(5).play([0, 0], [0, 1]);
     expect(table.of('landed')).toEqual([]);
     expect(table.state).toMatchObject({ landed: 5, rescued: 0, targets: airfields });
@@ -70,7 +70,7 @@ describe('on the ground ("Rescue", Gameplay)', () => {
   test.each<[Printed, number]>([
     [[1, 1], 6],
     [[2, 0], 7],
-  ])('%j takes off from the target with the person, and the airfield goes', (tile, end) => {
+  ])('%j takes off from the target with the person, and the airfield is removed', (tile, end) => {
     const table = landedAt(5).play(tile, [0, 1]);
     expect(table.of('tookOff')).toMatchObject([{ space: 5, rescued: true, airfield: 4 }]);
     expect(table.spaces[0]).toBe(end);
@@ -80,7 +80,7 @@ describe('on the ground ("Rescue", Gameplay)', () => {
   test.each<[Printed, number]>([
     [[1, 1], 4],
     [[2, 0], 5],
-  ])('%j takes off from another airfield with nobody, and it stays', (tile, end) => {
+  ])('%j takes off from another airfield without a person, and the airfield stays', (tile, end) => {
     const table = landedAt(3).play(tile, [0, 1]);
     expect(table.of('tookOff')).toMatchObject([{ space: 3, rescued: false, airfield: 3 }]);
     expect(table.spaces[0]).toBe(end);
@@ -92,14 +92,14 @@ describe('on the ground ("Rescue", Gameplay)', () => {
     [[3, 0], true, 9],
     [[4, 1], false, 1],
     [[5, 2], false, 2],
-  ])('%j aborts even at the target: the person stays behind, Land comes back at once', (tile, loop, end) => {
+  ])('%j aborts even at the target: the person stays behind, and Land comes back at once', (tile, loop, end) => {
     const table = landedAt(5).play(tile, [0, 1], { loops: [loop, false] });
     expect(table.of('aborted')).toEqual([{ type: 'aborted', space: 5 }]);
     expect(table.spaces[0]).toBe(end);
     expect(table.state).toMatchObject({ landed: -1, takeOff: false, rescued: 0, targets: airfields });
   });
 
-  test('after an abort the person can be fetched by landing again', () => {
+  test('a person left behind by an abort can be rescued by another landing', () => {
     const table = rescuer(4).play([1, 1], [0, 1]).play([3, 0], [1, 0]);
     expect(table.spaces[0]).toBe(0);
     table.change({ planes: [{ space: 4 }, { space: B }] });
@@ -107,7 +107,7 @@ describe('on the ground ("Rescue", Gameplay)', () => {
     expect(table.state.rescued).toBe(1);
   });
 
-  test('the take-off move lands nowhere; next turn both markers are back, and a 0 there lands (ruling 14)', () => {
+  test('a take-off move does not land, and a 0 in the next turn can land again (ruling 14)', () => {
     const table = landedAt(5).play([1, 1], [0, 1]);
     expect(table.spaces[0]).toBe(6);
     expect(table.of('landed')).toEqual([]);
@@ -116,7 +116,7 @@ describe('on the ground ("Rescue", Gameplay)', () => {
     expect(table.of('landed')).toEqual([{ type: 'landed', spot: 4, airfield: 5 }]);
   });
 
-  test('a take-off without the person lands nowhere in that move either: Land comes back with the next turn', () => {
+  test('a take-off without a person does not land in that move, and Land comes back in the next turn', () => {
     const table = landedAt(1).play([1, 1], [0, 1]);
     expect(table.spaces[0]).toBe(2);
     expect(table.of('landed')).toEqual([]);
@@ -124,7 +124,7 @@ describe('on the ground ("Rescue", Gameplay)', () => {
     expect(table.play([0, 0], [1, 0]).of('landed')).toEqual([{ type: 'landed', spot: 1, airfield: 2 }]);
   });
 
-  test('every objective held counts, in whatever order it came (ruling 14)', () => {
+  test('every objective in hand counts, in any order (ruling 14)', () => {
     const objectives = { held: [4, 2, 5], stack: [1, 3], shown: [] };
     for (const space of [2, 5, 6]) {
       expect(landedAt(space, { objectives }).play([2, 0], [0, 1]).state.rescued).toBe(1);
@@ -139,7 +139,7 @@ describe('on the ground ("Rescue", Gameplay)', () => {
     expect(shoots.of('shot')).toMatchObject([{ from: 0, at: [1], distance: 2, hits: 1 }]);
   });
 
-  test('the order of a turn: take-off before the moves, landing before the shots ("Order inside a turn")', () => {
+  test('a turn has its take-off before the moves, and its landing before the shots ("Order inside a turn")', () => {
     const off = landedAt(5, { planes: [{ space: 5 }, { space: 4 }] }).play([2, 0], [1, 1]);
     expect(off.happened.slice(1)).toEqual(['revealed', 'tookOff', 'flew', 'flew', 'shot', 'damaged', 'turnBegan']);
     const down = rescuer(4, { planes: [{ space: 4 }, { space: 3 }] }).play([1, 1], [1, 1]);
@@ -148,14 +148,14 @@ describe('on the ground ("Rescue", Gameplay)', () => {
 });
 
 describe('the knowledge of the defender (ruling 14)', () => {
-  test('landed or flown on, the objective stays hidden', () => {
+  test('the defender does not see the objective when the rescuer lands or flies on', () => {
     const table = rescuer(4).play([1, 1], [0, 1]);
     expect(table.game.view(table.state, 1).objectives).not.toHaveProperty('held');
     table.play([0, 0], [1, 0]);
     expect(JSON.stringify(table.events.map((event) => table.game.redact(event, 1)))).not.toContain('objective');
   });
 
-  test('a take-off shows whether that airfield was among the objectives, no more', () => {
+  test('a take-off shows the defender only whether that airfield was an objective', () => {
     const table = landedAt(3).play([2, 0], [0, 1]);
     expect(table.game.view(table.state, 1).objectives).toEqual({
       heldCount: 1,
@@ -170,24 +170,24 @@ describe('objectives round by round ("Rescue", End of the round)', () => {
   const endRound = (round: number, held: number[], stack: number[]) =>
     rescuer(0, { round, turn: 5, objectives: { held, stack, shown: [] } }).play([2, 1], [0, 1]);
 
-  test.each([1, 2, 3, 4])('one more is drawn at the end of round %i', (round) => {
+  test.each([1, 2, 3, 4])('one more objective is drawn at the end of round %i', (round) => {
     const table = endRound(round, [4], [1, 2, 3, 5]);
     expect(table.state.objectives.held).toHaveLength(2);
     expect([...table.state.objectives.held, ...table.state.objectives.stack].sort()).toEqual(airfields);
     expect(table.of('objectiveDrawn')).toHaveLength(1);
   });
 
-  test('when all five are out no more are drawn', () => {
+  test('no objective is drawn when all five are out', () => {
     const table = endRound(5, [4, 1, 2, 3, 5], []);
     expect(table.of('objectiveDrawn')).toEqual([]);
     expect(table.state).toMatchObject({ round: 6, objectives: { held: [4, 1, 2, 3, 5], stack: [] } });
   });
 
-  test('within a round none is drawn', () => {
+  test('no objective is drawn within a round', () => {
     expect(rescuer(0).play([2, 1], [0, 1]).state.objectives.held).toEqual([4]);
   });
 
-  test('a game that ends with the round draws none', () => {
+  test('no objective is drawn when the game ends with the round', () => {
     const table = rescuer(0, { round: 1, turn: 5, planes: [{ space: 2, damage: 5 }, { space: 0 }] });
     table.play([0, 0], [0, 1]);
     expect(table.state.outcome).not.toBeNull();

@@ -30,7 +30,7 @@ const everyTile = ({ hand, bag, played, stack, lost }: Pilot) =>
 describe.each(['espionage', 'bombing', 'rescue'])(
   '%s is not limited to three rounds ("Advanced Scenarios")',
   (scenario) => {
-    test('after the third all tiles return to the bags, and the fourth is dealt like the first', () => {
+    test('all tiles return to the bags after the third round, and the fourth is dealt like the first', () => {
       const table = anyTurn(lastTurn(3, { scenario }));
       expect(table.state).toMatchObject({ phase: 'planning.sealing', round: 4, turn: 1, outcome: null });
       for (const [seat, pilot] of table.state.pilots.entries()) {
@@ -40,7 +40,7 @@ describe.each(['espionage', 'bombing', 'rescue'])(
       }
     });
 
-    test('after the sixth and the ninth round too, but not after the fourth or the fifth (ruling 12)', () => {
+    test('all tiles also return after the sixth and the ninth round, but not after the fourth or the fifth (ruling 12)', () => {
       for (const [round, returns] of [
         [4, 0],
         [5, 0],
@@ -53,12 +53,12 @@ describe.each(['espionage', 'bombing', 'rescue'])(
       }
     });
 
-    test('there is no second mulligan (ruling 12)', () => {
+    test('no second mulligan follows after the third round (ruling 12)', () => {
       const table = anyTurn(lastTurn(3, { scenario }));
       expect(table.game.legalActions(table.state, 0).every((action) => action.type === 'plan')).toBe(true);
     });
 
-    test('damage, places and targets stay as they are (ruling 12)', () => {
+    test('damage, positions and targets stay when the tiles return (ruling 12)', () => {
       const table = lastTurn(3, { scenario });
       const targets = table.state.targets.with(0, 0);
       table.change({ targets, planes: [{ damage: 3 }, { damage: 2 }] });
@@ -73,14 +73,14 @@ describe.each(['espionage', 'bombing', 'rescue'])(
       });
     });
 
-    test('undecided after thirty rounds: a draw (ruling 12)', () => {
+    test('a scenario without a result after thirty rounds is a draw (ruling 12)', () => {
       expect(anyTurn(lastTurn(29, { scenario })).state.outcome).toBeNull();
       expect(anyTurn(lastTurn(30, { scenario })).state.outcome).toEqual({ ending: 'undecided', winners: [] });
     });
   },
 );
 
-test('a round has five turns; the second draws five tiles, the third what is left ("End of the round")', () => {
+test('a round has five turns; the second one draws five tiles, and the third one the rest ("End of the round")', () => {
   const table = Table.planning({ scenario: 'bombing', biplanes: ['yellow', 'blue'] });
   const hands: number[][] = [];
   for (let turn = 0; turn < 15; turn++) {
@@ -115,27 +115,27 @@ describe('black after the third round ("Advanced Scenarios", ruling 12)', () => 
     return { table, seat, gone: [...pilot.lost] };
   };
 
-  test('as many tiles leave its bag as it has taken hits, before it draws', () => {
+  test('black removes as many tiles from its bag as it has taken hits, before it draws', () => {
     const { table, seat } = black({ scenario: 'bombing', biplanes: ['black', 'blue'] }, 3, 3);
     const pilot = anyTurn(table).state.pilots[seat];
     expect([pilot.lost.length, pilot.hand.length, pilot.bag.length]).toEqual([3, 7, 8]);
     expect(everyTile(pilot)).toEqual(table.tiles(seat).map((_, id) => id));
   });
 
-  test('its starting damage as a spy does not count', () => {
+  test('the starting damage of a black spy costs no tile', () => {
     const { table, seat } = black({ scenario: 'espionage', biplanes: ['black', 'blue'] }, 4, 3);
     expect(anyTurn(table).state.pilots[seat].lost).toHaveLength(3);
     const unhurt = black({ scenario: 'espionage', biplanes: ['black', 'blue'] }, 1, 0);
     expect(anyTurn(unhurt.table).state.pilots[0].lost).toEqual([]);
   });
 
-  test('a black defender does the same, all its damage counted', () => {
+  test('a black defender removes tiles in the same way, with all its damage counted', () => {
     const { table, seat } = black({ scenario: 'rescue', biplanes: ['white', 'black'] }, 4, 4);
     expect(seat).toBe(1);
     expect(anyTurn(table).state.pilots[1].lost).toHaveLength(4);
   });
 
-  test('they are drawn at random out of the whole set: earlier losses return first', () => {
+  test('the removed tiles are drawn at random from the whole set, to which earlier losses return first', () => {
     const seen = new Set<number>();
     let regained = false;
     for (let seed = 0; seed < 30; seed++) {
@@ -149,7 +149,7 @@ describe('black after the third round ("Advanced Scenarios", ruling 12)', () => 
     expect(seen.size).toBeGreaterThan(12);
   });
 
-  test('no other seat sees which', () => {
+  test('other seats do not see which tiles are removed', () => {
     const { table, seat } = black({ scenario: 'bombing', biplanes: ['black', 'blue'] }, 2, 2);
     anyTurn(table);
     const [returned] = table.of('tilesReturned').filter((event) => event.seat === seat);
@@ -164,7 +164,7 @@ describe('memory across rounds (rulings 4 and 12)', () => {
     [2, true],
     [3, false],
     [6, false],
-  ])('after round %i a jammed gun is still jammed: %s', (round, jammed) => {
+  ])('a gun jammed before the end of round %i is still jammed: %s', (round, jammed) => {
     const table = lastTurn(round, { scenario: 'espionage', biplanes: ['red', 'grey'] }, [[[0, 0]], [[1, 1]]]);
     table.change({ pilots: [undefined, { jammed: true }] });
     table.play([0, 0], [1, 1]);
@@ -172,37 +172,40 @@ describe('memory across rounds (rulings 4 and 12)', () => {
     expect(table.state.pilots[1].jammed).toBe(jammed);
   });
 
-  test.each(['brown', 'white'])('a 0 of %s binds it into rounds two and three, not into the fourth', (biplane) => {
-    for (const [round, afterZero] of [
-      [1, true],
-      [2, true],
-      [3, false],
-    ] as const) {
-      const held: Printed[] = [
-        [0, 1],
-        [1, 1],
-      ];
-      const table = lastTurn(round, { scenario: 'rescue', biplanes: [biplane, 'blue'] }, [held, [[0, 1]]]);
-      table.play([0, 1], [0, 1]);
-      expect(table.state.round).toBe(round + 1);
-      expect(table.state.pilots[0].afterZero).toBe(afterZero);
-    }
-  });
+  test.each(['brown', 'white'])(
+    'a 0 of %s limits its next tile in rounds two and three, but not in the fourth',
+    (biplane) => {
+      for (const [round, afterZero] of [
+        [1, true],
+        [2, true],
+        [3, false],
+      ] as const) {
+        const held: Printed[] = [
+          [0, 1],
+          [1, 1],
+        ];
+        const table = lastTurn(round, { scenario: 'rescue', biplanes: [biplane, 'blue'] }, [held, [[0, 1]]]);
+        table.play([0, 1], [0, 1]);
+        expect(table.state.round).toBe(round + 1);
+        expect(table.state.pilots[0].afterZero).toBe(afterZero);
+      }
+    },
+  );
 
-  test('white may open the fourth round with a 0 though it closed the third with one', () => {
+  test('white may open the fourth round with a 0 although it ended the third with one', () => {
     const table = lastTurn(3, { scenario: 'rescue', biplanes: ['white', 'blue'] }, [[[0, 1]], [[0, 1]]]);
     table.play([0, 1], [0, 1]).play([0, 0], [1, 0]);
     expect(table.state).toMatchObject({ round: 4, turn: 2, outcome: null });
   });
 
-  test('brown may open the fourth round with anything though it closed the third with a 0', () => {
+  test('brown may open the fourth round with any tile although it ended the third with a 0', () => {
     const table = lastTurn(3, { scenario: 'rescue', biplanes: ['brown', 'blue'] }, [[[0, 1]], [[0, 1]]]);
     table.play([0, 1], [0, 1]).play([5, 2], [1, 0]);
     expect(table.state).toMatchObject({ round: 4, turn: 2, outcome: null });
   });
 });
 
-test('the Land marker stays where it is over the third round (ruling 12)', () => {
+test('the Land marker stays on its airfield after the third round (ruling 12)', () => {
   const table = lastTurn(3, { scenario: 'rescue' }, [[[0, 0]], [[0, 1]]]);
   table.change({ planes: [{ space: 5 }], landed: 5 });
   table.play([0, 0], [0, 1]);
@@ -212,8 +215,11 @@ test('the Land marker stays where it is over the third round (ruling 12)', () =>
 test.each([
   [2, null],
   [3, { winners: [] }],
-])('an escort that is not out after round %i, nobody down ("Escort", ruling 15)', (round, outcome) => {
-  const table = lastTurn(round, { scenario: 'escort' });
-  table.change({ planes: [{}, {}, { space: P }] });
-  expect(anyTurn(table).state.outcome).toEqual(outcome && { ending: 'notOut', ...outcome });
-});
+])(
+  'an escort without a result ends as a draw only after the third round: round %i ("Escort", ruling 15)',
+  (round, outcome) => {
+    const table = lastTurn(round, { scenario: 'escort' });
+    table.change({ planes: [{}, {}, { space: P }] });
+    expect(anyTurn(table).state.outcome).toEqual(outcome && { ending: 'notOut', ...outcome });
+  },
+);

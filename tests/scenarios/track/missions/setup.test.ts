@@ -26,7 +26,7 @@ describe.each(editions)('choosing biplanes and board, %s edition', (edition) => 
   });
 
   test.each(missions)(
-    'the opponent in %s may fly any of the other eight, never the same (each scenario, "Setup")',
+    'the opponent in %s may fly any of the other eight biplanes, never the same one (each scenario, "Setup")',
     (scenario) => {
       const own = missionBiplanes(edition, scenario)[0];
       const others = biplanes.filter((name) => accepted({ edition, scenario, biplanes: [own, name] }));
@@ -48,7 +48,7 @@ function placing(raw: Record<string, unknown>) {
 }
 
 describe('the starts of the planes, final edition', () => {
-  test.each(missions)('in %s the opponent picks a start and the mission takes the other ("Setup")', (scenario) => {
+  test.each(missions)('the opponent in %s picks a start and the mission takes the other ("Setup")', (scenario) => {
     for (const board of ['single-coloured', 'two-coloured']) {
       for (const [picked, left] of [
         [0, 4],
@@ -66,7 +66,7 @@ describe('the starts of the planes, final edition', () => {
     }
   });
 
-  test('factories and airfields lie on the board, and no tile is drawn, when the start is picked ("Setup")', () => {
+  test('factories and airfields lie on the board, and no tile has been drawn, when the start is picked ("Setup")', () => {
     for (const scenario of ['bombing', 'rescue']) {
       const { table } = placing({ scenario });
       expect([...table.state.targets].sort()).toEqual([1, 2, 3, 4, 5]);
@@ -78,7 +78,7 @@ describe('the starts of the planes, final edition', () => {
 
 describe('the starts of the planes, prototype edition', () => {
   test.each(['espionage', 'escort'])(
-    'in %s the mission starts on X, its opponent on the other start ("Setup")',
+    'the mission in %s starts on X, and its opponent on the other start ("Setup")',
     (scenario) => {
       for (const board of ['single-coloured', 'two-coloured']) {
         const { table, phase } = placing({ edition: 'prototype', scenario, board });
@@ -88,14 +88,14 @@ describe('the starts of the planes, prototype edition', () => {
     },
   );
 
-  test('the bomber picks its own start, the defender takes the other ("Bombing", Setup)', () => {
+  test('the bomber picks its own start, and the defender takes the other ("Bombing", Setup)', () => {
     const { table, phase, asked } = placing({ edition: 'prototype', scenario: 'bombing' });
     expect([phase, asked]).toEqual(['placing', [0]]);
     table.do({ type: 'place', seat: 0, space: 4 });
     expect(table.spaces).toEqual([4, 0]);
   });
 
-  test('in the rescue the defender picks, as in the final edition ("Rescue", Setup)', () => {
+  test('the defender of a rescue picks its start, as in the final edition ("Rescue", Setup)', () => {
     const { table, asked } = placing({ edition: 'prototype', scenario: 'rescue' });
     expect(asked).toEqual([1]);
     table.do({ type: 'place', seat: 1, space: 0 });
@@ -113,7 +113,7 @@ describe.each(editions)('the pieces that lie ready, %s edition', (edition) => {
     ['bombing', [0, 0]],
     ['rescue', [0, 0]],
     ['escort', [1, 0, 0]],
-  ])('damage at the start of %s: only spy and escort bear one ("Setup")', (scenario, damage) => {
+  ])('only spy and escort start with damage: %s ("Setup")', (scenario, damage) => {
     const table = Table.planning({ edition, scenario });
     expect(table.state.planes.map((plane) => plane.damage)).toEqual(damage);
   });
@@ -123,17 +123,20 @@ describe.each(editions)('the pieces that lie ready, %s edition', (edition) => {
     expect([hand.length, bag.length, lost.length]).toEqual([7, 11, 0]);
   });
 
-  test.each(['bombing', 'rescue'])('%s lays the numbers 1 to 5 on the five spots at random ("Setup")', (scenario) => {
-    const table = new Table({ edition, scenario });
-    const layouts = new Set<string>();
-    for (let seed = 0; seed < 40; seed++) {
-      const draft = table.game.create();
-      table.game.begin(draft, new SeededRandom(seed), null);
-      expect([...draft.targets].sort()).toEqual([1, 2, 3, 4, 5]);
-      layouts.add(draft.targets.join());
-    }
-    expect(layouts.size).toBeGreaterThan(5);
-  });
+  test.each(['bombing', 'rescue'])(
+    '%s has the numbers 1 to 5 on the five spots in random order ("Setup")',
+    (scenario) => {
+      const table = new Table({ edition, scenario });
+      const layouts = new Set<string>();
+      for (let seed = 0; seed < 40; seed++) {
+        const draft = table.game.create();
+        table.game.begin(draft, new SeededRandom(seed), null);
+        expect([...draft.targets].sort()).toEqual([1, 2, 3, 4, 5]);
+        layouts.add(draft.targets.join());
+      }
+      expect(layouts.size).toBeGreaterThan(5);
+    },
+  );
 
   test('the rescuer holds one objective of five, which the defender cannot see ("Rescue", Setup)', () => {
     const table = new Table({ edition, scenario: 'rescue' });

@@ -8,19 +8,19 @@ function solo(own: number, other: number, changes: Changes = {}, raw: Record<str
   return table;
 }
 
-describe('its shots ("Solo Play", Gameplay)', () => {
-  test('behind you and with hits on its tile it shoots, and you take damage as normal', () => {
+describe('the shots of the automatic opponent ("Solo Play", Gameplay)', () => {
+  test('the automatic opponent shoots from behind you with hits on its tile, and you take the damage', () => {
     const table = solo(4, 1).automaton([1, 2], [4, 1]).play([0, 0]);
     expect(table.of('shot')).toMatchObject([{ type: 'shot', from: 1, at: [0], distance: 2, hits: 2 }]);
     expect(table.state.planes[0].damage).toBe(3);
   });
 
-  test('without hits, or not behind you, it does not', () => {
+  test('the automatic opponent does not shoot without hits or if it is not behind you', () => {
     expect(solo(4, 1).automaton([1, 0], [4, 1]).play([0, 0]).of('shot')).toEqual([]);
     expect(solo(4, 3).automaton([1, 2], [4, 1]).play([0, 0]).of('shot')).toEqual([]);
   });
 
-  test('a black player it hits gives up tiles as always', () => {
+  test('a black player hit by the automatic opponent gives up tiles as usual', () => {
     const table = solo(4, 1, {}, { biplanes: ['black', 'blue'] })
       .automaton([1, 2], [4, 1])
       .play([0, 1]);
@@ -28,8 +28,8 @@ describe('its shots ("Solo Play", Gameplay)', () => {
   });
 });
 
-describe('no biplane’s special rules apply to it ("Biplane Selection")', () => {
-  test('grey jams no gun', () => {
+describe('the automatic opponent without special rules ("Biplane Selection")', () => {
+  test('a grey automatic opponent never jams its gun', () => {
     const raw = { biplanes: ['red', 'grey'] };
     const table = solo(4, 0, {}, raw).automaton([1, 3], [4, 0]).play([0, 0]);
     expect(table.of('shot')).toMatchObject([{ from: 1, hits: 3 }]);
@@ -38,28 +38,31 @@ describe('no biplane’s special rules apply to it ("Biplane Selection")', () =>
     expect(table.automaton([1, 1], [4, 0]).play([0, 1]).of('shot')).toMatchObject([{ from: 1, hits: 1 }]);
   });
 
-  test('purple shoots over three spaces', () => {
+  test('a purple automatic opponent shoots over three spaces', () => {
     const table = solo(4, 0, {}, { biplanes: ['red', 'purple'] })
       .automaton([1, 1], [4, 1])
       .play([0, 0]);
     expect(table.of('shot')).toMatchObject([{ from: 1, distance: 3, hits: 1 }]);
   });
 
-  test.each(['brown', 'white'])('%s neither crashes nor is bound after a 0', (other) => {
-    const table = solo(4, 3, {}, { biplanes: ['red', other] }).automaton([0, 1], [4, other === 'white' ? 1 : 0]);
-    table.play([0, 0]);
-    expect(table.of('automatonChose')).toMatchObject([{ reason: 'lower' }]);
-    const zero = other === 'white' ? ([0, 0] as const) : ([0, 2] as const);
-    table.change({ planes: [{ space: 4 }, { space: 3 }] });
-    table.automaton(zero, [5, 2]).play([0, 1]);
-    expect(table.state).toMatchObject({ outcome: null, turn: 3 });
-    expect(table.spaces[1]).toBe(3);
-    table.change({ planes: [{ space: B }, { space: 3 }] });
-    table.automaton([2, 0], [5, 2]).play([1, 0]);
-    expect(table.state.outcome).toBeNull();
-  });
+  test.each(['brown', 'white'])(
+    'a %s automatic opponent neither crashes nor has its tile limited after a 0',
+    (other) => {
+      const table = solo(4, 3, {}, { biplanes: ['red', other] }).automaton([0, 1], [4, other === 'white' ? 1 : 0]);
+      table.play([0, 0]);
+      expect(table.of('automatonChose')).toMatchObject([{ reason: 'lower' }]);
+      const zero = other === 'white' ? ([0, 0] as const) : ([0, 2] as const);
+      table.change({ planes: [{ space: 4 }, { space: 3 }] });
+      table.automaton(zero, [5, 2]).play([0, 1]);
+      expect(table.state).toMatchObject({ outcome: null, turn: 3 });
+      expect(table.spaces[1]).toBe(3);
+      table.change({ planes: [{ space: B }, { space: 3 }] });
+      table.automaton([2, 0], [5, 2]).play([1, 0]);
+      expect(table.state.outcome).toBeNull();
+    },
+  );
 
-  test('white behind you does not see your tile first, nor you the automatic opponent’s as white', () => {
+  test('white sees no tile before the reveal, as the automatic opponent or against it', () => {
     for (const [biplanes, own, other] of [
       [['red', 'white'], 4, 2],
       [['white', 'blue'], 2, 4],
@@ -71,7 +74,7 @@ describe('no biplane’s special rules apply to it ("Biplane Selection")', () =>
     }
   });
 
-  test('black loses no tiles when you hit it', () => {
+  test('a black automatic opponent loses no tiles when you hit it', () => {
     const raw = { scenario: 'bombing', biplanes: ['purple', 'black'] };
     const table = solo(2, 0, {}, raw).automaton([3, 0], [4, 1]).play([0, 1]);
     expect(table.spaces).toEqual([2, 3]);
@@ -80,20 +83,23 @@ describe('no biplane’s special rules apply to it ("Biplane Selection")', () =>
     expect([...table.state.pilots[1].bag, ...table.state.pilots[1].played]).toHaveLength(17);
   });
 
-  test('your own special rules do apply: a crash is a mission lost', () => {
+  test('the special rules of your own biplane apply: a crash loses the mission', () => {
     const table = solo(4, B, { pilots: [{ afterZero: true }] }, { biplanes: ['white', 'blue'] }).play([0, 0]);
     expect(table.of('crashed')).toMatchObject([{ seat: 0, cause: 'secondZero' }]);
     expect(table.state.outcome).toEqual({ ending: 'crashed', winners: [], lost: true });
   });
 });
 
-test.each([0, 5, 6, 7, 20])('it cannot be shot down, with %i hits or with more ("Solo Play", Gameplay)', (damage) => {
-  const table = solo(2, 1, {}, { scenario: 'bombing', biplanes: ['purple', 'yellow'] }).automaton([2, 0], [5, 2]);
-  table.change({ planes: [{}, { damage }] });
-  table.play([0, 1]);
-  expect(table.spaces).toEqual([2, 3]);
-  expect(table.state).toMatchObject({ outcome: null, planes: [{}, { down: false }] });
-});
+test.each([0, 5, 6, 7, 20])(
+  'the automatic opponent cannot be shot down, with %i hits or with more ("Solo Play", Gameplay)',
+  (damage) => {
+    const table = solo(2, 1, {}, { scenario: 'bombing', biplanes: ['purple', 'yellow'] }).automaton([2, 0], [5, 2]);
+    table.change({ planes: [{}, { damage }] });
+    table.play([0, 1]);
+    expect(table.spaces).toEqual([2, 3]);
+    expect(table.state).toMatchObject({ outcome: null, planes: [{}, { down: false }] });
+  },
+);
 
 describe('winning and losing ("Solo Play")', () => {
   const lost = { winners: [], lost: true };
@@ -102,20 +108,20 @@ describe('winning and losing ("Solo Play")', () => {
     ['espionage', ['red', 'blue'], 6],
     ['bombing', ['yellow', 'blue'], 5],
     ['rescue', ['white', 'blue'], 5],
-  ])('shot down in %s is lost', (scenario, biplanes, damage) => {
+  ])('the mission %s is lost if you are shot down', (scenario, biplanes, damage) => {
     const table = solo(4, 1, {}, { scenario, biplanes }).automaton([1, 1], [4, 1]);
     table.change({ planes: [{ damage }] });
     expect(table.play([0, 1]).state.outcome).toEqual({ ending: 'shotDown', ...lost });
   });
 
-  test('so it is with four factories bombed (ruling 16)', () => {
+  test('the mission is lost if you are shot down, even with four factories bombed (ruling 16)', () => {
     const raw = { scenario: 'bombing', biplanes: ['yellow', 'blue'] };
     const table = solo(4, 1, { targets: [0, 0, 0, 0, 5], planes: [{ damage: 5 }] }, raw).automaton([1, 1], [4, 1]);
     table.change({ planes: [{ space: 4 }, { space: 1 }] });
     expect(table.play([0, 1]).state.outcome).toEqual({ ending: 'shotDown', ...lost });
   });
 
-  test('undecided after thirty rounds is lost (ruling 12)', () => {
+  test('the mission is lost if it has no result after thirty rounds (ruling 12)', () => {
     const table = solo(P, B, { round: 30, turn: 5 }).automaton([0, 1], [5, 0]).play([0, 0]);
     expect(table.state.outcome).toEqual({ ending: 'undecided', ...lost });
   });
@@ -125,7 +131,7 @@ describe('winning and losing ("Solo Play")', () => {
     ['bombing', ['yellow', 'blue'], { targets: [0, 0, 0, 0, 5] }, {}],
     ['rescue', ['white', 'blue'], { rescued: 2 }, { figures: { rescued: 2 } }],
     ['rescue', ['white', 'blue'], { rescued: 3 }, { major: true, figures: { rescued: 3 } }],
-  ])('leaving wins %s', (scenario, biplanes, changes, more) => {
+  ])('a player who leaves after enough targets or rescued people wins %s', (scenario, biplanes, changes, more) => {
     const table = solo(7, B, changes, { scenario, biplanes }).play([4, 1]);
     expect(table.state.phase).toBe('movement.exit');
     table.do({ type: 'exit', seat: 0, take: true });
@@ -133,12 +139,12 @@ describe('winning and losing ("Solo Play")', () => {
     expect(table.happened).not.toContain('automatonDrew');
   });
 
-  test('leaving with one person rescued is a draw, as in the scenario', () => {
+  test('a player who leaves with one person rescued draws, as in the scenario', () => {
     const table = solo(X3, B, { rescued: 1 }, { scenario: 'rescue', biplanes: ['white', 'blue'] }).play([1, 1]);
     expect(table.state.outcome).toEqual({ ending: 'escaped', winners: [], figures: { rescued: 1 } });
   });
 
-  test('in the prototype edition a solo spy wins on the fourth site, before it is shot', () => {
+  test('a solo spy in the prototype edition wins on the fourth site, before it is shot', () => {
     const changes = { targets: [0, 0, 0, 2, 2] };
     const table = solo(5, 2, changes, { edition: 'prototype' }).automaton([1, 2], [4, 1]);
     table.change({ planes: [{ damage: 6 }] });
@@ -147,7 +153,7 @@ describe('winning and losing ("Solo Play")', () => {
   });
 });
 
-test('it never takes the exit path, not even after you (ruling 16)', () => {
+test('the automatic opponent never takes the exit path, not even to follow you (ruling 16)', () => {
   for (const [other, tile, end] of [
     [7, [1, 0], 0],
     [7, [4, 1], 3],
@@ -162,7 +168,7 @@ test('it never takes the exit path, not even after you (ruling 16)', () => {
 });
 
 test.each(['brown', 'white'])(
-  'a %s automatic opponent cannot crash: no such ending is declared ("Solo Play")',
+  'a %s automatic opponent cannot crash, so that the game has no such ending ("Solo Play")',
   (biplane) => {
     const endings = (biplanes: string[]) => new Table({ scenario: 'rescue', solo: true, biplanes }).game.endings;
     const other = biplane === 'brown' ? 'white' : 'brown';

@@ -16,18 +16,18 @@ const problems = (raw: Record<string, unknown>) => {
 const solo = (raw: Record<string, unknown> = {}) => new Table({ scenario: 'espionage', ...raw, solo: true });
 
 describe('the scenarios that can be played solo ("Solo Play")', () => {
-  test('the four scenarios, not the duel', () => {
+  test('the four scenarios can be played solo, and the duel cannot', () => {
     for (const scenario of missions) expect(problems({ scenario, solo: true })).toEqual([]);
     expect(problems({ scenario: 'duel', solo: true })).toEqual([['option.notHere', 'solo']]);
   });
 
-  test('only on the single-coloured side (Setup)', () => {
+  test('a scenario can be played solo only on the single-coloured side (Setup)', () => {
     for (const scenario of missions) {
       expect(problems({ scenario, solo: true, board: 'two-coloured' })).toEqual([['option.notAChoice', 'board']]);
     }
   });
 
-  test('any biplane against you that the scenario allows (Setup)', () => {
+  test('any biplane that the scenario allows can fly against you (Setup)', () => {
     for (const [scenario, own] of [
       ['espionage', 'red'],
       ['bombing', 'yellow'],
@@ -40,7 +40,7 @@ describe('the scenarios that can be played solo ("Solo Play")', () => {
     expect(problems({ scenario: 'rescue', solo: true, biplanes: ['red', 'blue'] })).toHaveLength(1);
   });
 
-  test('the harder games are for solo play only ("Adjusting Difficulty")', () => {
+  test('the options for harder games exist only in solo play ("Adjusting Difficulty")', () => {
     expect(problems({ scenario: 'bombing', smartThree: true })).toEqual([['option.notHere', 'smartThree']]);
     expect(problems({ scenario: 'bombing', adjustedBag: true })).toEqual([['option.notHere', 'adjustedBag']]);
     expect(problems({ scenario: 'bombing', solo: true, smartThree: true, adjustedBag: true })).toEqual([]);
@@ -49,7 +49,7 @@ describe('the scenarios that can be played solo ("Solo Play")', () => {
 
 describe.each(['final', 'prototype'])('set-up, %s edition ("Solo Play", Setup)', (edition) => {
   test.each(missions)(
-    '%s: one seat, on the bottom right start; the other start is the automatic opponent’s',
+    '%s has one seat, on the bottom right start, and the automatic opponent on the other start',
     (scenario) => {
       const table = solo({ edition, scenario });
       expect(table.game.seats).toHaveLength(1);
@@ -58,7 +58,7 @@ describe.each(['final', 'prototype'])('set-up, %s edition ("Solo Play", Setup)',
     },
   );
 
-  test('you have your mulligan, the automatic opponent has none (ruling 11)', () => {
+  test('you have a mulligan, and the automatic opponent has none (ruling 11)', () => {
     const table = solo({ edition });
     expect([table.state.phase, table.game.awaiting(table.state)]).toEqual(['mulligan.sealing', [0]]);
     table.do({ type: 'mulligan', seat: 0, tiles: table.state.pilots[0].hand });
@@ -66,7 +66,7 @@ describe.each(['final', 'prototype'])('set-up, %s edition ("Solo Play", Setup)',
     expect(table.game.awaiting(table.state)).toEqual([0]);
   });
 
-  test('one of its tiles lies in the left slot, the right one is empty, the rest is in the bag', () => {
+  test('the automatic opponent starts with a tile in the left slot, an empty right slot, and the rest in the bag', () => {
     for (const name of biplanes.filter((biplane) => biplane !== 'brown')) {
       const table = solo({ edition, scenario: 'bombing', biplanes: ['brown', name] });
       const { pilots, slots } = table.state;
@@ -76,7 +76,7 @@ describe.each(['final', 'prototype'])('set-up, %s edition ("Solo Play", Setup)',
     }
   });
 
-  test('a spy’s starting damage is as in the scenario', () => {
+  test('a solo spy has the starting damage of the scenario', () => {
     expect(solo({ edition }).state.planes.map((plane) => plane.damage)).toEqual([1, 0]);
   });
 });
@@ -88,12 +88,12 @@ test.each([
   ['prototype', 'yellow', 6],
   ['prototype', 'purple', 6],
   ['prototype', 'black', 6],
-])('%s edition: %s draws %i tiles ("Solo Play", Setup)', (edition, own, count) => {
+])('a player in the %s edition who flies %s draws %i tiles ("Solo Play", Setup)', (edition, own, count) => {
   const table = solo({ edition, scenario: 'bombing', biplanes: [own, 'green'] });
   expect(table.state.pilots[0].hand).toHaveLength(count);
 });
 
-test('against a person purple draws seven in both editions', () => {
+test('purple against another player draws seven tiles in both editions', () => {
   for (const edition of ['final', 'prototype']) {
     const table = Table.planning({ edition, scenario: 'bombing', biplanes: ['purple', 'blue'] });
     expect(table.state.pilots[0].hand).toHaveLength(7);
@@ -114,7 +114,7 @@ const removed: [string, number[]][] = [
 describe.each(['final', 'prototype'])(
   'an adjusted bag, %s edition ("Adjusting Difficulty", Movement Tiles)',
   (edition) => {
-    test.each(removed)('%s plays without its harmless %j', (name, values) => {
+    test.each(removed)('%s plays without its tiles %j that have no hits', (name, values) => {
       const own = name === 'grey' ? 'red' : 'grey';
       const table = solo({ edition, scenario: 'escort', adjustedBag: true, biplanes: [own, name] });
       const held = [...table.state.pilots[1].bag, table.state.slots[0]];
@@ -123,7 +123,7 @@ describe.each(['final', 'prototype'])(
       expect(new Set(held).size).toBe(held.length);
     });
 
-    test('only tiles without hits go, wherever they stand in the set', () => {
+    test('only tiles without hits are removed, wherever they stand in the set', () => {
       const rows = standardBox.biplanes.green.tiles.map((row) => row.toReversed());
       const box = { ...standardBox, biplanes: { ...standardBox.biplanes, green: { fallsAt: 7, tiles: rows } } };
       const table = solo({ edition, scenario: 'escort', adjustedBag: true, biplanes: ['grey', 'green'], box });
@@ -132,7 +132,7 @@ describe.each(['final', 'prototype'])(
       expect(held).toHaveLength(13);
     });
 
-    test('without the option nothing is missing', () => {
+    test('no tile is removed without the option', () => {
       for (const [name] of removed) {
         const own = name === 'grey' ? 'red' : 'grey';
         const table = solo({ edition, scenario: 'escort', biplanes: [own, name] });
@@ -145,14 +145,14 @@ describe.each(['final', 'prototype'])(
 describe('red and blue with an adjusted bag ("Adjusting Difficulty")', () => {
   const raw = { scenario: 'escort', solo: true, adjustedBag: true };
 
-  test('in the final edition they may fly, with all their tiles', () => {
+  test('red and blue may fly against you in the final edition, with all their tiles', () => {
     for (const name of ['red', 'blue']) {
       const table = solo({ ...raw, biplanes: ['grey', name] });
       expect(table.state.pilots[1].bag).toHaveLength(14);
     }
   });
 
-  test('in the prototype edition they may not', () => {
+  test('red and blue may not fly against you in the prototype edition', () => {
     for (const name of ['red', 'blue']) {
       expect(problems({ ...raw, edition: 'prototype', biplanes: ['grey', name] })).toEqual([
         ['option.notAChoice', 'biplanes'],
@@ -161,7 +161,7 @@ describe('red and blue with an adjusted bag ("Adjusting Difficulty")', () => {
     }
   });
 
-  test('in the prototype edition you yourself still may, and another is proposed for it', () => {
+  test('you may fly red or blue in the prototype edition, and another biplane is proposed as the opponent', () => {
     expect(problems({ ...raw, edition: 'prototype', biplanes: ['red', 'green'] })).toEqual([]);
     for (const scenario of missions) {
       const proposed = solo({ ...raw, scenario, edition: 'prototype' }).options.biplanes;

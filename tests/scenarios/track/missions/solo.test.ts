@@ -27,7 +27,7 @@ describe('which tile the automatic opponent plays ("Solo Play", Gameplay)', () =
     ['one behind you', 4, 3],
     ['three behind you', 4, 1],
     ['four apart from you', 4, 0],
-  ])('the lower one, where it is %s', (_, own, other) => {
+  ])('the automatic opponent plays the lower tile if it is %s', (_, own, other) => {
     expect(chosen(own, other, low, high)).toEqual(low);
     expect(chosen(own, other, high, low)).toEqual(low);
   });
@@ -36,7 +36,7 @@ describe('which tile the automatic opponent plays ("Solo Play", Gameplay)', () =
     ['one ahead of you', 4, 5],
     ['three ahead of you', 4, 7],
     ['on your space', 4, 4],
-  ])('the higher one, where it is %s', (_, own, other) => {
+  ])('the automatic opponent plays the higher tile if it is %s', (_, own, other) => {
     expect(chosen(own, other, low, high)).toEqual(high);
     expect(chosen(own, other, high, low)).toEqual(high);
   });
@@ -48,41 +48,41 @@ describe('which tile the automatic opponent plays ("Solo Play", Gameplay)', () =
     ['you are on purple', P, 4],
     ['both are on loops', P, B],
     ['it is on purple and you where that loop rejoins', 1, P],
-  ])('the one just drawn, where %s', (_, own, other) => {
+  ])('the automatic opponent plays the tile just drawn if %s', (_, own, other) => {
     expect(chosen(own, other, low, high)).toEqual(high);
     expect(chosen(own, other, high, low)).toEqual(low);
   });
 
-  test('places count after your move, not before it', () => {
+  test('the positions after your move decide which tile is played', () => {
     const table = solo(2, 5).automaton(low, high).play([4, 1]);
     expect(table.spaces[0]).toBe(6);
     expect(table.of('automatonChose')).toMatchObject([{ slot: 0, reason: 'lower' }]);
   });
 
-  test('of two equal ones the one with more hits, if it will then be able to shoot', () => {
+  test('the tile with more hits is played out of two equal ones if the automatic opponent will be able to shoot', () => {
     expect(chosen(4, 2, [1, 0], [1, 2])).toEqual([1, 2]);
     expect(chosen(4, 2, [1, 2], [1, 1])).toEqual([1, 2]);
     expect(chosen(4, 6, [5, 0], [5, 2])).toEqual([5, 2]);
     expect(chosen(4, 6, [5, 2], [5, 0])).toEqual([5, 2]);
   });
 
-  test('of two equal ones the one with fewer hits, if it will not', () => {
+  test('the tile with fewer hits is played out of two equal ones if the automatic opponent will not be able to shoot', () => {
     expect(chosen(4, 3, [1, 0], [1, 2])).toEqual([1, 0]);
     expect(chosen(4, 3, [1, 2], [1, 1])).toEqual([1, 1]);
     expect(chosen(4, 6, [1, 2], [1, 0])).toEqual([1, 0]);
   });
 
-  test('on a loop space the one just drawn counts, equal or not', () => {
+  test('the tile just drawn is played on a loop space, even out of two equal ones', () => {
     expect(chosen(B, 4, [1, 2], [1, 0])).toEqual([1, 0]);
     expect(chosen(B, 4, [1, 0], [1, 2])).toEqual([1, 2]);
   });
 
-  test('being able to shoot takes a shared colour', () => {
+  test('the automatic opponent can shoot only with a shared colour', () => {
     expect(chosen(X1, 4, [1, 2], [1, 0])).toEqual([1, 0]);
     expect(chosen(X1, 6, [1, 2], [1, 0])).toEqual([1, 2]);
   });
 
-  test('of two 3s with a loop in reach the toss comes first, then the pick (ruling 16)', () => {
+  test('the toss comes before the choice of a tile out of two 3s with a loop in reach (ruling 16)', () => {
     // From 3 the loop ends on 2, behind you on 4; the ring ends on 6.
     expect(chosen(4, 3, [3, 0], [3, 1], 1)).toEqual([3, 1]);
     expect(chosen(4, 3, [3, 1], [3, 0], 1)).toEqual([3, 1]);
@@ -90,13 +90,13 @@ describe('which tile the automatic opponent plays ("Solo Play", Gameplay)', () =
     expect(chosen(4, 3, [3, 1], [3, 0], 0)).toEqual([3, 0]);
   });
 
-  test('of two 3s with no loop in reach there is no toss', () => {
+  test('two 3s without a loop in reach are not tossed', () => {
     expect(chosen(4, 0, [3, 0], [3, 1], 1)).toEqual([3, 1]);
     const table = solo(4, 0).automaton([3, 0], [3, 1]).play([0, 0]);
     expect(table.of('automatonTossed')).toEqual([]);
   });
 
-  test('with you on the exit path, near or far, it plays the lower one (ruling 16)', () => {
+  test('the automatic opponent plays the lower tile with you on the exit path, near or far (ruling 16)', () => {
     for (const own of [X1, X2, X3]) {
       for (const other of [0, 1, 2, 3, 4, 5, 6, 7]) {
         expect(chosen(own, other, low, high)).toEqual(low);
@@ -121,7 +121,7 @@ describe('the toss of a 3 ("Solo Play", Gameplay)', () => {
     [5, B, 0],
     [6, 5, 1],
     [7, 6, 2],
-  ])('from %i it decides between the loop and the ring', (other, looped, straight) => {
+  ])('a 3 from space %i is tossed between the loop and the ring', (other, looped, straight) => {
     expect(threes(other, 1)).toEqual({ end: looped, tosses: [true] });
     expect(threes(other, 0)).toEqual({ end: straight, tosses: [false] });
   });
@@ -131,11 +131,11 @@ describe('the toss of a 3 ("Solo Play", Gameplay)', () => {
     [4, 7],
     [P, 3],
     [B, 7],
-  ])('from %i no loop can be entered, and nothing is tossed', (other, end) => {
+  ])('a 3 from space %i cannot enter a loop, and is not tossed', (other, end) => {
     expect(threes(other, 1)).toEqual({ end, tosses: [] });
   });
 
-  test('no other tile is tossed', () => {
+  test('a tile other than a 3 is not tossed', () => {
     const table = solo(4, 3).automaton([2, 0], [5, 0]);
     table.rng = new FixedRandom({ automaton: [0], toss: [1] });
     expect(table.play([0, 0]).of('automatonTossed')).toEqual([]);
@@ -143,8 +143,8 @@ describe('the toss of a 3 ("Solo Play", Gameplay)', () => {
   });
 });
 
-describe('its tiles ("Solo Play", Gameplay)', () => {
-  test('the played one goes to the red squares; a tile left on the right slides to the left', () => {
+describe('the tiles of the automatic opponent ("Solo Play", Gameplay)', () => {
+  test('a played tile goes to the red squares, and a tile left in the right slot moves to the left one', () => {
     const table = solo(4, 3).automaton([1, 0], [4, 1]);
     const [left] = table.state.slots;
     const [right] = table.state.pilots[1].bag;
@@ -153,7 +153,7 @@ describe('its tiles ("Solo Play", Gameplay)', () => {
     expect(table.state.slots).toEqual([right, -1]);
   });
 
-  test('a tile left on the left stays there', () => {
+  test('a tile left in the left slot stays there', () => {
     const table = solo(4, 3).automaton([4, 1], [1, 0]);
     const { slots, pilots } = table.state;
     table.play([0, 0]);
@@ -161,7 +161,7 @@ describe('its tiles ("Solo Play", Gameplay)', () => {
     expect(table.state.pilots[1].played).toEqual([pilots[1].bag[0]]);
   });
 
-  test('it draws at random, one tile a turn', () => {
+  test('the automatic opponent draws at random, one tile a turn', () => {
     const table = solo(4, 3);
     const { bag } = table.state.pilots[1];
     table.rng = new FixedRandom({ automaton: [9] });
@@ -170,7 +170,7 @@ describe('its tiles ("Solo Play", Gameplay)', () => {
     expect(table.state.pilots[1].bag).toHaveLength(13);
   });
 
-  test('when the bag runs out all used tiles return to it, but not the one that lies open', () => {
+  test('all used tiles but the open one return to the bag when the bag is empty', () => {
     const table = solo(4, 3).automaton([1, 0], [4, 1]);
     const [left] = table.state.slots;
     const [right, ...rest] = table.state.pilots[1].bag;
@@ -183,25 +183,28 @@ describe('its tiles ("Solo Play", Gameplay)', () => {
     expect(table.of('automatonRefilled')).toEqual([{ type: 'automatonRefilled', count: 14 }]);
   });
 
-  test('with one tile left in the bag nothing returns yet', () => {
+  test('no used tile returns while one tile is left in the bag', () => {
     const table = solo(4, 3).automaton([1, 0], [4, 1]);
     const [right, next, ...rest] = table.state.pilots[1].bag;
     table.change({ pilots: [undefined, { bag: [right, next], stack: rest }] });
     expect(table.play([0, 0]).state.pilots[1].bag).toEqual([next]);
   });
 
-  test.each([1, 2, 3])('the end of round %i does not touch its bag or slots (ruling 16)', (round) => {
-    const table = solo(4, 3, { round, turn: 5 }).automaton([1, 0], [4, 1]);
-    const [right, ...rest] = table.state.pilots[1].bag;
-    table.play([0, 0]);
-    expect(table.state.round).toBe(round + 1);
-    expect(table.state.slots).toEqual([right, -1]);
-    expect([...table.state.pilots[1].bag].sort((a, b) => a - b)).toEqual(rest);
-    expect(table.state.pilots[1].hand).toEqual([]);
-  });
+  test.each([1, 2, 3])(
+    'the end of round %i does not change the bag or slots of the automatic opponent (ruling 16)',
+    (round) => {
+      const table = solo(4, 3, { round, turn: 5 }).automaton([1, 0], [4, 1]);
+      const [right, ...rest] = table.state.pilots[1].bag;
+      table.play([0, 0]);
+      expect(table.state.round).toBe(round + 1);
+      expect(table.state.slots).toEqual([right, -1]);
+      expect([...table.state.pilots[1].bag].sort((a, b) => a - b)).toEqual(rest);
+      expect(table.state.pilots[1].hand).toEqual([]);
+    },
+  );
 });
 
-test('the order of a turn: your move, its draw and choice, its move, targets, shots ("Solo Play", Gameplay)', () => {
+test('a turn has the order your move, the draw and choice of the automatic opponent, its move, targets, shots ("Solo Play", Gameplay)', () => {
   const table = solo(4, 1).automaton([1, 1], [4, 1]).play([1, 0]);
   const order = ['flew', 'automatonDrew', 'automatonChose', 'flew', 'photographed', 'shot', 'damaged', 'turnBegan'];
   expect(table.happened.filter((type) => order.includes(type))).toEqual(order);
