@@ -37,7 +37,7 @@ describe('the hand', () => {
     expect(set(Table.planning(flown))).toEqual(everything);
   });
 
-  test('black’s hand is filled up to seven after each of the first two rounds ("Black Biplane")', () => {
+  test('black’s hand is refilled to seven tiles after each of the first two rounds ("Black Biplane")', () => {
     const table = Table.planning(flown).quietTurns(5);
     expect(counts(table)).toEqual([7, 6, 0]);
     table.quietTurns(5);
@@ -47,7 +47,7 @@ describe('the hand', () => {
     expect(table.state.outcome).toMatchObject({ ending: 'sameHits', winners: [] });
   });
 
-  test('black’s hand carries what remains into the next round ("Black Biplane")', () => {
+  test('black’s hand carries its remaining tiles into the next round ("Black Biplane")', () => {
     const table = Table.planning(flown).quietTurns(4);
     const before = pilot(table).hand;
     table.quietTurns(1);
@@ -56,13 +56,13 @@ describe('the hand', () => {
     expect(pilot(table).hand).toEqual(expect.arrayContaining(carried));
   });
 
-  test('black’s hand takes more than five from the bag if tiles were lost ("Black Biplane")', () => {
+  test('black’s hand draws more than five tiles if tiles were lost ("Black Biplane")', () => {
     const table = hunted([[1, 0]], { turn: 5 }).turn([1, 0], [1, 0]);
     expect(table.of('drew').find(({ seat }) => seat === 0)?.count).toBe(7);
     expect(pilot(table).hand).toHaveLength(7);
   });
 
-  test('black’s hand takes what there is if the bag has too few ("Black Biplane")', () => {
+  test('black’s hand draws all tiles of the bag if the bag has too few ("Black Biplane")', () => {
     const pilots = [{ stack: without(2, 3, 4, 5) }];
     const hand: Printed[] = [
       [1, 0],
@@ -74,7 +74,7 @@ describe('the hand', () => {
 });
 
 describe('a hit', () => {
-  test('a hit on black takes one tile out of the game, picked by its owner from behind the screen ("Black Biplane")', () => {
+  test('a hit on black takes one tile out of the game, which its owner picks in secret ("Black Biplane")', () => {
     const table = hunted().turn([0, 1], [0, 1]);
     expect(table.state.planes[0].damage).toBe(1);
     expect(table.game.awaiting(table.state)).toEqual([0]);
@@ -89,7 +89,7 @@ describe('a hit', () => {
     expect([table.state.phase, table.state.turn]).toEqual(['planning.sealing', 2]);
   });
 
-  test('a hit on black costs a tile each: two hits, two tiles (rulings, 7)', () => {
+  test('every hit on black costs a tile: two hits cost two tiles (rulings, 7)', () => {
     const table = hunted().turn([1, 0], two);
     expect(table.state.planes[0].damage).toBe(2);
     expect(table.game.legalActions(table.state, 0)).toHaveLength((6 * 5) / 2);
@@ -99,7 +99,7 @@ describe('a hit', () => {
     expect(counts(table)).toEqual([4, 11, 2]);
   });
 
-  test('a hit on black is not paid with fewer tiles, more, or others than those in hand ("Black Biplane")', () => {
+  test('a hit on black cannot be paid with too few tiles, too many, or tiles outside the hand ("Black Biplane")', () => {
     const table = hunted().turn([1, 0], two);
     const { hand, bag } = pilot(table);
     for (const tiles of [[], [hand[0]], hand.slice(0, 3), [hand[0], bag[0]], [hand[0], hand[0]]]) {
@@ -108,7 +108,7 @@ describe('a hit', () => {
     }
   });
 
-  test('a hit on black is paid without a question where the hand holds no more than it costs (rulings, 7)', () => {
+  test('a hit on black is paid without a question if the hand has no more tiles than it costs (rulings, 7)', () => {
     const table = hunted([[1, 0], one]).turn([1, 0], one);
     const [last] = table.of('tilesLost');
     expect(last).toMatchObject({ count: 1, from: 'hand' });
@@ -116,7 +116,7 @@ describe('a hit', () => {
     expect(counts(table)).toEqual([0, 16, 1]);
   });
 
-  test('a hit on black costs nothing if black is not hit, and costs the other pilot nothing ("Black Biplane")', () => {
+  test('a shot that misses black costs no tile, and a hit on the other biplane costs that pilot none ("Black Biplane")', () => {
     const missed = hunted().turn([5, 0], [5, 0]);
     expect(counts(missed)).toEqual([6, 11, 0]);
     const planes = [{ space: 0 }, { space: 2 }];
@@ -160,7 +160,7 @@ describe('a hit', () => {
     expect(table.state.phase).toBe('planning.sealing');
   });
 
-  test('of the last turn of a round is paid before the hand is filled up (rulings, order of a turn)', () => {
+  test('a hit on black in the last turn of a round is paid before the hand is refilled (rulings, order of a turn)', () => {
     const hand: Printed[] = [
       [1, 0],
       [4, 0],
@@ -174,14 +174,14 @@ describe('a hit', () => {
     expect(counts(table)).toEqual([7, 9, 1]);
   });
 
-  test('that shoots black down ends the game without another question ("End of the game")', () => {
+  test('a hit that shoots black down ends the game without another question ("End of the game")', () => {
     const planes = [{ space: 2, damage: 6 }, { space: 0 }];
     const table = hunted(black, { planes }).turn([0, 1], one);
     expect(table.state.outcome).toEqual({ ending: 'shotDown', winners: [1] });
     expect(table.game.awaiting(table.state)).toEqual([]);
   });
 
-  test('a hit on black leaves the lost tile face down: the others learn the number only (rulings, 7)', () => {
+  test('a hit on black leaves the lost tile face down: other players see only the number (rulings, 7)', () => {
     const table = hunted().turn([0, 1], one);
     const action = { type: 'lose', seat: 0, tiles: [pilot(table).hand[0]] } as const;
     table.do(action);
@@ -197,7 +197,7 @@ describe('a hit', () => {
   });
 });
 
-describe('without a tile to play', () => {
+describe('black without a tile to play', () => {
   /** Black's hand and bag are empty; the tile played last lies on the red squares. */
   const spent = (last: number, changes: Changes = {}) => {
     const pilots = [{ played: [last], stack: without(last) }];
@@ -206,18 +206,18 @@ describe('without a tile to play', () => {
   const [three, four] = [10, 15];
   const reuse = (tile: number, loop = false) => ({ type: 'plan' as const, seat: 0, tile, loop });
 
-  test('the tile played last is used again, and no other ("Black Biplane")', () => {
+  test('black without a tile plays its last played tile again, and no other ("Black Biplane")', () => {
     const table = spent(four);
     expect(table.game.legalActions(table.state, 0)).toEqual([reuse(four)]);
     expect(table.game.check(table.state, reuse(three))).toEqual({ code: 'track.mustReuse' });
   });
 
-  test('its pilot is asked all the same ("Black Biplane")', () => {
+  test('black without a tile is still asked for its plan ("Black Biplane")', () => {
     const table = spent(four);
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
   });
 
-  test('it moves and shoots as if it had just been played ("Black Biplane")', () => {
+  test('a tile that black plays again moves and shoots as if it were new ("Black Biplane")', () => {
     // A 4 with two hits, from 2 to 6; red flies from 6 to 7.
     const table = spent(four, { planes: [{ space: 2 }, { space: 6 }] });
     table.do(reuse(four)).plan(1, [1, 0]);
@@ -227,7 +227,7 @@ describe('without a tile to play', () => {
     expect(table.state.planes[1].damage).toBe(2);
   });
 
-  test('it is used again turn after turn, and stays one tile ("Black Biplane")', () => {
+  test('black can play a tile again turn after turn, and it stays one tile ("Black Biplane")', () => {
     const table = spent(four, { planes: [{ space: 2 }, { space: 2 }] });
     table.do(reuse(four)).plan(1, [5, 0]);
     expect(set(table)).toEqual(everything);
@@ -238,7 +238,7 @@ describe('without a tile to play', () => {
     expect(table.state.turn).toBe(4);
   });
 
-  test('a 3 chooses its side anew (rulings, 7)', () => {
+  test('black chooses the side of a 3 again when it plays the 3 again (rulings, 7)', () => {
     const table = spent(three, { planes: [{ space: 1 }, { space: 6 }] });
     expect(table.game.legalActions(table.state, 0)).toEqual([reuse(three), reuse(three, true)]);
     table.do(reuse(three, true)).plan(1, [1, 0]);
@@ -248,7 +248,7 @@ describe('without a tile to play', () => {
     expect(table.state.planes[0].space).toBe(3);
   });
 
-  test('at the start of a round the tile on top of the pile is the last one ("Black Biplane")', () => {
+  test('black plays the top tile of the pile again at the start of a round ("Black Biplane")', () => {
     const pilots = [{ played: [], stack: [...without(four), four] }];
     const table = hunted([], { round: 3, turn: 1, pilots });
     expect(table.game.legalActions(table.state, 0)).toEqual([reuse(four)]);
@@ -257,7 +257,7 @@ describe('without a tile to play', () => {
     expect(table.game.legalActions(table.state, 0)).toEqual([reuse(four)]);
   });
 
-  test('the bag is of no use before the round ends ("Black Biplane")', () => {
+  test('black without a tile draws none from the bag before the round ends ("Black Biplane")', () => {
     const table = hunted([[1, 0]]).turn([1, 0], [5, 0]);
     expect(counts(table)).toEqual([0, 17, 0]);
     expect(table.game.legalActions(table.state, 0)).toEqual([reuse(2)]);

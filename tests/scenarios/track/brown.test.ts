@@ -58,7 +58,7 @@ describe('the tile after a 0', () => {
     expect(table.game.check(table.state, plan(table, [0, 2]))).toEqual({ code: 'track.mustFollowZero' });
   });
 
-  test('the tile after a 0 frees the one after it again ("Brown Biplane")', () => {
+  test('the tile after a 0 lifts the limit for the tile after it ("Brown Biplane")', () => {
     for (const low of each.slice(1, 3)) {
       const table = against(each).turn([0, 1], [0, 1]).turn(low, low);
       expect(offered(table).length).toBeGreaterThan(1);
@@ -66,19 +66,19 @@ describe('the tile after a 0', () => {
     }
   });
 
-  test('the tile after a 0 is free if the tile before was no 0 ("Brown Biplane")', () => {
+  test('the tile after another value than 0 is free ("Brown Biplane")', () => {
     const table = against(each).turn([4, 0], [1, 0]);
     expect(new Set(offered(table))).toEqual(new Set([0, 1, 2, 3, 5]));
   });
 
-  test('the tile after a 0 is bound for the opponent in no way ("Brown Biplane")', () => {
+  test('the tile of brown’s opponent after a 0 is free ("Brown Biplane")', () => {
     const table = against(each).turn([0, 1], [0, 1]);
     const { hand } = table.state.pilots[1];
     const flat = table.game.legalActions(table.state, 1).filter((action) => action.type === 'plan' && !action.loop);
     expect(flat).toHaveLength(hand.length);
   });
 
-  test('the tile after a 0 is still bound when a round ends in between (rulings, 4)', () => {
+  test('the tile after a 0 is still limited when a round ends in between (rulings, 4)', () => {
     const table = against([each[0], each[1]], { turn: 5 });
     const pilot = table.state.pilots[0];
     pilot.bag.sort((a, b) => b - a);
@@ -94,43 +94,43 @@ describe('the tile after a 0', () => {
 describe('a crash', () => {
   const over = { ending: 'crashed', winners: [1] };
 
-  test('a crash of brown comes when brown has to choose and has neither a 1 nor a 2 ("Brown Biplane")', () => {
+  test('brown crashes when it has to choose after a 0 and has neither a 1 nor a 2 ("Brown Biplane")', () => {
     const table = against(high).turn([0, 1], [0, 1]);
     expect(table.of('crashed')).toEqual([expect.objectContaining({ seat: 0, cause: 'noLowTile' })]);
     expect(table.state.outcome).toEqual(over);
     expect(table.game.awaiting(table.state)).toEqual([]);
   });
 
-  test('a crash of brown loses the game for the second pilot too ("Brown Biplane")', () => {
+  test('a crash of brown also loses the game if brown is the second pilot ("Brown Biplane")', () => {
     const planes = [{ space: 3 }, { space: 3 }];
     const table = Table.planning({ biplanes: ['red', 'brown'] }, { hands: [red, high], planes });
     expect(table.turn([0, 1], [0, 1]).state.outcome).toEqual({ ending: 'crashed', winners: [0] });
   });
 
-  test('a crash of brown loses even when brown has taken fewer hits ("Brown Biplane")', () => {
+  test('a crash of brown loses the game even if brown has taken fewer hits ("Brown Biplane")', () => {
     const table = against(high, { planes: [{ space: 3 }, { space: 3, damage: 6 }] });
     expect(table.turn([0, 1], [0, 1]).state.outcome).toEqual(over);
   });
 
-  test('a crash of brown does not undo the turn of the 0, in which shots still fall (rulings, 8)', () => {
+  test('a crash of brown does not undo the turn of the 0, which still has its shots (rulings, 8)', () => {
     const table = against(high, { planes: [{ space: 2 }, { space: 3 }] }).turn([0, 1], [1, 0]);
     expect(table.state.planes[1].damage).toBe(1);
     expect(table.happened.indexOf('damaged')).toBeLessThan(table.happened.indexOf('crashed'));
   });
 
-  test('a crash of brown never comes if the 0 shoots the opponent down first (rulings, 8)', () => {
+  test('a crash of brown never happens if the 0 shoots the opponent down first (rulings, 8)', () => {
     const table = against(high, { planes: [{ space: 2 }, { space: 3, damage: 6 }] }).turn([0, 1], [1, 0]);
     expect(table.state.outcome).toEqual({ ending: 'shotDown', winners: [0] });
   });
 
-  test('a crash of brown does not come while a 1 or a 2 is there ("Brown Biplane")', () => {
+  test('a crash of brown does not happen while brown has a 1 or a 2 ("Brown Biplane")', () => {
     for (const low of each.slice(1, 3)) {
       const table = against([...high, low]).turn([0, 1], [0, 1]);
       expect(table.state.outcome).toBeNull();
     }
   });
 
-  test('a crash of brown comes across the end of a round too (rulings, 4)', () => {
+  test('a crash of brown also happens across the end of a round (rulings, 4)', () => {
     // All seven low tiles have been played, so the four in the bag are of no help.
     const hand = high.slice(0, 2);
     const pilots = [{ stack: [2, 3, 4, 5, 6], played: [7, 8, 13, 14] }];
@@ -140,12 +140,12 @@ describe('a crash', () => {
     expect(table.state.outcome).toEqual(over);
   });
 
-  test('a crash of brown does not come after the last turn of all: nothing has to follow (rulings, 8)', () => {
+  test('a crash of brown does not happen after the last turn of the game, which needs no next tile (rulings, 8)', () => {
     const table = against([[0, 1]], { round: 3, turn: 5, pilots: [{ bag: [] }] }).turn([0, 1], [0, 1]);
     expect(table.state.outcome).toMatchObject({ ending: 'sameHits', winners: [] });
   });
 
-  test('a crash of brown comes before brown would have to show white its tile (rulings, 8)', () => {
+  test('a crash of brown happens before brown would have to show white its tile (rulings, 8)', () => {
     const planes = [{ space: 2 }, { space: 0 }];
     const table = Table.planning({ biplanes: ['brown', 'white'] }, { hands: [high, [[1, 1]]], planes });
     table.turn([0, 1], [1, 1]);
@@ -153,7 +153,7 @@ describe('a crash', () => {
     expect(table.of('shown')).toEqual([]);
   });
 
-  test('a crash of brown is one of the ways a game with brown can end ("Brown Biplane")', () => {
+  test('a crash of brown is one of the possible endings of a game with brown ("Brown Biplane")', () => {
     expect(against(each).game.endings).toContain('crashed');
   });
 });
@@ -196,15 +196,20 @@ describe('a warning before a 0 is laid', () => {
     ['bombing', 30, false],
     ['escort', 2, true],
     ['escort', 3, false],
-  ])('in %s, before round %i ends, is given where a 0 still binds afterwards: %s (rulings, 8 and 12)', (...given) => {
-    const [scenario, round, warned] = given;
-    const table = Table.planning({ scenario, biplanes: ['brown', 'blue'] }, { round, turn: 5, hands: [[[0, 1]]] });
-    const charge = scenario === 'escort' ? { charge: 2 } : {};
-    const zero: Plan = { type: 'plan', seat: 0, tile: table.tile(0, [0, 1]), loop: false, ...charge };
-    expect(table.game.warnings(table.state, zero)).toEqual(warned ? [{ code: 'track.warning.perhapsNoLowTile' }] : []);
-  });
+  ])(
+    'in %s, before round %i ends, a warning is given if the 0 still limits the next tile: %s (rulings, 8 and 12)',
+    (...given) => {
+      const [scenario, round, warned] = given;
+      const table = Table.planning({ scenario, biplanes: ['brown', 'blue'] }, { round, turn: 5, hands: [[[0, 1]]] });
+      const charge = scenario === 'escort' ? { charge: 2 } : {};
+      const zero: Plan = { type: 'plan', seat: 0, tile: table.tile(0, [0, 1]), loop: false, ...charge };
+      expect(table.game.warnings(table.state, zero)).toEqual(
+        warned ? [{ code: 'track.warning.perhapsNoLowTile' }] : [],
+      );
+    },
+  );
 
-  test('in a scenario too says that a crash must follow, in any round (rulings, 8)', () => {
+  test('a warning in a scenario also says that a crash must follow, in any round (rulings, 8)', () => {
     const table = Table.planning({ scenario: 'rescue', biplanes: ['brown', 'blue'] }, { round: 3, hands: [high] });
     expect(warnings(table, [0, 1])).toEqual([{ code: 'track.warning.noLowTile', grave: true }]);
   });

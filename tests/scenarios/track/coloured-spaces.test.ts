@@ -70,10 +70,13 @@ describe.each(['duel', 'bombing'] as const)('%s', (scenario) => {
   describe.each(boardSides)('%s side', (board) => {
     const all = everySpace(scenario, board);
 
-    test.each(all)('the planes that can be shot from space %i ("Coloured Spaces")', (from) => {
-      const hit = all.filter((at) => mayShoot(scenario, board, from, at));
-      expect(hit).toEqual(tables[scenario][board][from]);
-    });
+    test.each(all)(
+      'a biplane on space %i shoots exactly the planes that its colours and distance allow ("Coloured Spaces")',
+      (from) => {
+        const hit = all.filter((at) => mayShoot(scenario, board, from, at));
+        expect(hit).toEqual(tables[scenario][board][from]);
+      },
+    );
 
     test('two biplanes never shoot each other in one turn, wherever they stand ("Being Behind")', () => {
       const mutual = all.flatMap((a) => all.filter((b) => shooters(scenario, board, a, b).length > 1));
@@ -94,23 +97,23 @@ describe.each(boardSides)('the loop spaces of the %s side', (board) => {
     expect(everySpace('duel', board).filter((from) => mayShoot('duel', board, from, B))).toEqual([]);
   });
 
-  test('from the purple space only the purple and white one is shot, as one space ahead ("Coloured Spaces")', () => {
+  test('a plane on the purple space shoots only at the purple and white space, one space ahead ("Coloured Spaces")', () => {
     expect(everySpace('duel', board).filter((at) => mayShoot('duel', board, P, at))).toEqual([purpleWhite]);
     const changes = { hands: [[zero], [zero]], planes: [{ space: P }, { space: purpleWhite }] };
     expect(Table.planning({ board }, changes).turn(zero, zero).of('shot')).toMatchObject([{ from: 0, distance: 1 }]);
   });
 
-  test('no plane on the purple space is shot, from no space at all ("Coloured Spaces")', () => {
+  test('no plane on the purple space is shot, wherever the shooter stands ("Coloured Spaces")', () => {
     expect(everySpace('duel', board).filter((from) => mayShoot('duel', board, from, P))).toEqual([]);
   });
 
-  test('from the purple and white space the white ones ahead are shot, and the purple one is not ("Coloured Spaces")', () => {
+  test('a plane on the purple and white space shoots at the white spaces ahead, not at the purple space ("Coloured Spaces")', () => {
     const whites = [1, 2, 3].map((ahead) => purpleWhite + ahead);
     expect(whites.every((at) => mayShoot('duel', board, purpleWhite, at))).toBe(true);
     expect(mayShoot('duel', board, purpleWhite, P)).toBe(false);
   });
 
-  test('on the purple and white space one is shot from white and from purple ("Coloured Spaces")', () => {
+  test('a plane on the purple and white space is shot from white and from purple spaces ("Coloured Spaces")', () => {
     // Two-coloured side: of the three spaces behind it only the white and green one shows white.
     const white = board === 'single-coloured' ? [0, 6, 7] : [1];
     expect(ring.filter((from) => mayShoot('duel', board, from, purpleWhite))).toEqual(white);
@@ -125,26 +128,26 @@ describe.each([
   const may = (from: number, at: number) => mayShoot('bombing', board, from, at);
   const all = everySpace('bombing', board);
 
-  test('from the junction its ground colour and blue are shot ("Coloured Spaces")', () => {
+  test('a plane on the junction shoots at the ground colour of the junction and at blue ("Coloured Spaces")', () => {
     expect([...ground, X1, X2, X3].filter((at) => !may(junction, at))).toEqual([]);
   });
 
-  test('on the junction one is shot from its ground colour only ("Coloured Spaces")', () => {
+  test('a plane on the junction is shot only from the ground colour of the junction ("Coloured Spaces")', () => {
     expect(all.filter((from) => may(from, junction))).toEqual(behind);
   });
 
-  test('from blue only blue is shot ("Coloured Spaces")', () => {
+  test('a plane on a blue space shoots only at blue spaces ("Coloured Spaces")', () => {
     for (const from of [X1, X2, X3]) expect(all.filter((at) => at < X1 && may(from, at))).toEqual([]);
     expect([may(X1, X2), may(X1, X3), may(X2, X3)]).toEqual([true, true, true]);
   });
 
-  test('on blue one is shot from blue and from the junction only ("Coloured Spaces")', () => {
+  test('a plane on a blue space is shot only from blue spaces and from the junction ("Coloured Spaces")', () => {
     expect(all.filter((from) => may(from, X1))).toEqual([junction]);
     expect(all.filter((from) => may(from, X2))).toEqual([junction, X1]);
     expect(all.filter((from) => may(from, X3))).toEqual([junction, X1, X2]);
   });
 
-  test('in the plain duel the junction is plain ground ("Planning and Movement")', () => {
+  test('the junction is plain ground in the duel ("Planning and Movement")', () => {
     const around = [0, 1, 2, 3, 4, 5, 6, 7];
     expect(around.filter((at) => mayShoot('duel', board, junction, at))).toEqual([...ground].sort((a, b) => a - b));
     expect(around.filter((from) => mayShoot('duel', board, from, junction))).toEqual(behind);
@@ -154,17 +157,17 @@ describe.each([
 describe('the two-coloured side', () => {
   const may = (from: number, at: number) => mayShoot('duel', 'two-coloured', from, at);
 
-  test('between white and green no shot is fired, either way ("Alternative Board")', () => {
+  test('no plane shoots from white to green or from green to white ("Alternative Board")', () => {
     for (const white of [3, 4]) {
       for (const green of [6, 7, 0]) expect([may(white, green), may(green, white)]).toEqual([false, false]);
     }
   });
 
-  test('within the white half and within the green half one shoots as usual ("Alternative Board")', () => {
+  test('planes within the white half and within the green half shoot as usual ("Alternative Board")', () => {
     expect([may(3, 4), may(7, 0), may(6, 7), may(6, 0)]).toEqual([true, true, true, true]);
   });
 
-  test('a space of both colours shoots, and is shot from, both halves ("Alternative Board")', () => {
+  test('a plane on a space of both colours shoots at both halves and is shot from both ("Alternative Board")', () => {
     expect([may(5, 6), may(5, 7), may(5, 0), may(1, 3), may(1, 4)]).toEqual([true, true, true, true, true]);
     expect([may(3, 5), may(4, 5), may(6, 1), may(7, 1), may(0, 1)]).toEqual([true, true, true, true, true]);
   });

@@ -18,7 +18,7 @@ function lastTurn(
   });
 }
 
-test('the game is over after fifteen turns if nobody falls ("End of the game")', () => {
+test('the game is over after fifteen turns if no plane is shot down ("End of the game")', () => {
   const table = Table.planning().quietTurns(14);
   expect(table.state.outcome).toBeNull();
   table.quietTurns(1);
@@ -27,7 +27,7 @@ test('the game is over after fifteen turns if nobody falls ("End of the game")',
   expect(table.game.awaiting(table.state)).toEqual([]);
 });
 
-test('rounds one and two do not end the game, however the damage stands ("End of the round")', () => {
+test('rounds one and two do not end the game, whatever the damage ("End of the round")', () => {
   for (const round of [1, 2]) {
     const table = lastTurn([0, 6]);
     table.change({ round });
@@ -59,7 +59,7 @@ test('the shot of the very last turn still counts ("End of the game")', () => {
   expect(evened.state.outcome).toMatchObject({ ending: 'sameHits', winners: [] });
 });
 
-test('a biplane shot down in the very last turn loses by that, not by counting ("End of the game")', () => {
+test('a biplane shot down in the very last turn loses without a comparison of hits ("End of the game")', () => {
   const shot: Printed = [1, 2];
   const table = lastTurn([6, 5], [shot, last]).turn(shot, last);
   expect(table.state.outcome).toEqual({ ending: 'shotDown', winners: [0] });
@@ -77,6 +77,6 @@ test('hits are counted, not the free spaces of rows of different length ("End of
   expect(table.turn(...tiles).state.outcome).toMatchObject({ ending: 'fewerHits', winners: [0] });
 });
 
-test('a duel of biplanes that cannot crash ends by a fall, by counting, or by giving up ("End of the game")', () => {
+test('a duel of biplanes that cannot crash ends by a plane shot down, by the comparison of hits, or by resignation ("End of the game")', () => {
   expect([...new Table().game.endings].sort()).toEqual(['fewerHits', 'resigned', 'sameHits', 'shotDown']);
 });

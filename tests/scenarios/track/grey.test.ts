@@ -29,7 +29,7 @@ describe('a tile with three hits', () => {
     expect(jammed(table)).toBe(true);
   });
 
-  test('a tile with three hits jams the gun without a shot too (rulings, 5)', () => {
+  test('a tile with three hits jams the gun even if no shot is fired (rulings, 5)', () => {
     const table = hunting({ planes: [{ space: 2 }, { space: 0 }] }).turn(triple, [1, 0]);
     expect(table.of('shot')).toEqual([]);
     expect(jammed(table)).toBe(true);
@@ -43,7 +43,7 @@ describe('a tile with three hits', () => {
     expect(table.state.planes[0].damage).toBe(3);
   });
 
-  test('a tile with three hits is the only kind that jams ("Grey Biplane")', () => {
+  test('a tile with three hits is the only kind that jams the gun ("Grey Biplane")', () => {
     for (const printed of grey.filter(([value, hits]) => hits < 3 && value < 3)) {
       const table = hunting().turn(printed, [1, 0]);
       expect(jammed(table)).toBe(false);
@@ -51,7 +51,7 @@ describe('a tile with three hits', () => {
     }
   });
 
-  test('a tile with three hits can be seen by everybody to have jammed the gun ("Grey Biplane")', () => {
+  test('a tile with three hits shows every viewer that it has jammed the gun ("Grey Biplane")', () => {
     const table = hunting().turn(triple, [1, 0]);
     for (const viewer of [0, 1, 'table'] as const) {
       expect(table.game.view(table.state, viewer).pilots[0].jammed).toBe(true);
@@ -75,14 +75,14 @@ describe('a jammed gun', () => {
     }
   });
 
-  test('a jammed gun is not spoken of where there was nothing to fire with or at (rulings, 5)', () => {
+  test('a jammed gun is not announced if the plane has no hits on its tile or no target (rulings, 5)', () => {
     expect(jam().turn([2, 0], [2, 0]).of('heldFire')).toEqual([]);
     const table = jam();
     table.change({ planes: [{ space: 2 }, { space: 0 }] });
     expect(table.turn([1, 1], [2, 0]).of('heldFire')).toEqual([]);
   });
 
-  test('a jammed gun ignores three hits as well, and is not jammed any further (rulings, 5)', () => {
+  test('a jammed gun also ignores three hits, and is not jammed a second time (rulings, 5)', () => {
     const table = jam().turn([4, 3], [5, 0]);
     expect(table.of('shot')).toEqual([]);
     expect(table.happened).not.toContain('jammed');
@@ -102,27 +102,27 @@ describe('a jammed gun', () => {
     expect(hitsTaken(table)).toBe(5);
   });
 
-  test('a jammed gun is cleared by a looped 3 without hits too ("Grey Biplane")', () => {
+  test('a jammed gun is also cleared by a looped 3 without hits ("Grey Biplane")', () => {
     const table = jam();
     table.change({ planes: [{ space: 2 }, { space: 2 }] });
     table.turn([3, 0], [2, 0], { loops: [true, false] });
     expect(jammed(table)).toBe(false);
   });
 
-  test('a jammed gun is not cleared by a tile whose hits the jam has silenced (rulings, 5)', () => {
+  test('a jammed gun is not cleared by a tile whose hits were ignored because of the jam (rulings, 5)', () => {
     const table = jam().turn([1, 1], [2, 0]);
     expect(table.happened).not.toContain('unjammed');
     expect(jammed(table)).toBe(true);
   });
 
-  test('once cleared is jammed again by the next three hits (rulings, 5)', () => {
+  test('a gun that was cleared is jammed again by the next three hits (rulings, 5)', () => {
     const table = jam().turn([0, 0], [0, 0]);
     table.turn([4, 3], [5, 0]);
     expect(table.of('shot')).toMatchObject([{ from: 0, distance: 3, hits: 3 }]);
     expect(jammed(table)).toBe(true);
   });
 
-  test('a jammed gun stays jammed over the end of a round (rulings, 4)', () => {
+  test('a jammed gun stays jammed across the end of a round (rulings, 4)', () => {
     const table = jam({ turn: 5 }, [triple, [2, 2]]);
     expect([table.state.round, table.state.turn]).toEqual([2, 1]);
     expect(jammed(table)).toBe(true);
@@ -131,7 +131,7 @@ describe('a jammed gun', () => {
     expect(jammed(table)).toBe(true);
   });
 
-  test('a jammed gun does not keep the other from shooting ("Grey Biplane")', () => {
+  test('a jammed gun does not keep the opponent from shooting ("Grey Biplane")', () => {
     const table = jam();
     table.change({ hands: [undefined, [[1, 2]]], planes: [{ space: 2 }, { space: 0 }] });
     table.turn([1, 1], [1, 2]);

@@ -54,7 +54,7 @@ describe.each(['single-coloured', 'two-coloured'] as const)('the %s side', (boar
     expect(table.of('flew').filter(({ plane }) => plane === 0)).toMatchObject([{ from, path }]);
   });
 
-  test.each(reaching)('the second pilot loops from $from just the same ("Loop the Loop")', ({ from, path }) => {
+  test.each(reaching)('the second pilot loops from $from like the first ("Loop the Loop")', ({ from, path }) => {
     const table = at(board, from).turn([0, 1], [3, 0], { loops: [false, true] });
     expect(table.state.planes[1].space).toBe(path[2]);
   });
@@ -64,13 +64,16 @@ describe.each(['single-coloured', 'two-coloured'] as const)('the %s side', (boar
     expect(table.state.planes[0].space).toBe((from + 3) % 8);
   });
 
-  test.each(others)('from %i a 3 reaches no loop: the side is not offered, and says why ("Loop the Loop")', (from) => {
-    const table = at(board, from);
-    const offered = table.game.legalActions(table.state, 0);
-    expect(offered).not.toHaveLength(0);
-    expect(offered.filter((action) => action.type === 'plan' && action.loop)).toEqual([]);
-    expect(table.game.check(table.state, loopPlan(table, [3, 0]))).toEqual({ code: 'track.loopOutOfReach' });
-  });
+  test.each(others)(
+    'a 3 played from %i reaches no loop: the loop side is not offered and is refused with a reason ("Loop the Loop")',
+    (from) => {
+      const table = at(board, from);
+      const offered = table.game.legalActions(table.state, 0);
+      expect(offered).not.toHaveLength(0);
+      expect(offered.filter((action) => action.type === 'plan' && action.loop)).toEqual([]);
+      expect(table.game.check(table.state, loopPlan(table, [3, 0]))).toEqual({ code: 'track.loopOutOfReach' });
+    },
+  );
 
   test('only a 3 has a loop side, wherever it is played ("Loop the Loop")', () => {
     for (let from = 0; from < 10; from++) {
@@ -90,7 +93,7 @@ describe.each(['single-coloured', 'two-coloured'] as const)('the %s side', (boar
     }
   });
 
-  test.each([P, B])('from loop space %i any tile flies on to the ring ("Loop the Loop")', (from) => {
+  test.each([P, B])('any tile but a 0 flies from loop space %i to the ring ("Loop the Loop")', (from) => {
     for (const printed of each.slice(1)) {
       const table = at(board, from).turn(printed, [0, 1]);
       const first = rejoins[board][from];
@@ -100,12 +103,12 @@ describe.each(['single-coloured', 'two-coloured'] as const)('the %s side', (boar
     }
   });
 
-  test.each([P, B])('on loop space %i a 0 stays there ("Loop the Loop")', (from) => {
+  test.each([P, B])('a 0 on loop space %i stays there ("Loop the Loop")', (from) => {
     const table = at(board, from).turn([0, 1], [1, 0]);
     expect(table.state.planes[0].space).toBe(from);
   });
 
-  test.each([P, B])('from loop space %i a 3 cannot come round to a loop again ("Loop the Loop")', (from) => {
+  test.each([P, B])('a 3 played from loop space %i cannot reach a loop again ("Loop the Loop")', (from) => {
     const table = at(board, from);
     expect(table.game.check(table.state, loopPlan(table, [3, 0]))).toEqual({ code: 'track.loopOutOfReach' });
     const looped = table.game.legalActions(table.state, 0).filter((action) => action.type === 'plan' && action.loop);
@@ -122,7 +125,7 @@ describe.each(['single-coloured', 'two-coloured'] as const)('the %s side', (boar
   });
 });
 
-test('the printed example: blue loops the purple loop and ends one space behind its start ("Loop the Loop")', () => {
+test('blue loops the purple loop in the printed example and ends one space behind its start ("Loop the Loop")', () => {
   for (const [from, to] of [
     [3, 2],
     [2, 1],
@@ -133,7 +136,7 @@ test('the printed example: blue loops the purple loop and ends one space behind 
   }
 });
 
-test('the side is settled when the tile is laid and shown at the reveal ("Loop the Loop")', () => {
+test('the side of a 3 is chosen when the tile is laid and shown at the reveal ("Loop the Loop")', () => {
   const table = at('single-coloured', 3);
   const tiles = [table.tile(0, [3, 0]), table.tile(1, [3, 0])];
   table.turn([3, 0], [3, 0], { loops: [true, false] });
@@ -143,7 +146,7 @@ test('the side is settled when the tile is laid and shown at the reveal ("Loop t
   ]);
 });
 
-test('a plan that leaves the side of its tile open is refused ("Loop the Loop")', () => {
+test('a plan without a side for its tile is refused ("Loop the Loop")', () => {
   const table = at('single-coloured', 3);
   const open = { type: 'plan', seat: 0, tile: table.tile(0, [3, 0]) };
   expect(table.game.check(table.state, open)).toEqual({ code: 'action.malformed' });

@@ -9,13 +9,13 @@ const allTiles = Array.from({ length: 15 }, (_, tile) => tile);
 describe.each(['brown', 'white'] as const)('the mulligan of the %s biplane', (name) => {
   const start = () => new Table({ biplanes: [name, 'red'] });
 
-  test('is offered after the deal and before the first turn ("Brown Biplane", "White Biplane")', () => {
+  test('a mulligan is offered after the deal and before the first turn ("Brown Biplane", "White Biplane")', () => {
     const table = start();
     expect(table.state.phase).toBe('mulligan.sealing');
     expect(table.happened).not.toContain('turnBegan');
   });
 
-  test('is for its own pilot alone, whichever seat that is ("Brown Biplane", "White Biplane")', () => {
+  test('a mulligan belongs to its own pilot alone, in either seat ("Brown Biplane", "White Biplane")', () => {
     expect(start().game.awaiting(start().state)).toEqual([0]);
     const second = new Table({ biplanes: ['red', name] });
     expect(second.game.awaiting(second.state)).toEqual([1]);
@@ -23,7 +23,7 @@ describe.each(['brown', 'white'] as const)('the mulligan of the %s biplane', (na
     expect(second.game.check(second.state, wrong)).toEqual({ code: 'action.notYou' });
   });
 
-  test('takes any tiles of the hand, from none to all six ("Brown Biplane", "White Biplane")', () => {
+  test('a mulligan takes any tiles of the hand, from none to all six ("Brown Biplane", "White Biplane")', () => {
     const { game, state } = start();
     const offered = game.legalActions(state, 0).map((action) => action.type === 'mulligan' && action.tiles);
     expect(new Set(offered.map((tiles) => JSON.stringify(tiles))).size).toBe(64);
@@ -33,23 +33,26 @@ describe.each(['brown', 'white'] as const)('the mulligan of the %s biplane', (na
     expect(game.check(state, twice)).toEqual({ code: 'action.noSuchChoice' });
   });
 
-  test.each([0, 1, 2, 3, 4, 5, 6])('redraws as many as were put away: %i ("Brown Biplane")', (count) => {
-    const table = start();
-    const { hand, bag } = table.state.pilots[0];
-    const away = hand.slice(0, count);
-    table.do({ type: 'mulligan', seat: 0, tiles: away });
-    const after = table.state.pilots[0];
-    expect(after.hand).toHaveLength(6);
-    expect(after.bag).toHaveLength(9);
-    expect(sorted([...after.hand, ...after.bag])).toEqual(allTiles);
-    expect(after.hand).toEqual(expect.arrayContaining(hand.slice(count)));
-    // Drawn first and returned afterwards: what was put away cannot come straight back.
-    expect(after.hand.filter((tile) => away.includes(tile))).toEqual([]);
-    expect(after.hand.filter((tile) => bag.includes(tile))).toHaveLength(count);
-    expect(after.bag).toEqual(expect.arrayContaining(away));
-  });
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    'a mulligan draws as many tiles as were set aside: %i ("Brown Biplane")',
+    (count) => {
+      const table = start();
+      const { hand, bag } = table.state.pilots[0];
+      const away = hand.slice(0, count);
+      table.do({ type: 'mulligan', seat: 0, tiles: away });
+      const after = table.state.pilots[0];
+      expect(after.hand).toHaveLength(6);
+      expect(after.bag).toHaveLength(9);
+      expect(sorted([...after.hand, ...after.bag])).toEqual(allTiles);
+      expect(after.hand).toEqual(expect.arrayContaining(hand.slice(count)));
+      // Drawn first and returned afterwards: what was put away cannot come straight back.
+      expect(after.hand.filter((tile) => away.includes(tile))).toEqual([]);
+      expect(after.hand.filter((tile) => bag.includes(tile))).toHaveLength(count);
+      expect(after.bag).toEqual(expect.arrayContaining(away));
+    },
+  );
 
-  test('happens once: planning follows ("Brown Biplane", "White Biplane")', () => {
+  test('a mulligan happens once, before planning ("Brown Biplane", "White Biplane")', () => {
     const table = start();
     table.do({ type: 'mulligan', seat: 0, tiles: table.state.pilots[0].hand });
     expect(table.state.phase).toBe('planning.sealing');
@@ -58,7 +61,7 @@ describe.each(['brown', 'white'] as const)('the mulligan of the %s biplane', (na
     expect(table.game.check(table.state, again)).toEqual({ code: 'action.notNow' });
   });
 
-  test('tells the others how many tiles were exchanged and not which (rulings, 11)', () => {
+  test('a mulligan tells other players how many tiles were exchanged, not which (rulings, 11)', () => {
     const table = start();
     const { hand } = table.state.pilots[0];
     const action = { type: 'mulligan', seat: 0, tiles: hand.slice(0, 4) } as const;
@@ -73,7 +76,7 @@ describe.each(['brown', 'white'] as const)('the mulligan of the %s biplane', (na
     expect(table.game.redact(swapped, 0)).toEqual(swapped);
   });
 
-  test('gives the hand away to nobody, before or after (rulings, 11)', () => {
+  test('a mulligan shows the hand to no other player, before or after (rulings, 11)', () => {
     const table = start();
     const other = clone(table.state);
     const [first] = other.pilots[0].hand.splice(0, 1, other.pilots[0].bag[0]);
@@ -87,7 +90,7 @@ describe.each(['brown', 'white'] as const)('the mulligan of the %s biplane', (na
 describe('brown against white', () => {
   const start = () => new Table({ biplanes: ['brown', 'white'] });
 
-  test('both exchange at once, sealed, and neither sees how many until both are in (rulings, 11)', () => {
+  test('both pilots seal their mulligans, and neither sees the other’s number until both have sealed (rulings, 11)', () => {
     const table = start();
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
     const seen = [0, 3].map((count) => {
@@ -101,7 +104,7 @@ describe('brown against white', () => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
-  test('the exchange can be taken back until the other is in (rulings, 11)', () => {
+  test('a sealed mulligan can be taken back until the other pilot has sealed (rulings, 11)', () => {
     const table = start();
     const { hand } = table.state.pilots[0];
     table.do({ type: 'mulligan', seat: 0, tiles: hand }).do({ type: 'takeBack', seat: 0 });

@@ -26,12 +26,12 @@ const tile = (table: Table, value: number, wanted: (hits: number) => boolean = (
 };
 
 describe.each(biplanes)('the %s biplane', (name) => {
-  test('draws six tiles at the start, purple and black seven ("The Other Biplanes")', () => {
+  test('a biplane draws six tiles at the start, but purple and black draw seven ("The Other Biplanes")', () => {
     const { hand } = new Table({ biplanes: [name, other(name)] }).state.pilots[0];
     expect(hand).toHaveLength(name === 'purple' || name === 'black' ? 7 : 6);
   });
 
-  test('can end a game by a crash only if it is brown or white ("The Other Biplanes")', () => {
+  test('a biplane can end a game by a crash only if it is brown or white ("The Other Biplanes")', () => {
     const canCrash = name === 'brown' || name === 'white';
     expect(new Table({ biplanes: [name, other(name)] }).game.endings.includes('crashed')).toBe(canCrash);
   });
@@ -45,7 +45,7 @@ test.each(but('brown'))('%s may play any tile after a 0 ("The Other Biplanes")',
 });
 
 test.each(['red', 'green', 'purple', 'black', 'grey'] as const)(
-  '%s may play two 0s running ("The Other Biplanes")',
+  '%s may play two 0s in a row ("The Other Biplanes")',
   (name) => {
     const table = flying(name, 3, 3);
     table.turn(tile(table, 0), [1, 0]);
@@ -76,7 +76,7 @@ test.each(but('black'))('%s keeps its tiles when it is hit ("The Other Biplanes"
   expect(table.state.pilots[0].lost).toEqual([]);
 });
 
-test.each(but('white'))('%s gets no look at the other’s tile from one behind ("The Other Biplanes")', (name) => {
+test.each(but('white'))('%s does not see the opponent’s tile from one space behind ("The Other Biplanes")', (name) => {
   const table = flying(name, 0, 1);
   table.turn(tile(table, 1), [1, 0]);
   expect(table.state.planes.map((plane) => plane.space)).toEqual([1, 2]);

@@ -18,7 +18,7 @@ function spaces(table: Table): number[] {
 }
 
 describe('planning', () => {
-  test('both pilots owe a tile at the same time, and either may lay it first ("Planning and Movement")', () => {
+  test('both pilots are asked for a tile at the same time, and either may lay it first ("Planning and Movement")', () => {
     for (const first of [0, 1]) {
       const table = Table.planning({}, { hands: [each, each] });
       expect(table.game.awaiting(table.state)).toEqual([0, 1]);
@@ -27,7 +27,7 @@ describe('planning', () => {
     }
   });
 
-  test('nothing moves until both tiles lie there ("Planning and Movement")', () => {
+  test('no plane moves until both tiles are laid ("Planning and Movement")', () => {
     const table = Table.planning({}, { hands: [each, each] });
     table.plan(0, [1, 0]);
     expect(table.happened).toEqual(['planSealed']);
@@ -37,7 +37,7 @@ describe('planning', () => {
     expect(spaces(table)).toEqual([1, 6]);
   });
 
-  test('the turn comes out the same whoever lays the tile first ("Planning and Movement")', () => {
+  test('the result of a turn does not depend on who lays a tile first ("Planning and Movement")', () => {
     const outcomes = [0, 1].map((first) => {
       const table = Table.planning({}, { hands: [each, each] });
       const tiles: Printed[] = [
@@ -61,7 +61,7 @@ describe('planning', () => {
     }
   });
 
-  test('a pilot lays one tile a turn, not two ("Planning and Movement")', () => {
+  test('a pilot lays one tile in a turn, not two ("Planning and Movement")', () => {
     const table = Table.planning({}, { hands: [each, each] }).plan(0, [1, 0]);
     const [tile] = table.state.pilots[0].hand;
     const again = { type: 'plan', seat: 0, tile, loop: false };
@@ -80,7 +80,7 @@ describe('planning', () => {
 });
 
 describe.each(boardSides)('movement on the %s side', (board) => {
-  test('the printed example: red plays a 1 and blue a 4 ("Planning and Movement")', () => {
+  test('red plays a 1 and blue a 4 as in the printed example ("Planning and Movement")', () => {
     const table = Table.planning({ board }, { hands: [each, each] }).turn([1, 0], [4, 1]);
     expect(spaces(table)).toEqual([1, 0]);
     expect(table.of('flew').map(({ plane, path }) => [plane, path])).toEqual([
@@ -89,22 +89,25 @@ describe.each(boardSides)('movement on the %s side', (board) => {
     ]);
   });
 
-  test.each(ring)('from space %i every tile moves its value along the arrows ("Planning and Movement")', (from) => {
-    for (const [value, hits] of each) {
-      for (const seat of [0, 1]) {
-        const planes = [{ space: 4 }, { space: 4 }];
-        planes[seat].space = from;
-        const table = Table.planning({ board }, { hands: [each, each], planes });
-        table.plan(seat, [value, hits]).plan(1 - seat, [0, 1]);
-        expect(spaces(table)[seat]).toBe((from + value) % 8);
-        const path = Array.from({ length: value }, (_, step) => (from + step + 1) % 8);
-        const flown = table.of('flew').filter(({ plane }) => plane === seat);
-        expect(flown.flatMap((flight) => flight.path)).toEqual(path);
+  test.each(ring)(
+    'every tile played from space %i moves its value along the arrows ("Planning and Movement")',
+    (from) => {
+      for (const [value, hits] of each) {
+        for (const seat of [0, 1]) {
+          const planes = [{ space: 4 }, { space: 4 }];
+          planes[seat].space = from;
+          const table = Table.planning({ board }, { hands: [each, each], planes });
+          table.plan(seat, [value, hits]).plan(1 - seat, [0, 1]);
+          expect(spaces(table)[seat]).toBe((from + value) % 8);
+          const path = Array.from({ length: value }, (_, step) => (from + step + 1) % 8);
+          const flown = table.of('flew').filter(({ plane }) => plane === seat);
+          expect(flown.flatMap((flight) => flight.path)).toEqual(path);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('another biplane in the way is flown past, and its space counts ("Planning and Movement")', () => {
+  test('a biplane flies past another in its way, whose space counts ("Planning and Movement")', () => {
     const planes = [{ space: 0 }, { space: 2 }];
     const table = Table.planning({ board }, { hands: [each, each], planes }).turn([4, 1], [1, 0]);
     expect(spaces(table)).toEqual([4, 3]);
@@ -112,7 +115,7 @@ describe.each(boardSides)('movement on the %s side', (board) => {
     expect(spaces(standing)).toEqual([3, 2]);
   });
 
-  test('two biplanes may end on one space, and fly on from it ("Planning and Movement")', () => {
+  test('two biplanes may end on one space, and fly on from there ("Planning and Movement")', () => {
     const table = Table.planning({ board }, { hands: [each, each], planes: [{ space: 0 }, { space: 4 }] });
     table.turn([5, 0], [1, 0]);
     expect(spaces(table)).toEqual([5, 5]);
@@ -120,7 +123,7 @@ describe.each(boardSides)('movement on the %s side', (board) => {
     expect(spaces(table)).toEqual([6, 7]);
   });
 
-  test('the exit path is not there in a duel: nobody is asked, and the ring goes on ("Planning and Movement")', () => {
+  test('the exit path does not exist in a duel: no player is asked, and the ring goes on ("Planning and Movement")', () => {
     for (const from of ring) {
       const table = Table.planning({ board }, { hands: [each, each], planes: [{ space: from }, { space: from }] });
       table.turn([5, 0], [4, 1]);
@@ -131,7 +134,7 @@ describe.each(boardSides)('movement on the %s side', (board) => {
 });
 
 describe('the red squares', () => {
-  test('a played tile leaves the hand for the next square, in the order played ("Planning and Movement")', () => {
+  test('a played tile moves from the hand to the next square, in the order of play ("Planning and Movement")', () => {
     const table = Table.planning({}, { hands: [each, each] });
     const tiles = [table.tile(0, [5, 0]), table.tile(0, [1, 0]), table.tile(0, [2, 0])];
     table.turn([5, 0], [5, 0]).turn([1, 0], [1, 0]).turn([2, 0], [2, 0]);
@@ -145,7 +148,7 @@ describe('the red squares', () => {
     );
   });
 
-  test('played tiles lie open and tell how many turns have been played ("Planning and Movement")', () => {
+  test('played tiles lie face up and show how many turns have been played ("Planning and Movement")', () => {
     const table = Table.planning({}, { hands: [each, each] })
       .turn([5, 0], [1, 0])
       .turn([1, 0], [5, 0]);

@@ -8,7 +8,7 @@ function preview(table: Table, action: TrackAction): PlanPreview {
   return table.game.preview?.(table.game.view(table.state, action.seat), action) as PlanPreview;
 }
 
-test('shows where a tile ends, by either side of a 3', () => {
+test('the preview shows where a tile ends, for either side of a 3', () => {
   const table = Table.planning(
     {},
     {
@@ -30,7 +30,7 @@ test('shows where a tile ends, by either side of a 3', () => {
   ]);
 });
 
-test('tells for each tile of the opponent who would hit whom, as the turn then goes', () => {
+test('the preview shows for each tile of the opponent the hits that both planes take in that turn', () => {
   const table = Table.planning({}, { planes: [{ space: 2 }, { space: 4 }] });
   for (const plan of table.game.legalActions(table.state, 0)) {
     const { answers } = preview(table, plan);
@@ -52,7 +52,7 @@ test('tells for each tile of the opponent who would hit whom, as the turn then g
   }
 });
 
-test('depends on nothing that is hidden from its seat', () => {
+test('the preview depends on nothing that is hidden from its seat', () => {
   const table = Table.planning({ scenario: 'escort' }, { planes: [{ space: 7 }, { space: 5 }, { space: 7 }] });
   const [plan] = table.game.legalActions(table.state, 1);
   const before = preview(table, plan);
@@ -61,7 +61,7 @@ test('depends on nothing that is hidden from its seat', () => {
   expect(preview(table, plan)).toEqual(before);
 });
 
-test('shows the charge following its escort round the loop', () => {
+test('the preview shows the charge following its escort round the loop', () => {
   const table = Table.planning(
     { scenario: 'escort' },
     {
@@ -81,7 +81,7 @@ test('shows the charge following its escort round the loop', () => {
   ]);
 });
 
-test('tells what the mission would do at the spot where it ends, and whether the exit will be open', () => {
+test('the preview shows what happens to the target where the mission plane ends, and whether the exit will be open', () => {
   const spy = Table.planning(
     { scenario: 'espionage' },
     {
@@ -102,25 +102,25 @@ test('tells what the mission would do at the spot where it ends, and whether the
   });
 });
 
-describe('answers the other side cannot give are left out', () => {
+describe('the preview leaves out tiles that the opponent cannot play', () => {
   const values = (table: Table, seat: number) =>
     new Set(preview(table, table.game.legalActions(table.state, seat)[0]).answers.map((answer) => answer.value));
 
-  test('brown after a 0 has only 1s and 2s to play ("Brown Biplane")', () => {
+  test('the preview expects only 1s and 2s from brown after a 0 ("Brown Biplane")', () => {
     const table = Table.planning({ biplanes: ['red', 'brown'] });
     expect(values(table, 0)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
     table.change({ pilots: [undefined, { afterZero: true }] });
     expect(values(table, 0)).toEqual(new Set([1, 2]));
   });
 
-  test('black with no tile behind its screen flies its last one again ("Black Biplane")', () => {
+  test('the preview expects the last tile again from black without a tile ("Black Biplane")', () => {
     const table = Table.planning({ biplanes: ['red', 'black'] }, { hands: [undefined, [[4, 1]]] });
     const { hand, bag } = table.state.pilots[1];
     table.change({ pilots: [undefined, { hand: [], played: hand, bag }] });
     expect(values(table, 0)).toEqual(new Set([4]));
   });
 
-  test('of a tile that white is shown there is but one answer ("White Biplane")', () => {
+  test('the preview expects only the shown tile when white has been shown it ("White Biplane")', () => {
     const table = Table.planning({ biplanes: ['red', 'white'] }, { planes: [{ space: 3 }, { space: 2 }] });
     table.change({ phase: 'planning.showing', first: 0 });
     table.give(0, [3, 0]).plan(0, [3, 0], { loop: true });
@@ -147,7 +147,7 @@ const waiting: readonly Printed[] = [
   [5, 2],
 ];
 test.each(waiting)(
-  'of the automatic opponent, with %i waiting, it tells exactly what can come ("Solo Play")',
+  'the preview of the automatic opponent, with %i waiting, shows exactly its possible turns ("Solo Play")',
   (...left) => {
     const raw = { scenario: 'espionage', solo: true, smartThree: true };
     for (const spaces of [
@@ -175,7 +175,7 @@ test.each(waiting)(
   },
 );
 
-test('the exit is foretold to whoever will be asked, also to an opponent who may follow (ruling 9)', () => {
+test('the preview shows the exit to every player who will be asked, also to an opponent who may follow (ruling 9)', () => {
   const table = Table.planning(
     { scenario: 'bombing' },
     { planes: [{ space: X1 }, { space: 6 }], targets: [0, 0, 0, 0, 5] },
@@ -190,7 +190,7 @@ test('the exit is foretold to whoever will be asked, also to an opponent who may
   expect(new Set(exits)).toEqual(new Set([true, false]));
 });
 
-test('where the charge leaves the board nobody gets to shoot ("Escort", Winning the game)', () => {
+test('the preview shows no shots where the charge leaves the board ("Escort", Winning the game)', () => {
   const planes = [{ space: 3 }, { space: 2 }, { space: X3 }];
   const table = Table.planning({ scenario: 'escort' }, { planes, round: 3, hands: [[[0, 1]]] });
   const shot = (charge: number) => {
@@ -222,7 +222,7 @@ describe('a rescuer’s exit ("Rescue", Gameplay; rulings 9 and 14)', () => {
     return [target, exit];
   };
 
-  test('opens with the person who is taken on board in the same turn', () => {
+  test('the exit opens with the person who is taken aboard in the same turn', () => {
     expect(
       foretold(
         landed((airfield) => [airfield]),
@@ -231,7 +231,7 @@ describe('a rescuer’s exit ("Rescue", Gameplay; rulings 9 and 14)', () => {
     ).toEqual(['tookOff', true]);
   });
 
-  test('stays shut if nobody waited there, if it stays, or if it leaves too soon', () => {
+  test('the exit stays shut if no person waited, if the rescuer stays, or if it leaves too soon', () => {
     expect(
       foretold(
         landed((airfield) => [(airfield % 5) + 1]),
@@ -252,13 +252,13 @@ describe('a rescuer’s exit ("Rescue", Gameplay; rulings 9 and 14)', () => {
     ).toEqual(['aborted', false]);
   });
 
-  test('is open to whoever has saved somebody before', () => {
+  test('the exit is open to a rescuer who has saved a person before', () => {
     const table = landed((airfield) => [(airfield % 5) + 1], { landed: -1, rescued: 1 });
     expect(foretold(table, [4, 1])).toEqual([null, true]);
   });
 });
 
-describe('guns and tiles as they are', () => {
+describe('the preview with jammed guns and used tiles', () => {
   const hits = (table: Table, plan: TrackAction) => {
     const { answers } = preview(table, plan);
     const [dealt, taken] = (['dealt', 'taken'] as const).map((what) => Math.max(...answers.map((each) => each[what])));
@@ -270,7 +270,7 @@ describe('guns and tiles as they are', () => {
     return { type: 'plan', seat, tile, loop: false, ...(charge !== undefined && { charge }) };
   };
 
-  test('a jammed gun hits nobody, on either side ("Grey Biplane")', () => {
+  test('a jammed gun hits no plane, on either side ("Grey Biplane")', () => {
     const grey = (jammed: boolean, spaces: number[]) => {
       const planes = spaces.map((space) => ({ space }));
       return Table.planning({ biplanes: ['grey', 'red'] }, { planes, pilots: [{ jammed }] });
@@ -294,7 +294,7 @@ describe('guns and tiles as they are', () => {
     return Table.planning({ scenario: 'escort' }, { planes, chargeTiles });
   };
 
-  test('an odd hit counts, whoever will get it ("Escort", Gameplay)', () => {
+  test('an odd hit is counted for either plane that can get it ("Escort", Gameplay)', () => {
     const attacker = together();
     const answers = preview(attacker, staying(attacker, 1)).answers.filter(({ value }) => value === 0);
     expect(answers.map(({ dealt, taken }) => [dealt, taken])).toEqual([[1, 0]]);
@@ -303,7 +303,7 @@ describe('guns and tiles as they are', () => {
     expect(threats.map(({ dealt, taken }) => [dealt, taken])).toEqual([[0, 1]]);
   });
 
-  test('a charge does not fly with tiles that it has spent ("Escort", Gameplay)', () => {
+  test('a charge is not expected to fly with tiles that it has already used ("Escort", Gameplay)', () => {
     const behind = (hand: number[]) => {
       const planes = [{ space: B }, { space: 3 }, { space: 1 }];
       const played = [0, 1, 2, 3, 4, 5].filter((tile) => !hand.includes(tile));
@@ -316,16 +316,19 @@ describe('guns and tiles as they are', () => {
   });
 });
 
-test.each(['espionage', 'bombing', 'rescue', 'escort'])('shows where everybody would start (%s)', (scenario) => {
-  const picking = () => new Table({ scenario });
-  const [picker] = picking().game.awaiting(picking().state);
-  const places = picking().game.legalActions(picking().state, picker);
-  expect(places).toHaveLength(2);
-  for (const action of places) {
-    const table = picking();
-    const foreseen = table.game.preview?.(table.game.view(table.state, picker), action);
-    table.do(action);
-    const starts = table.state.planes.flatMap(({ space }, plane) => (space < 0 ? [] : [{ plane, space }]));
-    expect(foreseen).toEqual({ starts: starts.slice(0, scenario === 'escort' ? 3 : 2) });
-  }
-});
+test.each(['espionage', 'bombing', 'rescue', 'escort'])(
+  'the preview of a start shows where all planes would start (%s)',
+  (scenario) => {
+    const picking = () => new Table({ scenario });
+    const [picker] = picking().game.awaiting(picking().state);
+    const places = picking().game.legalActions(picking().state, picker);
+    expect(places).toHaveLength(2);
+    for (const action of places) {
+      const table = picking();
+      const foreseen = table.game.preview?.(table.game.view(table.state, picker), action);
+      table.do(action);
+      const starts = table.state.planes.flatMap(({ space }, plane) => (space < 0 ? [] : [{ plane, space }]));
+      expect(foreseen).toEqual({ starts: starts.slice(0, scenario === 'escort' ? 3 : 2) });
+    }
+  },
+);

@@ -6,13 +6,13 @@ const flown = { biplanes: ['purple', 'red'] };
 const counts = (table: Table) => [table.state.pilots[0].hand.length, table.state.pilots[0].bag.length];
 
 describe('the hand', () => {
-  test('purple’s hand has seven tiles at the start, eight stay in the bag ("Purple Biplane")', () => {
+  test('purple’s hand has seven tiles at the start, and eight stay in the bag ("Purple Biplane")', () => {
     expect(counts(Table.planning(flown))).toEqual([7, 8]);
     const second = Table.planning({ biplanes: ['red', 'purple'] }).state.pilots;
     expect(second.map((pilot) => pilot.hand.length)).toEqual([6, 7]);
   });
 
-  test('purple’s hand carries its two remaining tiles into the second round and has seven again ("Purple Biplane")', () => {
+  test('purple’s hand keeps its two remaining tiles in the second round and is refilled to seven ("Purple Biplane")', () => {
     const table = Table.planning(flown).quietTurns(4);
     const before = table.state.pilots[0].hand;
     expect(before).toHaveLength(3);
@@ -24,7 +24,7 @@ describe('the hand', () => {
     expect(counts(table)).toEqual([7, 3]);
   });
 
-  test('purple’s hand has only five tiles in the third round, and all get played ("Purple Biplane")', () => {
+  test('purple’s hand has only five tiles in the third round, and all are played ("Purple Biplane")', () => {
     const table = Table.planning(flown).quietTurns(10);
     expect(counts(table)).toEqual([5, 0]);
     table.quietTurns(4);
@@ -63,7 +63,7 @@ describe('reach', () => {
     expect(shots(P, board === 'single-coloured' ? 1 : 2, board)).toMatchObject([{ from: 0, distance: 1 }]);
   });
 
-  test('the short reach is purple’s in the second seat too ("Purple Biplane")', () => {
+  test('purple in the second seat has the short reach, too ("Purple Biplane")', () => {
     const hands = [[zero], [zero]];
     const seen = [1, 2, 3].map((ahead) => {
       const planes = [{ space: ahead }, { space: 0 }];

@@ -32,7 +32,7 @@ function everySealing(): { plan: Plan; table: Table }[] {
 describe('a sealed tile', () => {
   const sealings = everySealing();
 
-  test('a sealed tile changes the other’s view and the table’s in the same way, whichever it is ("Planning and Movement")', () => {
+  test('a sealed tile changes the views of the opponent and of the table in the same way, whichever tile it is ("Planning and Movement")', () => {
     expect(sealings.length).toBeGreaterThan(6);
     for (const viewer of outsiders) {
       const views = sealings.map(({ table }) => table.game.view(table.state, viewer));
@@ -40,7 +40,7 @@ describe('a sealed tile', () => {
     }
   });
 
-  test('a sealed tile shows as laid, and as nothing more, to everybody but its pilot ("Planning and Movement")', () => {
+  test('a sealed tile is visible to other viewers only as laid ("Planning and Movement")', () => {
     for (const { plan, table } of sealings) {
       for (const viewer of outsiders) {
         const seen = table.game.view(table.state, viewer).pilots[0];
@@ -52,7 +52,7 @@ describe('a sealed tile', () => {
     }
   });
 
-  test('a sealed tile is an event without tile or side to everybody but its pilot ("Planning and Movement")', () => {
+  test('a sealed tile makes an event without tile or side for other viewers ("Planning and Movement")', () => {
     for (const { table } of sealings) {
       const [sealed] = table.events;
       expect(table.events).toHaveLength(1);
@@ -63,20 +63,20 @@ describe('a sealed tile', () => {
     }
   });
 
-  test('a sealed tile does not change what the other may play ("Planning and Movement")', () => {
+  test('a sealed tile does not change what the opponent may play ("Planning and Movement")', () => {
     const before = start();
     const offered = before.game.legalActions(before.state, 1);
     for (const { table } of sealings) expect(table.game.legalActions(table.state, 1)).toEqual(offered);
   });
 
-  test('a sealed tile lies open to everybody once both are in ("Planning and Movement")', () => {
+  test('a sealed tile lies face up for every viewer once the other tile is sealed, too ("Planning and Movement")', () => {
     const table = start();
     const tile = table.tile(0, [2, 0]);
     table.turn([2, 0], [1, 0]);
     for (const viewer of outsiders) expect(table.game.view(table.state, viewer).pilots[0].played).toEqual([tile]);
   });
 
-  test('a sealed tile stays hidden if its pilot gives up before the reveal ("Planning and Movement")', () => {
+  test('a sealed tile stays hidden if its pilot resigns before the reveal ("Planning and Movement")', () => {
     const views = sealings.map(({ table }) => {
       table.do({ type: 'resign', seat: 0 });
       const events = table.events.map((event) => table.game.redact(event, 1));
@@ -86,7 +86,7 @@ describe('a sealed tile', () => {
   });
 });
 
-test('two hands that look alike from across the table leave the other the same view and choices (Setup 8)', () => {
+test('two hands of equal size give the opponent the same view and choices (Setup 8)', () => {
   const { game, state } = start();
   const swapped = clone(state);
   const { hand: held, bag } = swapped.pilots[0];
@@ -99,7 +99,7 @@ test('two hands that look alike from across the table leave the other the same v
 describe('the log of a match', () => {
   const deal = () => Match.start(track, new Table().options, 5);
 
-  test('the log of a match keeps a sealed tile from the other, and says when it was laid ("Planning and Movement")', () => {
+  test('the log of a match hides a sealed tile from the opponent, but shows when it was laid ("Planning and Movement")', () => {
     let match = deal();
     const plan = match.legalActions(0)[2];
     match = match.submit(plan);
@@ -111,7 +111,7 @@ describe('the log of a match', () => {
     expect(match.log('all')[1].action).toEqual(plan);
   });
 
-  test('the log of a match tells nobody what the other drew, nor the random draws (Setup 8)', () => {
+  test('the log of a match shows no viewer the tiles that another seat drew, nor the random draws (Setup 8)', () => {
     const match = deal();
     for (const viewer of [0, 1, 'table'] as const) {
       const [line] = match.log(viewer);
@@ -122,7 +122,7 @@ describe('the log of a match', () => {
     }
   });
 
-  test('the log of a match shows an outsider in every frame of a turn what the table shows ("Planning and Movement")', () => {
+  test('the log of a match shows an outsider in every frame of a turn only what the table shows ("Planning and Movement")', () => {
     let match = deal();
     for (const seat of [0, 1]) match = match.submit(match.legalActions(seat)[0] as TrackAction);
     const frames = match.frames('table');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Table } from './table.ts';
 
 describe.each(boardSides)('a duel on the %s side', (board) => {
-  test('the first pilot starts bottom right and the second across the ring from there (Setup 5)', () => {
+  test('the first pilot starts bottom right and the second one on the opposite side of the ring (Setup 5)', () => {
     const { state } = new Table({ board });
     expect(state.planes.map((plane) => plane.space)).toEqual([0, 4]);
   });
@@ -17,7 +17,7 @@ describe.each(boardSides)('a duel on the %s side', (board) => {
   });
 });
 
-test('a game is a duel of red against blue on the single-coloured side unless something else is chosen (Setup 1–3)', () => {
+test('a game is a duel of red against blue on the single-coloured side unless other options are chosen (Setup 1–3)', () => {
   const { options } = new Table();
   expect(options.scenario).toBe('duel');
   expect(options.board).toBe('single-coloured');
@@ -32,7 +32,7 @@ test('no biplane starts a duel with a damage cube on its aid (Setup 6)', () => {
   ]);
 });
 
-test('both pilots draw six tiles and leave nine in the bag, together their whole set (Setup 7 and 8)', () => {
+test('both pilots draw six tiles and leave nine in the bag, which together are their whole set (Setup 7 and 8)', () => {
   const { state } = new Table();
   for (const { hand, bag } of state.pilots) {
     expect(hand).toHaveLength(6);
@@ -51,7 +51,7 @@ test('the first turn of the first round begins after the deal (Gameplay)', () =>
   expect([table.state.round, table.state.turn]).toEqual([1, 1]);
 });
 
-test('a pilot sees the own hand, and of the other only how many tiles there are (Setup 8)', () => {
+test('a pilot sees the tiles of the own hand, but only the number of the opponent’s (Setup 8)', () => {
   const { game, state } = new Table();
   const [own, other] = game.view(state, 0).pilots;
   expect(own.hand).toEqual(state.pilots[0].hand);
@@ -65,7 +65,7 @@ test('a viewer of the table sees neither hand (Setup 8)', () => {
   expect(game.view(state, 'table').pilots.map((pilot) => pilot.hand)).toEqual([undefined, undefined]);
 });
 
-test('the deal tells each pilot the own tiles and everybody else their number (Setup 8)', () => {
+test('the deal shows each pilot the own tiles and other viewers only their number (Setup 8)', () => {
   const table = new Table();
   const [deal] = table.of('drew');
   expect(deal).toMatchObject({ seat: 0, count: 6, secret: { tiles: expect.any(Array) } });
@@ -84,13 +84,13 @@ test('either pilot may fly any of the nine biplanes ("The Other Biplanes")', () 
   }
 });
 
-test('there is one biplane of each colour in the box, so the pilots cannot fly the same ("Components")', () => {
+test('the two pilots cannot fly the same biplane, since the box has one of each colour ("Components")', () => {
   for (const name of biplanes) {
     expect(readOptions(track.options, { biplanes: [name, name] })).toHaveProperty('problems');
   }
 });
 
-test('two duellists sit at the table, one a side ("Overview")', () => {
+test('a duel has two players, one on each side ("Overview")', () => {
   expect(new Table().game.seats).toEqual([
     { side: 0, role: 'duellist' },
     { side: 1, role: 'duellist' },

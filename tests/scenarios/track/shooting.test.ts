@@ -19,30 +19,30 @@ function at(first: number, second: number, damage: readonly number[] = [0, 0], b
 const damageOf = (table: Table) => table.state.planes.map((plane) => plane.damage);
 
 describe('the conditions of a shot', () => {
-  test('behind, on the same colour and with a hit on the tile: the shot is fired ("Shooting")', () => {
+  test('a shot is fired from behind, on the same colour, with a hit on the tile ("Shooting")', () => {
     const table = at(0, 2, [0, 0], 'two-coloured').turn([1, 2], [1, 0]);
     expect(table.of('shot')).toMatchObject([{ type: 'shot', from: 0, at: [1], distance: 2, hits: 2 }]);
   });
 
-  test('not behind: no shot ("Shooting")', () => {
+  test('a biplane that is not behind fires no shot ("Shooting")', () => {
     const table = at(0, 4).turn([1, 2], [1, 0]);
     expect(table.of('shot')).toEqual([]);
     expect(damageOf(table)).toEqual([0, 0]);
   });
 
-  test('on another colour: no shot ("Shooting")', () => {
+  test('a biplane on another colour fires no shot ("Shooting")', () => {
     const table = at(6, 2, [0, 0], 'two-coloured').turn([1, 2], [0, 1]);
     expect(table.state.planes.map((plane) => plane.space)).toEqual([7, 2]);
     expect(table.of('shot')).toEqual([]);
   });
 
-  test('no hit on the tile: no shot ("Shooting")', () => {
+  test('a biplane without a hit on its tile fires no shot ("Shooting")', () => {
     const table = at(0, 2).turn([1, 0], [1, 0]);
     expect(table.of('shot')).toEqual([]);
     expect(damageOf(table)).toEqual([0, 0]);
   });
 
-  test('only the places after both have moved count ("Shooting")', () => {
+  test('only the spaces after both biplanes have moved decide a shot ("Shooting")', () => {
     // Behind before, not after; and the other way round.
     expect(at(0, 3).turn([0, 1], [1, 0]).of('shot')).toEqual([]);
     expect(at(0, 4).turn([2, 1], [0, 1]).of('shot')).toMatchObject([{ from: 0, distance: 2 }]);
@@ -54,7 +54,7 @@ describe('the conditions of a shot', () => {
     expect(damageOf(table)).toEqual([2, 0]);
   });
 
-  test('hits that find no space left in the row are not placed ("Shooting")', () => {
+  test('hits that find no space left in the damage row are not placed ("Shooting")', () => {
     const table = at(0, 2, [0, 6]).turn([1, 2], [1, 0]);
     expect(damageOf(table)).toEqual([0, 7]);
     expect(table.of('damaged')).toMatchObject([{ plane: 1, hits: 2, damage: 7 }]);
@@ -71,7 +71,7 @@ describe('the conditions of a shot', () => {
     expect(table.of('shot')).toMatchObject([{ from: 0, at: [1], distance: 1 }]);
   });
 
-  test('tiles are shown, then both fly, then shots fall ("Gameplay")', () => {
+  test('tiles are revealed first, then both biplanes fly, then shots are fired ("Gameplay")', () => {
     const table = at(0, 2).turn([1, 2], [1, 0]);
     const order = ['planSealed', 'revealed', 'flew', 'flew', 'shot', 'damaged', 'turnBegan'];
     expect(table.happened).toEqual(order);
@@ -79,7 +79,7 @@ describe('the conditions of a shot', () => {
 });
 
 describe('damage', () => {
-  test('the printed example: red is behind and its tile shows two hits, so blue takes two ("Shooting")', () => {
+  test('red behind blue deals two hits with its tile in the printed example ("Shooting")', () => {
     const table = at(0, 2).turn([1, 2], [1, 0]);
     expect(damageOf(table)).toEqual([0, 2]);
     expect(table.of('damaged')).toEqual([{ type: 'damaged', plane: 1, hits: 2, damage: 2 }]);
@@ -89,13 +89,13 @@ describe('damage', () => {
     expect(damageOf(at(0, 3).turn([2, 1], [1, 0]))).toEqual([0, 1]);
   });
 
-  test('cubes pile up from turn to turn ("Shooting")', () => {
+  test('damage adds up from turn to turn ("Shooting")', () => {
     const table = at(0, 2).turn([1, 2], [1, 0]);
     expect(damageOf(table)).toEqual([0, 2]);
     expect(damageOf(table.turn([2, 1], [2, 1]))).toEqual([0, 3]);
   });
 
-  test('a shooter takes no damage from its shot, and a turn without a shot changes none ("Shooting")', () => {
+  test('a shooter takes no damage from its own shot, and a turn without a shot changes no damage ("Shooting")', () => {
     const table = at(0, 2, [3, 1]).turn([1, 2], [1, 0]);
     expect(damageOf(table)).toEqual([3, 3]);
     expect(damageOf(table.turn([1, 0], [1, 2]))).toEqual([3, 3]);
@@ -107,21 +107,24 @@ describe('being shot down', () => {
     { before: 5, hits: 2, tile: [1, 2] as const },
     { before: 6, hits: 1, tile: [0, 1] as const },
     { before: 6, hits: 2, tile: [1, 2] as const },
-  ])('$hits more after $before fill a row of seven: shot down, the other wins ("Shooting")', ({ before, tile }) => {
-    const first = at(0, 2, [0, before]).turn(tile, [0, 1]);
-    expect(first.state.outcome).toEqual({ ending: 'shotDown', winners: [0] });
-    const second = at(2, 0, [before, 0]).turn([0, 1], tile);
-    expect(second.state.outcome).toEqual({ ending: 'shotDown', winners: [1] });
-  });
+  ])(
+    '$hits more hits after $before fill a row of seven: the biplane is shot down and the other wins ("Shooting")',
+    ({ before, tile }) => {
+      const first = at(0, 2, [0, before]).turn(tile, [0, 1]);
+      expect(first.state.outcome).toEqual({ ending: 'shotDown', winners: [0] });
+      const second = at(2, 0, [before, 0]).turn([0, 1], tile);
+      expect(second.state.outcome).toEqual({ ending: 'shotDown', winners: [1] });
+    },
+  );
 
-  test('with one space of the row free a biplane flies on ("Shooting")', () => {
+  test('a biplane with one space of its row free flies on ("Shooting")', () => {
     const table = at(0, 2, [6, 4]).turn([1, 2], [1, 0]);
     expect(damageOf(table)).toEqual([6, 6]);
     expect(table.state.outcome).toBeNull();
     expect(table.state.planes.map((plane) => plane.down)).toEqual([false, false]);
   });
 
-  test('the game ends at once, whatever the turn or round ("End of the game")', () => {
+  test('the game ends at once when a biplane is shot down, in any turn or round ("End of the game")', () => {
     for (const round of [1, 2, 3]) {
       for (const turn of [1, 2, 3, 4, 5]) {
         const table = at(0, 2, [0, 6]);
@@ -139,7 +142,7 @@ describe('being shot down', () => {
     expect(table.state.outcome?.winners).toEqual([0]);
   });
 
-  test('after it nobody is asked and nothing may be done ("End of the game")', () => {
+  test('no player is asked and no action is allowed after a biplane is shot down ("End of the game")', () => {
     const table = at(0, 2, [0, 6]).turn([1, 2], [1, 0]);
     expect(table.game.awaiting(table.state)).toEqual([]);
     for (const seat of [0, 1]) {
@@ -151,7 +154,7 @@ describe('being shot down', () => {
     }
   });
 
-  test.each(biplanes)('the %s biplane falls at the end of its own row and not before ("Player aid" D)', (name) => {
+  test.each(biplanes)('the %s biplane falls when its own row is full and not before ("Player aid" D)', (name) => {
     const row = ['yellow', 'white', 'grey'].includes(name) ? 6 : 7;
     const shooter = name === 'red' ? 'blue' : 'red';
     for (const [before, falls] of [

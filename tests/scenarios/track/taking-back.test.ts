@@ -32,7 +32,7 @@ function hitBlack(turn: number): Table {
 }
 
 describe('taking a sealed tile back', () => {
-  test('is open to its pilot until the other tile is in, and gives the choice anew ("Planning and Movement")', () => {
+  test('a pilot can take a sealed tile back until the other tile is sealed, and chooses again ("Planning and Movement")', () => {
     const table = start();
     const before = structuredClone(table.state);
     table.plan(0, [1, 0]);
@@ -43,14 +43,14 @@ describe('taking a sealed tile back', () => {
     expect(table.state.planes.map((plane) => plane.space)).toEqual([5, 6]);
   });
 
-  test('tells nobody which tile it was ("Planning and Movement")', () => {
+  test('a tile that is taken back is shown to no viewer ("Planning and Movement")', () => {
     const table = start().plan(0, [1, 0]).do({ type: 'takeBack', seat: 0 });
     for (const viewer of [0, 1, 'table'] as const) {
       expect(table.events.map((event) => table.game.redact(event, viewer))).toEqual([{ type: 'takenBack', seat: 0 }]);
     }
   });
 
-  test('needs a sealed tile of one’s own ("Planning and Movement")', () => {
+  test('only a pilot who has sealed a tile can take it back ("Planning and Movement")', () => {
     const table = start();
     const refusal = { code: 'track.nothingToTakeBack' };
     for (const seat of [0, 1]) expect(table.game.check(table.state, { type: 'takeBack', seat })).toEqual(refusal);
@@ -58,7 +58,7 @@ describe('taking a sealed tile back', () => {
     expect(table.game.check(table.state, { type: 'takeBack', seat: 1 })).toEqual(refusal);
   });
 
-  test('is over with the reveal ("Planning and Movement")', () => {
+  test('no tile can be taken back after the reveal ("Planning and Movement")', () => {
     const table = start().turn([1, 0], [2, 0]);
     for (const seat of [0, 1]) {
       expect(table.game.check(table.state, { type: 'takeBack', seat })).toEqual({ code: 'track.nothingToTakeBack' });
@@ -69,7 +69,7 @@ describe('taking a sealed tile back', () => {
 describe('undoing a step of a match', () => {
   const deal = (raw: Record<string, unknown> = {}) => Match.start(track, new Table(raw).options, 7);
 
-  test('undoes the own sealed tile, and redoes it ("Planning and Movement")', () => {
+  test('undo removes the own sealed tile, and redo seals it again ("Planning and Movement")', () => {
     let match = deal();
     const before = match.view('all');
     match = match.submit(match.legalActions(0)[0]);
@@ -81,7 +81,7 @@ describe('undoing a step of a match', () => {
     expect(match.view('all')).toEqual(sealed);
   });
 
-  test('does not reach behind the reveal ("Planning and Movement")', () => {
+  test('undo does not cross the reveal ("Planning and Movement")', () => {
     let match = deal();
     for (const seat of [0, 1]) match = match.submit(match.legalActions(seat)[0]);
     const after = match.view('all');
@@ -89,12 +89,12 @@ describe('undoing a step of a match', () => {
     expect(match.view('all')).toEqual(after);
   });
 
-  test('does not undo the deal (Setup 8)', () => {
+  test('undo does not cross the deal (Setup 8)', () => {
     const match = deal();
     for (const seat of [0, 1]) expect(match.canUndo(seat)).toBe(false);
   });
 
-  test('does not undo a mulligan that has drawn, but one that is only sealed ("Brown Biplane")', () => {
+  test('undo removes a sealed mulligan, but not one that has drawn tiles ("Brown Biplane")', () => {
     let alone = deal({ biplanes: ['brown', 'red'] });
     alone = alone.submit(alone.legalActions(0)[5]);
     expect(() => alone.undo(0)).toThrow(RangeError);
@@ -104,13 +104,13 @@ describe('undoing a step of a match', () => {
     expect(both.awaiting()).toEqual([0, 1]);
   });
 
-  test('does not undo a mulligan of no tiles once its number is known (rulings, 11)', () => {
+  test('undo does not remove a mulligan of no tiles once its number is known (rulings, 11)', () => {
     let match = deal({ biplanes: ['brown', 'red'] });
     match = match.submit({ type: 'mulligan', seat: 0, tiles: [] } as { type: string; seat: number });
     expect(() => match.undo(0)).toThrow(RangeError);
   });
 
-  test('does not undo a tile that white has been shown ("White Biplane")', () => {
+  test('undo does not remove a tile that white has been shown ("White Biplane")', () => {
     let match = deal({ biplanes: ['red', 'white'] });
     match = match.submit(match.legalActions(1)[0]);
     let turns = 0;
@@ -126,7 +126,7 @@ describe('undoing a step of a match', () => {
     expect(() => match.undo(0)).toThrow(RangeError);
   });
 
-  test('undoes black’s choice of a lost tile, but not once new tiles were drawn after it ("Black Biplane")', () => {
+  test('undo removes black’s choice of a lost tile, but not once new tiles were drawn after it ("Black Biplane")', () => {
     const undone = [4, 5].map((turn) => {
       const table = hitBlack(turn);
       const start = table.state;
@@ -149,43 +149,43 @@ describe('undoing a step of a match', () => {
   });
 });
 
-describe('giving up', () => {
-  test.each([0, 1])('ends the game at once for the other of seat %i', (seat) => {
+describe('resigning', () => {
+  test.each([0, 1])('the resignation of seat %i ends the game at once, and the other seat wins', (seat) => {
     const table = start().do({ type: 'resign', seat });
     expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [1 - seat] });
     expect(table.happened).toEqual(['resigned', 'over']);
     expect(table.game.awaiting(table.state)).toEqual([]);
   });
 
-  test('cannot be undone: the game is over, and all hands may be looked at', () => {
+  test('a resignation cannot be undone, since the game is over and all hands are visible', () => {
     let match = Match.start(track, new Table().options, 7);
     match = match.submit({ type: 'resign', seat: 0 });
     for (const seat of [0, 1]) expect(() => match.undo(seat)).toThrow(RangeError);
     expect(match.outcome).toEqual({ ending: 'resigned', winners: [1] });
   });
 
-  test('is open to a pilot who has sealed, and to one who still has to', () => {
+  test('a pilot can resign before and after sealing a tile', () => {
     for (const seat of [0, 1]) {
       const table = start().plan(0, [1, 0]).do({ type: 'resign', seat });
       expect(table.state.outcome?.winners).toEqual([1 - seat]);
     }
   });
 
-  test('is open during the mulligan, whoever is asked', () => {
+  test('both players can resign during a mulligan, whichever is asked', () => {
     for (const seat of [0, 1]) {
       const table = new Table({ biplanes: ['brown', 'red'] }).do({ type: 'resign', seat });
       expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [1 - seat] });
     }
   });
 
-  test('is open while black picks the tiles it loses', () => {
+  test('a player can resign while black picks the tiles that it loses', () => {
     const table = hitBlack(1);
     expect(table.state.phase).toBe('shooting.tileLoss');
     table.do({ type: 'resign', seat: 1 });
     expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0] });
   });
 
-  test('is not open to somebody who does not sit at the table', () => {
+  test('only the seats of the match can resign', () => {
     const table = start();
     for (const seat of [-1, 2, 0.5]) {
       expect(table.game.check(table.state, { type: 'resign', seat })).toEqual({ code: 'action.noSuchSeat' });

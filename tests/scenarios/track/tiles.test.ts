@@ -21,23 +21,23 @@ const count = (name: (typeof biplanes)[number], value: number) => tiles(name).fi
 describe.each(biplanes)('the %s biplane', (name) => {
   const [rows, size, shooters, damage, fallsAt] = sets[name];
 
-  test('has its own movement tiles of each value ("Movement tiles")', () => {
+  test('a biplane has its own movement tiles of each value ("Movement tiles")', () => {
     const printed = rows.split(' ').flatMap((row, value) => [...row].map((hits) => ({ value, hits: Number(hits) })));
     expect(tiles(name)).toEqual(printed);
   });
 
-  test('has as many tiles, shooting tiles and damage in all as its aid says ("Player aid" B, C, E, F)', () => {
+  test('a biplane has as many tiles, shooting tiles and damage as its aid says ("Player aid" B, C, E, F)', () => {
     expect(tiles(name)).toHaveLength(size);
     expect(tiles(name).filter((tile) => tile.hits > 0)).toHaveLength(shooters);
     expect(tiles(name).reduce((sum, tile) => sum + tile.hits, 0)).toBe(damage);
   });
 
-  test('falls at the last space of its damage row ("Player aid" D)', () => {
+  test('a biplane falls at the last space of its damage row ("Player aid" D)', () => {
     expect(standardBox.biplanes[name].fallsAt).toBe(fallsAt);
   });
 });
 
-test('the nine sets are 138 tiles, black with 18 and the others with 15 ("The Other Biplanes")', () => {
+test('the nine sets have 138 tiles: black has 18 and the others 15 each ("The Other Biplanes")', () => {
   expect(biplanes.map((name) => tiles(name).length)).toEqual([15, 15, 15, 15, 15, 15, 18, 15, 15]);
   expect(biplanes.flatMap(tiles)).toHaveLength(138);
 });
@@ -47,7 +47,7 @@ test('red and blue move differently ("Movement tiles")', () => {
   expect(values('red')).not.toEqual(values('blue'));
 });
 
-test('red and blue shoot alike: equally many tiles of each number of hits ("Movement tiles")', () => {
+test('red and blue have equally many tiles of each number of hits ("Movement tiles")', () => {
   const hits = (name: 'red' | 'blue') =>
     tiles(name)
       .map((tile) => tile.hits)
@@ -55,13 +55,13 @@ test('red and blue shoot alike: equally many tiles of each number of hits ("Move
   expect(hits('red')).toEqual(hits('blue'));
 });
 
-test('green has more low and high tiles than red and only one to loop with ("Green Biplane")', () => {
+test('green has more low and high tiles than red and only one 3 to loop with ("Green Biplane")', () => {
   const outer = (name: 'green' | 'red') => [0, 1, 4, 5].reduce((sum, value) => sum + count(name, value), 0);
   expect(outer('green')).toBeGreaterThan(outer('red'));
   expect(count('green', 3)).toBe(1);
 });
 
-test('yellow has more tiles to loop with than any other biplane ("Yellow Biplane")', () => {
+test('yellow has more 3s to loop with than any other biplane ("Yellow Biplane")', () => {
   const others = biplanes.filter((name) => name !== 'yellow').map((name) => count(name, 3));
   expect(count('yellow', 3)).toBeGreaterThan(Math.max(...others));
 });
@@ -75,7 +75,7 @@ test('only grey has tiles with three hits ("Grey Biplane")', () => {
   expect(biplanes.filter((name) => tiles(name).some((tile) => tile.hits > 2))).toEqual(['grey']);
 });
 
-test('the tiles without hits that the solo table names are in their sets ("Adjusting Difficulty")', () => {
+test('the sets contain the tiles without hits that the solo table names ("Adjusting Difficulty")', () => {
   const named = {
     white: [0, 2],
     grey: [3, 3],

@@ -12,7 +12,7 @@ function groups(table: Table): string[][] {
   return all.map(({ types }) => types);
 }
 
-test('both planes fly at once, and then whoever may shoots ("Movement", "Shooting")', () => {
+test('both planes fly at once, and then the shots are fired ("Movement", "Shooting")', () => {
   const table = Table.planning({}, { planes: [{ space: 0 }, { space: 1 }] });
   table.play([1, 1], [2, 1]);
   const happened = groups(table);
@@ -21,7 +21,7 @@ test('both planes fly at once, and then whoever may shoots ("Movement", "Shootin
   expect(happened.slice(flights + 1, flights + 3)).toEqual([['shot'], ['damaged']]);
 });
 
-test('in escort three planes fly at once, and shots that cross are fired at once ("Escort", Gameplay)', () => {
+test('three planes fly at once in escort, and shots that cross are fired at once ("Escort", Gameplay)', () => {
   const table = Table.planning({ scenario: 'escort' }, { planes: [{ space: 3 }, { space: 1 }, { space: 0 }] });
   table.play([0, 1], [0, 1], { charge: 3 });
   expect(table.of('shot').map(({ from, at }) => [from, at])).toEqual([
@@ -35,7 +35,7 @@ test('in escort three planes fly at once, and shots that cross are fired at once
   ]);
 });
 
-test('the automatic opponent flies after you, not with you ("Solo Play", Gameplay)', () => {
+test('the automatic opponent flies after the player, not at the same time ("Solo Play", Gameplay)', () => {
   const table = Table.planning({ scenario: 'escort', solo: true }).automaton([1, 0], [4, 1]);
   table.play([0, 1], undefined, { charge: 2 });
   const flights = groups(table).filter(([type]) => type === 'flew');

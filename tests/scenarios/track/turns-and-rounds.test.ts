@@ -6,14 +6,14 @@ const sizes = (table: Table, part: 'hand' | 'bag' | 'played' | 'stack') =>
 const clock = (table: Table) => [table.state.round, table.state.turn];
 
 describe('the end of a turn', () => {
-  test('after both have moved and shots have fallen the next turn begins ("End of a turn")', () => {
+  test('the next turn begins after both have moved and shots have been fired ("End of a turn")', () => {
     const table = Table.planning().quietTurns(1);
     expect(clock(table)).toEqual([1, 2]);
     expect(table.of('turnBegan')).toEqual([{ type: 'turnBegan', round: 1, turn: 2 }]);
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
   });
 
-  test('no player draws: hands shrink by a tile a turn and bags stay as they are ("End of a turn")', () => {
+  test('no player draws between turns: hands shrink by a tile a turn and bags keep theirs ("End of a turn")', () => {
     const table = Table.planning();
     for (let turn = 1; turn <= 4; turn++) {
       table.quietTurns(1);
@@ -23,7 +23,7 @@ describe('the end of a turn', () => {
     }
   });
 
-  test('the next tile comes from those that remain behind the screen ("End of a turn")', () => {
+  test('the next tile is one of those that remain behind the screen ("End of a turn")', () => {
     const table = Table.planning().quietTurns(2);
     const { hand } = table.state.pilots[0];
     expect(hand).toHaveLength(4);
@@ -31,7 +31,7 @@ describe('the end of a turn', () => {
     expect(flat.map((action) => action.type === 'plan' && action.tile)).toEqual(hand);
   });
 
-  test('places and damage stay as they are from turn to turn ("End of a turn")', () => {
+  test('positions and damage carry over from turn to turn ("End of a turn")', () => {
     const table = Table.planning({}, { planes: [{ damage: 2 }, { damage: 3 }] }).quietTurns(1);
     expect(table.state.planes).toEqual([
       { space: 0, damage: 2, down: false },
@@ -56,7 +56,7 @@ describe('the end of a round', () => {
     expect(table.of('roundEnded')).toEqual([{ type: 'roundEnded', round: 1 }]);
   });
 
-  test('the five played tiles go on a pile, the last one on top ("End of the round")', () => {
+  test('the five played tiles go on a pile at the end of a round, the last one on top ("End of the round")', () => {
     const table = Table.planning().quietTurns(4);
     const played = table.state.pilots.map((pilot) => pilot.played);
     const kept = table.state.pilots.map((pilot) => pilot.hand);
@@ -69,7 +69,7 @@ describe('the end of a round', () => {
     }
   });
 
-  test('the second round’s five go on top of the first round’s ("End of the round")', () => {
+  test('the five tiles of the second round go on top of those of the first ("End of the round")', () => {
     const table = Table.planning().quietTurns(5);
     const first = table.state.pilots.map((pilot) => pilot.stack);
     table.quietTurns(4);
@@ -81,13 +81,13 @@ describe('the end of a round', () => {
     }
   });
 
-  test('the pile lies open to everybody ("End of the round")', () => {
+  test('the pile of played tiles is visible to every viewer ("End of the round")', () => {
     const table = Table.planning().quietTurns(5);
     const seen = table.game.view(table.state, 'table').pilots.map((pilot) => pilot.stack);
     expect(seen).toEqual(table.state.pilots.map((pilot) => pilot.stack));
   });
 
-  test('after the first round five tiles join the one that is left ("End of the round")', () => {
+  test('five tiles are drawn after the first round to join the one that is left ("End of the round")', () => {
     const table = Table.planning().quietTurns(4);
     const before = table.state.pilots.map((pilot) => pilot.hand);
     table.quietTurns(1);
@@ -104,7 +104,7 @@ describe('the end of a round', () => {
     }
   });
 
-  test('after the second round all that is left in the bag is drawn ("End of the round")', () => {
+  test('all tiles left in the bag are drawn after the second round ("End of the round")', () => {
     const table = Table.planning().quietTurns(9);
     const bags = table.state.pilots.map((pilot) => pilot.bag);
     table.quietTurns(1);
@@ -119,7 +119,7 @@ describe('the end of a round', () => {
       expect(table.state.pilots[seat].hand).toEqual(expect.arrayContaining(bag));
   });
 
-  test('in the third round every tile that is left gets played ("End of the round")', () => {
+  test('every tile that is left is played in the third round ("End of the round")', () => {
     const table = Table.planning().quietTurns(14);
     expect(sizes(table, 'hand')).toEqual([1, 1]);
     table.quietTurns(1);
@@ -127,7 +127,7 @@ describe('the end of a round', () => {
     for (const { played, stack } of table.state.pilots) expect(new Set([...stack, ...played]).size).toBe(15);
   });
 
-  test('a drawn tile is told to its pilot alone ("End of the round")', () => {
+  test('a drawn tile is shown to its pilot alone ("End of the round")', () => {
     const table = Table.planning().quietTurns(5);
     for (const event of table.of('drew')) {
       expect(event.secret?.tiles).toHaveLength(5);
@@ -138,7 +138,7 @@ describe('the end of a round', () => {
     }
   });
 
-  test('biplanes stay where they are between rounds, with their damage ("End of the round")', () => {
+  test('biplanes keep their positions and damage between rounds ("End of the round")', () => {
     const table = Table.planning({}, { planes: [{ damage: 4 }, { damage: 1 }] }).quietTurns(5);
     expect(table.state.planes.map(({ space, damage }) => [space, damage])).toEqual([
       [0, 4],

@@ -41,21 +41,24 @@ describe('looking ahead', () => {
   test.each([
     { board: 'single-coloured', purpleWhite: 1 },
     { board: 'two-coloured', purpleWhite: 2 },
-  ] as const)('white looks from one or two behind, on any colours, on the $board side ("White Biplane")', (side) => {
-    const { board, purpleWhite } = side;
-    for (let own = 0; own <= B; own++) {
-      for (let other = 0; other <= B; other++) {
-        const ahead = (other - own + 8) % 8;
-        const onRing = own < P && other < P && (ahead === 1 || ahead === 2);
-        const looks = onRing || (own === P && other === purpleWhite);
-        const table = facing(own, other, { board });
-        expect(table.state.phase, `${own} ${other}`).toBe(looks ? 'planning.showing' : 'planning.sealing');
-        expect(table.game.awaiting(table.state)).toEqual(looks ? [1] : [0, 1]);
+  ] as const)(
+    'white sees the opponent’s tile from one or two behind, on any colours, on the $board side ("White Biplane")',
+    (side) => {
+      const { board, purpleWhite } = side;
+      for (let own = 0; own <= B; own++) {
+        for (let other = 0; other <= B; other++) {
+          const ahead = (other - own + 8) % 8;
+          const onRing = own < P && other < P && (ahead === 1 || ahead === 2);
+          const looks = onRing || (own === P && other === purpleWhite);
+          const table = facing(own, other, { board });
+          expect(table.state.phase, `${own} ${other}`).toBe(looks ? 'planning.showing' : 'planning.sealing');
+          expect(table.game.awaiting(table.state)).toEqual(looks ? [1] : [0, 1]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('the second pilot looks just the same ("White Biplane")', () => {
+  test('white in the second seat also sees the opponent’s tile ("White Biplane")', () => {
     const table = facing(2, 4, { seat: 1 });
     expect(table.game.awaiting(table.state)).toEqual([0]);
     table.plan(0, [2, 0]);
@@ -63,20 +66,20 @@ describe('looking ahead', () => {
     expect(table.game.view(table.state, 1).pilots[0].plan).toMatchObject({ loop: false });
   });
 
-  test('being followed gives the other no look at white ("White Biplane")', () => {
+  test('a biplane one or two behind white does not see white’s tile ("White Biplane")', () => {
     for (const ahead of [1, 2]) {
       const table = facing(2 + ahead, 2);
       expect(table.game.awaiting(table.state)).toEqual([0, 1]);
     }
   });
 
-  test('white has to wait for the other’s tile ("White Biplane")', () => {
+  test('white has to wait for the opponent’s tile ("White Biplane")', () => {
     const table = facing(2, 4);
     expect(table.game.legalActions(table.state, 0)).toEqual([]);
     expect(table.game.check(table.state, plan(table, 0, [1, 1]))).toEqual({ code: 'action.notYou' });
   });
 
-  test('the tile is shown before white chooses, and moves nothing yet ("White Biplane")', () => {
+  test('the opponent’s tile is shown before white chooses, and moves no plane yet ("White Biplane")', () => {
     const table = facing(2, 4);
     const tile = table.tile(1, [5, 0]);
     table.plan(1, [5, 0]);
@@ -89,7 +92,7 @@ describe('looking ahead', () => {
     expect(table.game.awaiting(table.state)).toEqual([0]);
   });
 
-  test('the side of a 3 is shown with it (rulings, 6)', () => {
+  test('the side of a shown 3 is shown with it (rulings, 6)', () => {
     for (const loop of [false, true]) {
       const table = facing(1, 3);
       const tile = table.tile(1, [3, 0]);
@@ -107,7 +110,7 @@ describe('looking ahead', () => {
     expect(table.game.check(table.state, plan(table, 1, [1, 0]))).not.toBeNull();
   });
 
-  test('white then chooses freely, and the turn is played ("White Biplane")', () => {
+  test('white chooses freely after seeing a tile, and the turn is played ("White Biplane")', () => {
     const table = facing(2, 4).plan(1, [1, 0]);
     const { hand } = table.state.pilots[0];
     const flat = table.game.legalActions(table.state, 0).filter((action) => action.type === 'plan' && !action.loop);
@@ -116,7 +119,7 @@ describe('looking ahead', () => {
     expect(table.state.planes.map((plane) => plane.space)).toEqual([4, 5]);
   });
 
-  test('every turn is judged by where the planes stand when it begins (rulings, 6)', () => {
+  test('the positions at the start of each turn decide whether white sees a tile (rulings, 6)', () => {
     const table = facing(2, 4).plan(1, [5, 0]).plan(0, [1, 1]);
     expect(table.state.planes.map((plane) => plane.space)).toEqual([3, 1]);
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
@@ -125,7 +128,7 @@ describe('looking ahead', () => {
     expect(table.game.awaiting(table.state)).toEqual([1]);
   });
 
-  test('only white looks ahead ("White Biplane")', () => {
+  test('only white sees the opponent’s tile before the reveal ("White Biplane")', () => {
     const table = Table.planning({ biplanes: ['blue', 'red'] });
     const hands: Printed[][] = [[[0, 1]], [still]];
     table.change({ hands, planes: [{ space: 2 }, { space: 3 }] });
@@ -139,7 +142,7 @@ describe('a second 0', () => {
   /** White and red on one space, white after a first 0. */
   const afterZero = () => facing(3, 3);
 
-  test('right after the first crashes white and loses the game ("White Biplane")', () => {
+  test('a second 0 right after the first crashes white and loses the game ("White Biplane")', () => {
     const table = afterZero().turn([0, 1], [1, 0]);
     expect(table.of('crashed')).toEqual([expect.objectContaining({ seat: 0, cause: 'secondZero' })]);
     expect(table.state.outcome).toEqual(crash);
@@ -147,7 +150,7 @@ describe('a second 0', () => {
     expect(second.state.outcome).toEqual({ ending: 'crashed', winners: [0] });
   });
 
-  test('crashes at the reveal, before anything flies or shoots (rulings, order of a turn)', () => {
+  test('a second 0 crashes white at the reveal, before any plane flies or shoots (rulings, order of a turn)', () => {
     const table = afterZero();
     table.change({ planes: [{ space: 3 }, { space: 4, damage: 6 }] });
     table.turn([0, 1], [1, 0]);
@@ -164,20 +167,20 @@ describe('a second 0', () => {
     expect(table.game.warnings(table.state, plan(table, 0, [1, 1]))).toEqual([]);
   });
 
-  test('a second 0 has to be laid if nothing else is left ("White Biplane")', () => {
+  test('a second 0 has to be laid if no other tile is left ("White Biplane")', () => {
     const table = afterZero();
     table.change({ hands: [[[0, 1]]] });
     expect(table.game.awaiting(table.state)).toEqual([0, 1]);
     expect(table.turn([0, 1], [1, 0]).state.outcome).toEqual(crash);
   });
 
-  test('a second 0 is harmless with another tile in between ("White Biplane")', () => {
+  test('a second 0 is harmless after another tile in between ("White Biplane")', () => {
     const table = afterZero().turn([4, 1], [4, 1]);
     expect(table.game.warnings(table.state, plan(table, 0, [0, 1]))).toEqual([]);
     expect(table.turn([0, 1], [1, 0]).state.outcome).toBeNull();
   });
 
-  test('crashes white across the end of a round too (rulings, 4)', () => {
+  test('a second 0 also crashes white across the end of a round (rulings, 4)', () => {
     const hands = [
       [
         [0, 0],
@@ -192,13 +195,13 @@ describe('a second 0', () => {
     expect(table.state.outcome).toEqual(crash);
   });
 
-  test('a second 0 is the other pilot’s own affair: red may play two ("White Biplane")', () => {
+  test('a second 0 does not crash the other pilot: red may play two ("White Biplane")', () => {
     const table = afterZero();
     table.change({ hands: [undefined, [[0, 1]]] });
     expect(table.turn([1, 1], [0, 1]).state.outcome).toBeNull();
   });
 
-  test('a second 0 leaves white free to play anything else: a 3, a 4 or a 5 too ("White Biplane")', () => {
+  test('a first 0 does not limit the next tile of white: a 3, a 4 or a 5 is allowed ("White Biplane")', () => {
     const table = afterZero();
     for (const printed of white.slice(2)) {
       expect(table.game.check(table.state, plan(table, 0, printed))).toBeNull();
@@ -207,7 +210,7 @@ describe('a second 0', () => {
   });
 });
 
-test('one 0 crashes nobody ("White Biplane")', () => {
+test('a single 0 crashes no biplane ("White Biplane")', () => {
   const table = facing(3, 3);
   expect(table.state.outcome).toBeNull();
   expect(table.game.endings).toContain('crashed');

@@ -19,7 +19,7 @@ function playOut(board: BoardSide, pair: readonly Biplane[], seed: number, look:
 }
 
 describe.each(boardSides)('whole duels of every pair on the %s side', (board) => {
-  test('no turn has shots from both ("Being Behind")', () => {
+  test('no turn has shots from both planes ("Being Behind")', () => {
     let shots = 0;
     for (const [seed, pair] of pairs.entries()) {
       playOut(board, pair, seed, (table) => {
@@ -31,7 +31,7 @@ describe.each(boardSides)('whole duels of every pair on the %s side', (board) =>
     expect(shots).toBeGreaterThan(100);
   });
 
-  test('no tile is ever doubled or missing ("Movement tiles")', () => {
+  test('no movement tile is ever doubled or missing ("Movement tiles")', () => {
     for (const [seed, pair] of pairs.entries()) {
       playOut(board, pair, 100 + seed, (table) => {
         for (const [seat, { hand, bag, played, stack, lost }] of table.state.pilots.entries()) {
@@ -42,7 +42,7 @@ describe.each(boardSides)('whole duels of every pair on the %s side', (board) =>
     }
   });
 
-  test('there are at most three rounds of five turns, and black alone plays a tile twice ("Gameplay")', () => {
+  test('a duel has at most three rounds of five turns, and only black plays a tile twice ("Gameplay")', () => {
     for (const [seed, pair] of pairs.entries()) {
       let turns = 0;
       playOut(board, pair, 200 + seed, (table) => {
@@ -57,7 +57,7 @@ describe.each(boardSides)('whole duels of every pair on the %s side', (board) =>
     }
   });
 
-  test('damage is never more than the row holds, and the reason for the end fits it ("End of the game")', () => {
+  test('damage never exceeds the damage row, and agrees with the ending ("End of the game")', () => {
     const endings = new Set<string>();
     for (const [seed, pair] of pairs.entries()) {
       const { state, options } = playOut(board, pair, 300 + seed, () => {});
