@@ -89,7 +89,11 @@ describe('a state from a file', () => {
   });
 
   test.each<[what: string, change: (state: CrewState) => void, path: string]>([
-    ['cards that are not in the hand', (state) => Object.assign(state.discarding, { 1: [0, 0, 0, 0] }), 'discarding.1'],
+    [
+      'a choice of cards that are not in the hand',
+      (state) => Object.assign(state.discarding, { 1: [0, 0, 0, 0] }),
+      'discarding.1',
+    ],
     ['a state with every choice sealed', (state) => state.discarding.fill([]), 'discarding'],
     ['a ready player after the Action Phase', (state) => Object.assign(state.stands, { 0: 'ready' }), 'stands'],
     [

@@ -147,7 +147,7 @@ const waiting: readonly Printed[] = [
   [5, 2],
 ];
 test.each(waiting)(
-  'the preview of the automatic opponent, with %i waiting, shows exactly its possible turns ("Solo Play")',
+  'the preview of the automatic opponent, with a %i in its slot, shows exactly its possible turns ("Solo Play")',
   (...left) => {
     const raw = { scenario: 'espionage', solo: true, smartThree: true };
     for (const spaces of [

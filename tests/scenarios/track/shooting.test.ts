@@ -108,7 +108,7 @@ describe('being shot down', () => {
     { before: 6, hits: 1, tile: [0, 1] as const },
     { before: 6, hits: 2, tile: [1, 2] as const },
   ])(
-    '$hits more hits after $before fill a row of seven: the biplane is shot down and the other wins ("Shooting")',
+    '$before and $hits more hits fill a row of seven: the biplane is shot down and the other wins ("Shooting")',
     ({ before, tile }) => {
       const first = at(0, 2, [0, before]).turn(tile, [0, 1]);
       expect(first.state.outcome).toEqual({ ending: 'shotDown', winners: [0] });

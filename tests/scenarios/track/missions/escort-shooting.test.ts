@@ -44,7 +44,7 @@ describe('shooting at the attacker ("Escort", Gameplay; ruling 15)', () => {
     ['on the same space', 3],
     ['on the brown loop', B],
     ['on the purple loop', P],
-  ])('the charge does not shoot from %s', (_, ward) => {
+  ])('a charge that is %s cannot shoot the attacker', (_, ward) => {
     expect(pursue([B, 3, ward], stayingUnarmed, tile.zeroWithHit).of('shot')).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('shooting at the attacker ("Escort", Gameplay; ruling 15)', () => {
   test.each([
     [0, [{ from: 0, at: [1], hits: 1 }]],
     [2, [{ from: 2, at: [1], hits: 1 }]],
-  ])('the escort player names the shooter if escort and charge are on one space: %i', (plane, shots) => {
+  ])('the escort player names the shooter if escort and charge are on one space: plane %i', (plane, shots) => {
     const table = pursue([1, 3, 1], staying, tile.zeroWithHit);
     expect(table.state.phase).toBe('shooting.naming');
     expect(table.game.awaiting(table.state)).toEqual([0]);
@@ -151,7 +151,7 @@ describe('being shot by the attacker ("Escort", Gameplay; ruling 15)', () => {
   test.each([
     [0, [2, 0, 0]],
     [2, [1, 0, 1]],
-  ])('a single hit goes to the plane that the attacker names: %i', (plane, after) => {
+  ])('a single hit goes to the plane that the attacker names: plane %i', (plane, after) => {
     const table = flee([4, 2, 4]);
     expect(table.state.phase).toBe('shooting.oddHit');
     expect(table.game.awaiting(table.state)).toEqual([1]);
@@ -165,7 +165,7 @@ describe('being shot by the attacker ("Escort", Gameplay; ruling 15)', () => {
   test.each([
     [0, [3, 0, 1]],
     [2, [2, 0, 2]],
-  ])('three hits give each plane one, and the attacker gives the third: %i', (plane, after) => {
+  ])('three hits give each plane one, and the attacker gives the third to plane %i', (plane, after) => {
     const table = escort([4, 1, 4], {}, { biplanes: ['red', 'grey'] });
     table.play(stayingUnarmed, [1, 3], { charge: tile.zero });
     expect(table.state.phase).toBe('shooting.oddHit');
@@ -206,7 +206,7 @@ describe('the end of an escort ("Escort", Winning the game; ruling 15)', () => {
     expect(table.state).toMatchObject({ outcome: null, planes: [{ damage: 7, down: true }, {}, {}] });
   });
 
-  test.each([0, 2])('the escort player wins when the attacker falls at its normal seven, shot by %i', (plane) => {
+  test.each([0, 2])('the escort player wins when the attacker falls at its normal seven, shot by plane %i', (plane) => {
     const spaces = plane === 0 ? [1, 3, B] : [B, 3, 1];
     const stands = pursue(spaces, staying, tile.zeroWithHit, { planes: [{}, { damage: 5 }] });
     expect(stands.state.outcome).toBeNull();

@@ -31,7 +31,7 @@ describe('taking photos ("Espionage", Gameplay)', () => {
     ['second blurred', 3, [2, 0]],
     ['perfect', 4, [1, 0]],
     ['perfect', 5, [0, 0]],
-  ])('a site with one camera left is removed by a %s photo', (_, from, tile) => {
+  ])('a site with one camera left is removed by a %s photo: from %i with %j', (_, from, tile) => {
     expect(spy(from, { targets: [2, 2, 2, 1, 2] }).play(tile, [0, 1]).state.targets).toEqual([2, 2, 2, 0, 2]);
   });
 

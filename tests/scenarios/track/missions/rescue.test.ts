@@ -92,12 +92,15 @@ describe('on the ground ("Rescue", Gameplay)', () => {
     [[3, 0], true, 9],
     [[4, 1], false, 1],
     [[5, 2], false, 2],
-  ])('%j aborts even at the target: the person stays behind, and Land comes back at once', (tile, loop, end) => {
-    const table = landedAt(5).play(tile, [0, 1], { loops: [loop, false] });
-    expect(table.of('aborted')).toEqual([{ type: 'aborted', space: 5 }]);
-    expect(table.spaces[0]).toBe(end);
-    expect(table.state).toMatchObject({ landed: -1, takeOff: false, rescued: 0, targets: airfields });
-  });
+  ])(
+    '%j, looped %s, aborts even at the target: the person stays behind, and Land comes back at once',
+    (tile, loop, end) => {
+      const table = landedAt(5).play(tile, [0, 1], { loops: [loop, false] });
+      expect(table.of('aborted')).toEqual([{ type: 'aborted', space: 5 }]);
+      expect(table.spaces[0]).toBe(end);
+      expect(table.state).toMatchObject({ landed: -1, takeOff: false, rescued: 0, targets: airfields });
+    },
+  );
 
   test('a person left behind by an abort can be rescued by another landing', () => {
     const table = rescuer(4).play([1, 1], [0, 1]).play([3, 0], [1, 0]);

@@ -29,13 +29,16 @@ describe('the smart 3 ("Adjusting Difficulty", Smart "3")', () => {
   test.each([
     [6, 3, 2, 6],
     [0, 1, P, 4],
-  ])('a smart 3 is tossed if neither way lets it shoot: you on %i, it on %i', (own, other, looped, straight) => {
-    const shots = (table: Table) => table.of('shot').length;
-    const [tails, heads] = [0, 1].map((toss) => turn(own, other, [3, 1], [3, 1], toss));
-    expect([heads.spaces[1], tosses(heads), shots(heads)]).toEqual([looped, 1, 0]);
-    expect(tosses(tails)).toBe(1);
-    expect(tails.spaces[1]).toBe(straight);
-  });
+  ])(
+    'a smart 3 is tossed if neither way lets it shoot: you on %i, the automatic opponent on %i',
+    (own, other, looped, straight) => {
+      const shots = (table: Table) => table.of('shot').length;
+      const [tails, heads] = [0, 1].map((toss) => turn(own, other, [3, 1], [3, 1], toss));
+      expect([heads.spaces[1], tosses(heads), shots(heads)]).toEqual([looped, 1, 0]);
+      expect(tosses(tails)).toBe(1);
+      expect(tails.spaces[1]).toBe(straight);
+    },
+  );
 
   test('a smart 3 without a hit is tossed, since it cannot shoot (ruling 16)', () => {
     expect(turn(4, 3, [3, 0], [5, 0], 1).spaces[1]).toBe(2);

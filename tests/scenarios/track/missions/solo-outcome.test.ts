@@ -131,13 +131,16 @@ describe('winning and losing ("Solo Play")', () => {
     ['bombing', ['yellow', 'blue'], { targets: [0, 0, 0, 0, 5] }, {}],
     ['rescue', ['white', 'blue'], { rescued: 2 }, { figures: { rescued: 2 } }],
     ['rescue', ['white', 'blue'], { rescued: 3 }, { major: true, figures: { rescued: 3 } }],
-  ])('a player who leaves after enough targets or rescued people wins %s', (scenario, biplanes, changes, more) => {
-    const table = solo(7, B, changes, { scenario, biplanes }).play([4, 1]);
-    expect(table.state.phase).toBe('movement.exit');
-    table.do({ type: 'exit', seat: 0, take: true });
-    expect(table.state.outcome).toEqual({ ending: 'escaped', winners: [0], ...more });
-    expect(table.happened).not.toContain('automatonDrew');
-  });
+  ])(
+    'a player who leaves after enough targets or rescued people wins %s: %j, %j',
+    (scenario, biplanes, changes, more) => {
+      const table = solo(7, B, changes, { scenario, biplanes }).play([4, 1]);
+      expect(table.state.phase).toBe('movement.exit');
+      table.do({ type: 'exit', seat: 0, take: true });
+      expect(table.state.outcome).toEqual({ ending: 'escaped', winners: [0], ...more });
+      expect(table.happened).not.toContain('automatonDrew');
+    },
+  );
 
   test('a player who leaves with one person rescued draws, as in the scenario', () => {
     const table = solo(X3, B, { rescued: 1 }, { scenario: 'rescue', biplanes: ['white', 'blue'] }).play([1, 1]);
