@@ -227,7 +227,7 @@ describe('Attacking and Damage, adjustments to the die', () => {
   test.each([
     ['the target’s, one below the shooter', 4, -1],
     ['the shooter’s, one above the target', 5, 0],
-  ])('a friend changes the die of a shot only at the level of the target: %s', (_whose, altitude, friend) => {
+  ])('a friend changes the die of a shot only at the target’s level (%s)', (_whose, altitude, friend) => {
     const table = Table.flying(
       { planes: 2 },
       {
