@@ -39,7 +39,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/selectors.ts',
     from: 'if (isSimultaneousChoice && match.game.hidden) {',
     to: 'if (isSimultaneousChoice && match.length < 0) {',
-    nearest: [undo, `${table} > an undo that is not possible says why`],
+    nearest: [undo, `${table} > an undo that is not possible shows the reason`],
   },
   {
     file: 'renderer/session/hint.ts',
@@ -51,7 +51,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/hint.ts',
     from: 'hints: context.hints + 1,',
     to: 'hints: context.hints,',
-    nearest: [hints, `${table} > an ace is seated, gives a hint that counts`],
+    nearest: [hints, `${table} > a bot of level ace is chosen, its hint is counted`],
   },
   {
     file: 'renderer/session/actions.ts',
@@ -87,7 +87,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/TableMenu.tsx',
     from: 'title={rejection ? explain(rejection) : undefined}',
     to: 'title={undefined}',
-    nearest: [`${table} > an undo that is not possible says why`],
+    nearest: [`${table} > an undo that is not possible shows the reason`],
   },
   {
     file: 'renderer/session/TableMenu.tsx',
@@ -135,7 +135,7 @@ export const mutants: Mutant[] = [
     file: 'renderer/session/PreviewCard.tsx',
     from: '{refusal && <p className="preview-refusal">{explain(refusal)}</p>}',
     to: '',
-    nearest: [`${table} > a tile that cannot be played says why`],
+    nearest: [`${table} > a tile that cannot be played shows the reason`],
   },
   {
     file: 'renderer/session/Lesson.tsx',

@@ -38,13 +38,13 @@ function fullWays(grid: Grid, from: number, steps: number, blocked: ArrayLike<nu
 }
 
 describe('squares', () => {
-  test('are named by column letter and row number, from A1 at the corner', () => {
+  test('squares are named by column letter and row number, from A1 at the corner', () => {
     expect(['A1', 'L1', 'A2', 'L12'].map((name) => open.square(name))).toEqual([0, 11, 12, 143]);
     for (let square = 0; square < open.size; square++) expect(open.square(open.name(square))).toBe(square);
     for (const name of ['', 'A0', 'A13', 'M1', 'a1', 'A01', '1A', 'AA1', 'A1 ']) expect(open.square(name)).toBe(-1);
   });
 
-  test('touch the next over an edge and never over a corner; beyond the edge of the board there is none', () => {
+  test('a square has a neighbour over each edge, none over a corner, and none beyond the board', () => {
     const around = (name: string) => compass.map((_, direction) => open.next(open.square(name), direction));
     expect(around('F6').map((square) => open.name(square))).toEqual(['F7', 'G6', 'F5', 'E6']);
     expect(around('A1').map((square) => square < 0)).toEqual([false, false, true, true]);
@@ -57,30 +57,30 @@ describe('squares', () => {
     expect(open.next(open.square('A2'), compass.indexOf('W'))).toBe(-1);
   });
 
-  test('lie as many steps apart as columns and rows together', () => {
+  test('the distance of two squares is the sum of their distances in columns and rows', () => {
     const apart = (from: string, to: string) => open.steps(open.square(from), open.square(to));
     expect([apart('F6', 'F6'), apart('A1', 'L12'), apart('C5', 'B9'), apart('B9', 'C5')]).toEqual([0, 22, 5, 5]);
   });
 });
 
 describe('ways', () => {
-  test.each([1, 2, 3, 4, 5, 6])('of %d steps are all words without an edge flown both ways', (length) => {
+  test.each([1, 2, 3, 4, 5, 6])('the ways of %d steps are all words without an edge flown both ways', (length) => {
     const own = ways.notation.filter((way) => way.length === length);
     expect([...own].sort()).toEqual(bruteWays(length).sort());
   });
 
-  test('an edge flown back later in the move counts as much as one flown back at once', () => {
+  test('a way may not fly an edge back, whether later in the move or at once', () => {
     expect(ways.find('NS')).toBe(-1);
     expect(ways.find('NEESWW')).not.toBe(-1);
     // Up, once round a block, and down where it came up.
     expect(ways.find('NNESWS')).toBe(-1);
   });
 
-  test('the same edge may be flown twice in the same direction', () => {
+  test('a way may fly the same edge twice in the same direction', () => {
     expect(ways.find('NESWN')).not.toBe(-1);
   });
 
-  test('four and six steps can come back to the square they started from, other numbers cannot', () => {
+  test('only ways of four or six steps can come back to the square they started from', () => {
     const home = (way: string) => open.path(middle, way)?.at(-1) === middle;
     const lengths = ways.notation.filter((way) => way.length > 0 && home(way)).map((way) => way.length);
     expect([...new Set(lengths)].sort()).toEqual([4, 6]);
@@ -94,21 +94,21 @@ describe('ways', () => {
     }
   });
 
-  test('a path that leaves the board is none', () => {
+  test('a way that leaves the board has no path', () => {
     expect(open.path(open.square('A1'), 'NE')).toEqual([open.square('A2'), open.square('B2')]);
     expect(open.path(open.square('A1'), 'NW')).toBeNull();
   });
 });
 
 describe('walking', () => {
-  test('meets every way of the length on an open board, once', () => {
+  test('a walk over an open board meets every way of its length once', () => {
     const wide = new Grid(13, 13);
     expect(fullWays(wide, wide.square('G7'), 6, new Uint8Array(wide.size))).toEqual(
       ways.notation.filter((way) => way.length === 6),
     );
   });
 
-  test('from anywhere, with any squares blocked, meets exactly the ways that stay on the board and off those', () => {
+  test('a walk meets exactly the ways that stay on the board and off blocked squares', () => {
     const small = new Grid(5, 4);
     fc.assert(
       fc.property(
@@ -126,7 +126,7 @@ describe('walking', () => {
     );
   });
 
-  test('goes on from a way already flown, which still bars its edges', () => {
+  test('a walk goes on from a way already flown, which still bars its edges', () => {
     const seen: string[] = [];
     open.walk(ways, ways.find('NNES'), open.square('G7'), 6, empty, (way) => {
       seen.push(ways.notation[way]);
@@ -139,7 +139,7 @@ describe('walking', () => {
 });
 
 describe('reach', () => {
-  test('holds every end of a full way, each with a way that ends there', () => {
+  test('the reach holds every end of a full way, each with a way that ends there', () => {
     fc.assert(
       fc.property(fc.nat(143), fc.integer({ min: 1, max: 6 }), fc.array(fc.nat(143)), (from, steps, barred) => {
         const blocked = new Uint8Array(144);
@@ -157,7 +157,7 @@ describe('reach', () => {
     );
   });
 
-  test('takes the cheapest way to an end, and tells what it crosses; of equal ones the straightest', () => {
+  test('the reach has the cheapest way to each end, with its crossed squares, and of equal ways the straightest', () => {
     const cost = new Float64Array(144);
     for (const name of ['F7', 'G8']) cost[open.square(name)] = 100;
     cost[open.square('E6')] = 1;
@@ -171,7 +171,7 @@ describe('reach', () => {
     expect(to('F6')).toBeDefined();
   });
 
-  test('goes on from a way that was begun: the whole way is told, and only the squares that are still to come', () => {
+  test('the reach goes on from a way that was begun, and lists only the squares that are still to come', () => {
     const at = open.path(middle, 'NN')?.at(-1) as number;
     const routes = open.reach(ways, ways.find('NN'), at, 3, empty, empty);
     expect(routes.map(({ way, path }) => [way, path.map((square) => open.name(square))])).toEqual([

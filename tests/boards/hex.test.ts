@@ -56,7 +56,7 @@ describe('a field of hexes', () => {
     expect(columnEnds(board, 6)).toEqual({ top: at(6, 0), bottom: at(6, 11) });
   });
 
-  test('every hex has two neighbours on the board or more', () => {
+  test('every hex has at least two neighbours on the board', () => {
     const board = hexBoard(9, 11);
     for (const hex of board.hexes) {
       expect(sides.filter((side) => isOn(board, neighbour(hex, side))).length).toBeGreaterThanOrEqual(2);
@@ -72,7 +72,7 @@ describe('places', () => {
     for (const hex of hexBoard(11, 11).hexes) expect(fromOffset(toOffset(hex))).toEqual(hex);
   });
 
-  test('even columns stand half a hex lower: their upper neighbours have the same row, odd columns’ the one before', () => {
+  test('even columns stand half a hex lower, so that their upper neighbours have the same row', () => {
     const around = (hex: Hex) => sides.map((side) => toOffset(neighbour(hex, side))).map((o) => [o.column, o.row]);
     expect(around(at(4, 5))).toEqual([
       [4, 4],
@@ -108,18 +108,18 @@ describe('facings', () => {
     for (const side of sides) expect([rotate(side, 6), rotate(side, -6)]).toEqual([side, side]);
   });
 
-  test('a step and one out of the opposite side lead back', () => {
+  test('a step and a second one out of the opposite side lead back to the first hex', () => {
     for (const side of sides) expect(neighbour(neighbour(at(5, 5), side), rotate(side, 3))).toEqual(at(5, 5));
   });
 });
 
 describe('rows of fire', () => {
-  test('a row goes straight out of one side, the nearest hex first', () => {
+  test('a row of fire goes straight out of one side, the nearest hex first', () => {
     expect(hexesInLine(at(5, 5), northEast, 3)).toEqual([at(6, 4), at(7, 4), at(8, 3)]);
     expect(hexesInLine(at(5, 5), south, 2)).toEqual([at(5, 6), at(5, 7)]);
   });
 
-  test('a hex is as far ahead as the row is long up to it, and on no other row', () => {
+  test('the distance ahead of a hex is the length of the row up to it, and no other row contains the hex', () => {
     for (const side of sides) {
       for (const [i, hex] of hexesInLine(at(5, 5), side, 4).entries()) {
         for (const other of sides) expect(distanceAhead(at(5, 5), other, hex)).toBe(other === side ? i + 1 : -1);
@@ -130,7 +130,7 @@ describe('rows of fire', () => {
   });
 });
 
-test('distance counts the steps of a shortest way', () => {
+test('the distance of two hexes is the number of steps of a shortest way', () => {
   const board = hexBoard(9, 11);
   const start = board.hexes[40];
   const steps = new Map([[`${start.q},${start.r}`, 0]]);

@@ -70,7 +70,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     ring.path(number(from), steps, route)?.map((space) => graph.spaces[space]) ?? null;
   const flown = graph.spaces.filter((space) => space !== 'off');
 
-  test('numbers the ring, then the loops, then the lane, then off the board', () => {
+  test('the spaces of a ring are numbered first, then the loops, then the lane, then off the board', () => {
     const spaces = [ring.size, ring.loopSpace(0), ring.loopSpace(1), ring.firstLaneSpace, ring.last, ring.off];
     expect(spaces.map((space) => graph.spaces[space])).toEqual(['P', 'P', 'B', 'X1', 'X3', 'off']);
     expect(graph.spaces.filter((space) => ring.onLoop(number(space)))).toEqual(graph.spaces.filter(isLoop));
@@ -78,7 +78,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
   });
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'flies, in %i steps, every walk with at most one loop passage, and no other',
+    'a plane on a ring flies, in %i steps, every walk with at most one loop passage, and no other',
     (steps) => {
       for (const from of flown) {
         const most = isLoop(from) ? 0 : 1;
@@ -90,7 +90,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     },
   );
 
-  test('takes exactly the loop and the lane that the route asks for, or says that it cannot', () => {
+  test('a path takes exactly the loop and the lane that the route asks for, or is refused', () => {
     for (const from of flown) {
       for (let steps = 0; steps <= 7; steps++) {
         for (const route of routes) {
@@ -110,7 +110,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     }
   });
 
-  test('has as many ways for each tile and side as were counted by hand', () => {
+  test('a ring has as many ways for each tile and side as were counted by hand', () => {
     // Without the exit a plain side has one way. With it, one more for each space from which the junction is passed.
     const count = (steps: number, wanted: (route: RingRoute) => boolean) =>
       flown.map((from) => {
@@ -152,7 +152,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     expect({ plain, looped, loopedOut }).toEqual(expected);
   });
 
-  test('a 3 loops from the space where the loop leaves and the two before it, and ends on it, two or one behind', () => {
+  test('a 3 takes a loop from the space where the loop leaves and from the two spaces before it', () => {
     for (const [loop, space] of ['P', 'B'].entries()) {
       const at = (offset: number) => `${(leaves[space] + offset + 8) % 8}`;
       expect(path(at(-2), 3, { loop, takesLane: false })).toEqual([at(-1), at(0), space]);
@@ -162,7 +162,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     }
   });
 
-  test('from a loop space any move flies on along the ring, and never round again', () => {
+  test('a move from a loop space flies on along the ring, and never takes the loop again', () => {
     for (const [loop, space] of ['P', 'B'].entries()) {
       const rejoins = leaves[space] + 6;
       const ahead = [0, 1, 2, 3, 4].map((step) => `${(rejoins + step) % 8}`);
@@ -172,7 +172,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     }
   });
 
-  test('the lane goes one way, and ends off the board, whatever is left of the move', () => {
+  test('the lane goes one way and ends off the board, however many steps are left', () => {
     expect(path('X1', 2, { loop: -1, takesLane: false })).toEqual(['X2', 'X3']);
     expect(path('X1', 3, { loop: -1, takesLane: false })).toEqual(['X2', 'X3', 'off']);
     expect(path('X2', 7, { loop: -1, takesLane: false })).toEqual(['X3', 'off']);
@@ -183,7 +183,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     expect(path(junction, 0, { loop: -1, takesLane: true })).toBeNull();
   });
 
-  test('distance is the shortest way forward that takes no loop; loop spaces are at no distance from anywhere', () => {
+  test('the distance of two spaces is the shortest way forward without a loop, and loop spaces have none', () => {
     for (const from of graph.spaces) {
       for (const to of graph.spaces) {
         const aside = [from, to].some((space) => isLoop(space) || space === 'off');
@@ -196,7 +196,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
     }
   });
 
-  test('round the ring the two distances between different spaces make eight; there is no way back from the lane', () => {
+  test('the two distances between two spaces of the ring make eight, and no way leads back from the lane', () => {
     for (let a = 0; a < 8; a++) {
       for (let b = 0; b < 8; b++) expect(ring.distance(a, b) + ring.distance(b, a)).toBe(a === b ? 0 : 8);
       for (const lane of ['X1', 'X2', 'X3']) expect(ring.distance(number(lane), a)).toBe(-1);
@@ -206,7 +206,7 @@ describe.each(boards)('the ring of the $side side', ({ side, plan, graph, leaves
   });
 });
 
-test('a lane may have one space: its next step is off the board', () => {
+test('a lane of one space leads off the board with the next step', () => {
   const ring = new Ring({ size: 8, loops: [{ leaves: 3, rejoins: 1 }], lane: { leaves: 0, length: 1 } });
   expect([ring.firstLaneSpace, ring.last, ring.off]).toEqual([9, 9, 10]);
   expect(ring.path(7, 5, { loop: -1, takesLane: true })).toEqual([0, 9, 10]);

@@ -65,7 +65,7 @@ describe('a bot in Crew calls', () => {
 
 describe('a bot in Crew hears its team-mate', () => {
   test.each([1, 4, 5] as const)(
-    'and does at level %i what was asked for, unless something is clearly better',
+    'a bot of level %i in Crew lays a card that its team-mate has called for more often',
     (level) => {
       const silent = () => Table.action({ hands });
       const wished = () => silent().do({ type: 'call', seat: gunner, what: 'sun' });

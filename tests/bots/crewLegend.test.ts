@@ -49,7 +49,7 @@ test('a legend of Crew has the same features for both teams', () => {
   expect(here.filter((amount) => amount !== 0).length).toBeGreaterThan(size / 2);
 });
 
-describe.each(tokens)('a legend of Crew has learnt, with %s on the table,', (token) => {
+describe.each(tokens)('the weights of a legend of Crew, with %s on the table', (token) => {
   const worth = (layout: Layout, team = paws) => {
     const { game, state } = Table.action({ ...middle, ...layout }, { token });
     return learntWorth(game.gameData as GameData, state, team);
@@ -64,7 +64,7 @@ describe.each(tokens)('a legend of Crew has learnt, with %s on the table,', (tok
   });
 
   test.each(['pawsPilot', 'pawsGunner', 'jawsPilot', 'jawsGunner'] as PostName[])(
-    'that a shot in the deck of the %s costs its team dear',
+    'a legend of Crew has learnt that cards lost from the deck of the %s cost the team dear',
     (post) => {
       const before = (middle.decks as Record<PostName, number>)[post];
       const after = { decks: { ...middle.decks, [post]: before - 6 } };
@@ -95,7 +95,7 @@ describe('when cards may be thrown away in Crew', () => {
     });
   };
 
-  test('a legend looks for a shot, if its hand has none and its deck many', () => {
+  test('a legend of Crew looks for a shot if its hand has none and its deck many', () => {
     for (const count of thrownAway(5, 26)) expect(count).toBeGreaterThan(0);
   });
 

@@ -9,7 +9,7 @@ import * as field from '../scenarios/squadrons/table.ts';
 const thinkers = levels.slice(1);
 
 describe.each(thinkers)('a bot of level %i takes what is certain', (level) => {
-  test('in Squadrons: a plane on the ground beside its own, with the least burst', () => {
+  test('a bot in Squadrons strafes a plane on the ground beside its own with the lowest burst', () => {
     const table = field.Table.turn({
       flying: { green1: 'C10 N' },
       hands: { green: [2, 4] },
@@ -23,7 +23,7 @@ describe.each(thinkers)('a bot of level %i takes what is certain', (level) => {
     for (const { action } of seats) expect(action).toMatchObject({ type: 'strafe', card: 2 });
   });
 
-  test('in Airspace: a shot rather than none', () => {
+  test('a bot in Airspace shoots rather than holding its fire', () => {
     const { N, at, A1, G1 } = sky;
     const table = sky.Table.flying(
       {},

@@ -28,7 +28,7 @@ const explained = Object.values(games).filter(({ id }) =>
 );
 
 describe.each(explained)('a hint of $id', (kind) => {
-  test('says why, in whole words, wherever there is something to weigh', () => {
+  test('a bot that explains its action gives a reason in complete texts', () => {
     const told = new Set<string>();
     const all = openings(kind);
     for (const options of all.filter((_, i) => i % Math.ceil(all.length / 4) === 0)) {

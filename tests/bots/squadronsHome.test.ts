@@ -18,7 +18,7 @@ function chosen({ game, state }: Table, level: (typeof levels)[number]): Squadro
 }
 
 describe.each(levels.slice(2))('a bot of level %i in Squadrons that has nothing to shoot with', (level) => {
-  test('leaves room for new cards when it lands, instead of keeping defences only', () => {
+  test('a bot without bursts in Squadrons leaves room for new cards when it lands, instead of keeping defences only', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'A3 S' },
@@ -35,7 +35,7 @@ describe.each(levels.slice(2))('a bot of level %i in Squadrons that has nothing 
 });
 
 describe.each([4, 5] as const)('a bot of level %i in Squadrons that may not yet come home', (level) => {
-  test('makes for the line, if it has nothing to shoot with', () => {
+  test('a bot without bursts in Squadrons that may not land yet flies to the line', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'F4 N' }, hands: { green: defences } });
     table.roll(2, 2);
     for (const action of chosen(table, level)) expect(action).toMatchObject({ type: 'fly', way: 'NN' });

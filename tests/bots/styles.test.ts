@@ -30,21 +30,21 @@ function choices(kind: AnyGameKind, style: string): { plain: unknown[]; styled: 
 const all = Object.values(games).flatMap((kind) => (kind.bot?.styles ?? []).map((style) => ({ kind, style })));
 
 describe.each(all)('the style $style of $kind.id', ({ kind, style }) => {
-  test('shows now and then, and mostly does what anybody would', () => {
+  test('a style changes some actions of a bot, and fewer than half of them', () => {
     const { plain, styled } = choices(kind, style);
     const other = plain.filter((action, i) => JSON.stringify(action) !== JSON.stringify(styled[i])).length;
     expect(other).toBeGreaterThan(0);
     expect(other).toBeLessThan(plain.length / 2);
   });
 
-  test('can be typed with a level, and no other can', () => {
+  test('a player can be typed as a level with a style, and level 0 and unknown styles are refused', () => {
     expect(readPlayer(kind, `4.${style}`)).toBe(`4.${style}`);
     expect(readPlayer(kind, `0.${style}`)).toBeNull();
     expect(readPlayer(kind, '4.coward')).toBeNull();
   });
 });
 
-test('a style that a game does not have is none', () => {
+test('a style that a game does not have changes no action', () => {
   const [{ kind }] = all;
   const { plain, styled } = choices(kind, 'coward');
   expect(styled).toEqual(plain);

@@ -12,11 +12,11 @@ import { frozenTurns, optionsOfFrozenTurns } from '../../build/scripts/league/ex
 import { fitted, type TrainingExample } from '../../build/scripts/learn/fit.ts';
 
 describe('the evaluation of a state of Track', () => {
-  test.each(Object.entries(weights))('%s: everything that is noticed has been learnt', (_, table) => {
+  test.each(Object.entries(weights))('the weights of Track for %s have a value for every feature', (_, table) => {
     expect(table).toHaveLength(size);
   });
 
-  test('steps are small enough to find what lies behind mere luck', () => {
+  test('the learning steps of Track are small enough to find weights behind mere luck', () => {
     // Of 200 things ten are seen at a time, as at a table; each speaks a little for one side, and luck does the rest.
     const rng = new SeededRandom(5);
     const truth = Array.from({ length: 200 }, () => (rng.below(41) - 20) / 100);
@@ -38,7 +38,7 @@ describe('a turn ahead', () => {
   const value = valueFor(game.gameData as GameData);
   const gameData = game.gameData as GameData;
 
-  test('is worth what the other side is believed to let it be: all of it where that is mere chance', () => {
+  test('a turn ahead is worth its best average against the plans of the other side', () => {
     let looked = 0;
     for (const state of frozenTurns()) {
       const rng = new SeededRandom(1);

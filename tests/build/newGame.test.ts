@@ -67,7 +67,7 @@ async function typecheckClone(): Promise<Ended> {
 const newGame = (name: string) => runInClone('--import', 'tsx', 'build/scripts/new-game.ts', name);
 
 describe('npm run new-game', () => {
-  test('copies the template, changes two shared files and adds fewer than 300 lines', async () => {
+  test('npm run new-game copies the template, changes two shared files and adds fewer than 300 lines', async () => {
     copyProject();
     expect(await newGame(id)).toEqual({ code: 0, output: expect.stringContaining(id) });
     const changed = tracked.filter((file) => !readFileSync(join(root, file)).equals(readFileSync(join(clone, file))));
@@ -85,12 +85,12 @@ describe('npm run new-game', () => {
     expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(300);
   });
 
-  test('refuses an existing or invalid id with the cause and exit code 2', async () => {
+  test('npm run new-game refuses an existing or invalid id with the cause and exit code 2', async () => {
     const refused = { code: 2, output: expect.stringContaining('usage: npm run new-game') };
     expect(await Promise.all([id, 'new'].map(newGame))).toEqual([refused, refused]);
   });
 
-  test('creates a game that passes the typecheck, the conformance suite and a match on the screen', async () => {
+  test('npm run new-game creates a game that passes the typecheck, the conformance suite and a match on the screen', async () => {
     const files = [
       `tests/conformance/${id}.test.ts`,
       'tests/components/games.test.tsx',

@@ -69,58 +69,58 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
 
     over(all, 'every match ends within its bound, in a declared way, and then nothing more can be done', termination);
     over(all, 'no piece is lost or doubled at any step, and every state is plain JSON', conservation);
-    over(4_000, 'the game knows its own states, and refuses what is none', states);
+    over(4_000, 'the game accepts its own states and refuses other values', states);
 
-    expensive(1_500, 'a forged table that the game takes for its own can be played on', (each, share) => {
+    expensive(1_500, 'a forged state that the game accepts can be played on', (each, share) => {
       const tally = snapshots(each, share);
       if (whole) expect(tally.accepted).toBeGreaterThan(0);
       return tally;
     });
 
-    expensive(30_000, 'what is listed is accepted, and only who is awaited has something to decide', legality);
-    expensive(30_000, 'what is not listed is refused, without an exception and in known words', refusals);
+    expensive(30_000, 'every listed action is accepted, and only awaited seats have decisions', legality);
+    expensive(30_000, 'an action that is not listed is refused with a known text', refusals);
 
-    expensive(4_000, 'every legal action can be pointed together in one way, and nothing else can', (each, share) => {
+    expensive(4_000, 'every legal action has one spelling, and picks make no other action', (each, share) => {
       const tally = spellings(each, share);
       expect(tally.widest).toBeLessThanOrEqual(11);
       expect(tally.deepest).toBeLessThanOrEqual(7);
       return tally;
     });
-    over(8_000, 'an aside is of a known kind, and who can answer is asked', asides);
-    over(30_000, 'the chart names what is asked in a phase, and nothing else', (each, share) => {
+    over(8_000, 'an aside is of a known kind, and each seat that can answer is asked', asides);
+    over(30_000, 'the chart names exactly the actions of each phase', (each, share) => {
       const tally = chartNamesWhatIsAsked(each, share);
       if (whole) expect(tally.unused).toEqual([]);
       return tally;
     });
 
-    over(8_000, 'who acts against a grave warning mostly pays for it', (each, share) => {
+    over(8_000, 'a seat that acts against a grave warning mostly pays for it', (each, share) => {
       const tally = graveWarnings(each, share);
       if (warns) expect(tally.grave).toBeGreaterThan(0);
       expect(tally.paid).toBeGreaterThanOrEqual(tally.grave * 0.9);
       return tally;
     });
 
-    expensive(1_500, 'questions change nothing, and are answered alike in any order', questions);
-    expensive(8_000, 'equal steps have equal consequences, heard or unheard', steps);
-    over(all, 'every new table is the same, and its options can be read again', newTables);
-    expensive(60_000, 'what the options fix is alike for equal options, and no match changes it', settings);
-    over(4_000, 'games opened side by side do not touch each other', neighbours);
+    expensive(1_500, 'questions change no state, and have the same answers in any order', questions);
+    expensive(8_000, 'equal steps have equal consequences, with and without a listener', steps);
+    over(all, 'every new match has the same state, and its options can be read again', newTables);
+    expensive(60_000, 'game data are equal for equal options, and no match changes them', settings);
+    over(4_000, 'games that are open at the same time do not affect each other', neighbours);
 
-    expensive(2_000, 'a record taken up again, at any point, is the match that was left', replay);
-    expensive(2_000, 'a save gives the match back, and the match goes on from it', saves);
+    expensive(2_000, 'a record that is resumed at any entry is the match that was left', replay);
+    expensive(2_000, 'a save gives the same match back, and this match can be continued', saves);
 
-    expensive(2_500, 'a step is undone if it is the last, one’s own, and neither drew nor revealed anything', undo);
-    over(5_000, 'however a match is undone, redone, taken back and loaded, it stands where it should', handling);
-    expensive(12_000, 'a sealed choice can be taken back until the last one is in', sealedChoices);
+    expensive(2_500, 'a seat undoes only its own last step, and only if it neither drew nor revealed', undo);
+    over(5_000, 'a match has the right state after any undo, redo, take-back and loading', handling);
+    expensive(12_000, 'a sealed choice can be taken back until the last one is sealed', sealedChoices);
 
-    expensive(14_000, 'what a viewer can ask does not depend on what is hidden from him', (each, share) => {
+    expensive(14_000, 'the answers to a viewer do not depend on what is hidden from it', (each, share) => {
       const tally = secrecy(each, share);
       if (hides) expect(tally.varied).toBeGreaterThan(tally.steps);
       return tally;
     });
     expensive(
       8_000,
-      'a step shows what is hidden only by events that say so, and cannot then be undone',
+      'a step reveals hidden things only by events that say so, and cannot then be undone',
       (each, share) => {
         const tally = glimpses(each, share);
         if (hides) expect(tally.varied).toBeGreaterThan(tally.steps);
@@ -132,7 +132,7 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
     over(1_000, 'a log shows no draws and no hashes while hands are hidden', logs);
     expensive(
       3_000,
-      'a guess at what is hidden fits the view, owes the truth nothing, and plays out',
+      'a determinization fits the view, is independent of the hidden state, and plays out',
       (each, share) => {
         const tally = determinize(each, share);
         if (!hidden) expect([tally.wrong, tally.different]).toEqual([0, 0]);
@@ -143,25 +143,25 @@ export function conform(kind: AnyGameKind, configurations: readonly Configuratio
 
     expensive(
       3_000,
-      'a sample fits the view, owes the truth nothing, and leaves open what others have sealed',
+      'a sample fits the view, is independent of the hidden state, and leaves sealed choices open',
       (each, share) => {
         const tally = samples(each, share);
         if (hides) expect(Math.min(tally.opened, tally.different)).toBeGreaterThan(0);
         return tally;
       },
     );
-    over(8_000, 'a copy made by hand is equal, and shares nothing', copies);
+    over(8_000, 'the copy of a state is equal to the original and shares no object with it', copies);
     over(1_000, 'every seat, action and event has a text for every viewer', narration);
-    over(4_000, 'a finished match is debriefed, and its debrief agrees with it', debriefs);
+    over(4_000, 'the debrief of a finished match agrees with the match', debriefs);
 
-    over(3_000, 'what happens at once is told so, and nobody who sees part of it sees more at once', (each, share) => {
+    over(3_000, 'simultaneous events form one group, also for a viewer of a part of them', (each, share) => {
       const tally = together(each, share);
       if (hides) expect(tally.grouped).toBeGreaterThan(0);
       return tally;
     });
 
-    expensive(4_000, 'the table of phases leads where the chart leads, on every event', chartIsTable);
-    over(6_000, 'a match goes through phases as the chart says, and through all of them', (each, share) => {
+    expensive(4_000, 'the phase table leads where the chart leads, on every event', chartIsTable);
+    over(6_000, 'matches go through the phases as the chart says, and through all of them', (each, share) => {
       const tally = phasesFollowTheChart(each, share);
       if (whole) expect(tally.unvisited).toEqual([]);
       return tally;

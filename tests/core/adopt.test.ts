@@ -34,7 +34,7 @@ function counting() {
   return { kind, steps: () => steps };
 }
 
-test('an adopted match plays nothing until somebody asks, and then no more than a stretch', () => {
+test('an adopted match replays nothing until a step is looked at, and then no more than a stretch of steps', () => {
   const match = longMatch(400);
   const { kind, steps } = counting();
   const taken = adopted(kind, match);
@@ -54,7 +54,7 @@ test('an adopted match plays nothing until somebody asks, and then no more than 
   }
 });
 
-test('a match that is read is played once, for nobody to watch, and again only where somebody looks', () => {
+test('a match that is read is replayed once without frames, and again only for the steps that a viewer looks at', () => {
   const match = longMatch(400);
   const { kind, steps } = counting();
   const read = Match.resume(kind, JSON.parse(JSON.stringify(match.record())));
@@ -74,7 +74,7 @@ test('a match that is read is played once, for nobody to watch, and again only w
   expect(steps()).toBe(looked + 2);
 });
 
-test('an adopted match is undone and taken back to anywhere, like the one it was', () => {
+test('an adopted match can be taken back to any entry, like the original match', () => {
   let match = longMatch(200);
   const kept = JSON.stringify(match.record());
   let taken = adopted(track, Match.resume(track, JSON.parse(kept)));
@@ -87,7 +87,7 @@ test('an adopted match is undone and taken back to anywhere, like the one it was
   expect(JSON.stringify(taken.record())).toBe(JSON.stringify(match.record()));
 });
 
-test('one that goes on from an older table can be seen at that table', () => {
+test('an adopted match that continues from an older state can be viewed at that state', () => {
   const record = JSON.parse(JSON.stringify(longMatch(12).record()));
   const continued = { ...record, segments: [{ ...record.segments[0], start: record.state, log: [] }] };
   const resumed = Match.resume(track, continued);

@@ -17,7 +17,7 @@ const check = checker<GameState, Pick>({
   whyNot: () => ({ code: 'noSuchPick' }),
 });
 
-test('exactly the actions of the two lists are accepted', () => {
+test('exactly the legal actions and the asides are accepted', () => {
   expect(check(asked, { type: 'pick', seat: 1, what: 1 })).toBeNull();
   expect(check(asked, { type: 'resign', seat: 2 })).toBeNull();
   expect(check(asked, { type: 'pick', seat: 1, what: 1, more: 1 })).toEqual({ code: 'noSuchPick' });
@@ -40,12 +40,12 @@ test.each([
   expect(check(asked, action)).toEqual({ code });
 });
 
-test('after the end everything is refused as too late', () => {
+test('after the end every action is refused as too late', () => {
   const over = { phase: 'over', outcome: { ending: 'drawn', winners: [] } };
   expect(check(over, { type: 'resign', seat: 0 })).toEqual({ code: 'action.over' });
 });
 
-test('a game may say more closely why a seat is not asked', () => {
+test('a game may give a reason of its own why a seat is not asked', () => {
   const closer = checker<GameState, Pick>({
     seats: 1,
     asks: () => ['pick'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const before = (): offers.DrawOffers => ({ agreed: [], offeredIn: [0, 0, 0] });
 
-test('an offer stands until one refuses, and asks everybody but who has agreed', () => {
+test('an offer of a draw stands until a seat refuses, and asks every seat that has not agreed', () => {
   const draw = before();
   const told: unknown[] = [];
   offers.offer(draw, 1, 4, (event) => told.push(event));
@@ -29,7 +29,7 @@ test('a seat offers a draw once per round, and not while an offer stands', () =>
   expect(offers.mayOffer(draw, 1, 5)).toBe(true);
 });
 
-test('the list of asides holds either the answers or the offer', () => {
+test('the asides of a draw are either the answers or the offer', () => {
   const draw = before();
   expect(offers.drawAsides(draw, 0, 1)).toEqual([{ type: 'offerDraw', seat: 0 }]);
   expect(offers.drawAsides(draw, 0, 0)).toEqual([]);
@@ -41,7 +41,7 @@ test('the list of asides holds either the answers or the offer', () => {
   ]);
 });
 
-test('an offer lapses once, and only if it stood', () => {
+test('an offer of a draw lapses once, and only if it stood', () => {
   const draw = before();
   const told: unknown[] = [];
   offers.lapse(draw, (event) => told.push(event));
@@ -52,7 +52,7 @@ test('an offer lapses once, and only if it stood', () => {
   expect(told).toEqual([{ type: 'drawLapsed' }]);
 });
 
-test('a refused word about a draw says why', () => {
+test('the refusal of an offer or an answer has a reason', () => {
   const draw = before();
   expect(offers.whyNoDraw(draw, 0, 'offerDraw', 0)).toEqual({ code: 'action.notNow' });
   expect(offers.whyNoDraw(draw, 0, 'answerDraw', 1)).toEqual({ code: 'draw.noOffer' });

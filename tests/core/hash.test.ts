@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 // No state has a key `__proto__`, and no save may: a plain copy would take it for something else.
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('"__proto__"'));
 
-test('canonical JSON is JSON, and equal for equal values whatever the order of their keys', () => {
+test('canonical JSON is JSON, and does not depend on the order of keys', () => {
   expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
   fc.assert(
     fc.property(plain, (value) => {
@@ -59,7 +59,7 @@ test('different values hash differently', () => {
   expect(seen.size).toBe(200_000);
 });
 
-test('a clone is equal, and shares nothing with its original', () => {
+test('a clone is equal to its original and shares no object with it', () => {
   fc.assert(
     fc.property(plain, (value) => {
       const copy = clone(freeze(value));
@@ -72,7 +72,7 @@ test('a clone is equal, and shares nothing with its original', () => {
   );
 });
 
-test('freezing reaches all the way down', () => {
+test('freezing a value freezes every object inside it', () => {
   const value = freeze({ planes: [{ space: 3 }] });
   expect(() => {
     value.planes[0].space = 4;

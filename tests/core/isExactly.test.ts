@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const data = { type: 'plan', seat: 0, tiles: [3, 7] };
 
-test('a copy is the same, also one read from JSON or without a prototype', () => {
+test('a copy is exactly the same, even if it was read from JSON or has no prototype', () => {
   expect(isExactly(structuredClone(data), data)).toBe(true);
   expect(isExactly(Object.assign(Object.create(null), data), data)).toBe(true);
 });
@@ -24,11 +24,11 @@ test.each([
   ['a prototype of its own', Object.assign(Object.create({}), data)],
   ['a list in its place', [data]],
   ['nothing', null],
-])('%s is not the same', (_what, value) => {
+])('data are not exactly the same with %s', (_what, value) => {
   expect(isExactly(value, data)).toBe(false);
 });
 
-test('anything may be asked about, and nothing but the data itself is found', () => {
+test('any value can be compared, and only the data itself is exactly the same', () => {
   fc.assert(fc.property(fc.anything({ withBigInt: true, withSparseArray: true }), (value) => !isExactly(value, data)));
   const cycle: Record<string, unknown> = { ...data };
   cycle.tiles = cycle;

@@ -98,7 +98,7 @@ test('a view is available at any step, and the last frame of an entry is the vie
 });
 
 describe('undo', () => {
-  test('a seat takes its own last step back and forward again', () => {
+  test('a seat undoes and redoes its own last step', () => {
     let match = start();
     const before = json(match.record());
     match = match.submit(first(match, 0));
@@ -241,7 +241,7 @@ test('a viewer reads neither draws nor hashes nor other seats’ sealed tiles in
   expect(match.log('all')[0]).toHaveProperty('draws');
 });
 
-describe('a record taken up again', () => {
+describe('a resumed record', () => {
   test('a resumed record continues exactly as the match would have without a save', () => {
     const straight = play(start({ scenario: 'escort', biplanes: ['grey', 'black'] }, 8), 12);
     const resumed = Match.resume(track, json(straight.record()));

@@ -71,7 +71,7 @@ describe('each mistake has its own code', () => {
     [{ mode: 'spy', planes: ['blue', 'red'] }, ['option.notAChoice']],
     [{ box: 'bad' }, ['box.bad']],
     [{ mode: 'race', cap: 0 }, ['option.notAChoice', 'option.outOfRange']],
-  ])('%j', (raw, expected) => {
+  ])('the options %j are refused with a code for each mistake', (raw, expected) => {
     expect(codes(raw)).toEqual(expected);
   });
 });
@@ -91,7 +91,7 @@ test('an option that is only inherited is not read', () => {
   });
 });
 
-test('a number a place is read as it is given, and handed on as a list of its own', () => {
+test('a list of numbers is read as it is given, and copied', () => {
   const damage = [3, 0];
   const read = readOptions(schema, { damage });
   damage[0] = 1;
@@ -110,7 +110,7 @@ const options = fc.record(
   { requiredKeys: ['box'] },
 );
 
-test('complete options read again stay as they are, and no input throws', () => {
+test('complete options that are read again stay as they are, and no input throws', () => {
   let complete = 0;
   const judge = (raw: unknown) => {
     const read = readOptions(schema, raw);
@@ -142,11 +142,11 @@ describe('competitive defaults', () => {
         : field,
   );
 
-  test('they are added for options that are not given', () => {
+  test('competitive defaults are added for options that are not given', () => {
     expect(withCompetitiveDefaults(competitive, { cap: 7 })).toEqual({ cap: 7, mode: 'spy', solo: true });
   });
 
-  test('they replace no given option, and are left out where the option does not apply', () => {
+  test('competitive defaults replace no given option, and are left out where the option does not apply', () => {
     expect(withCompetitiveDefaults(competitive, { mode: 'duel' })).toEqual({ mode: 'duel' });
     expect(withCompetitiveDefaults(competitive, { solo: false })).toEqual({ mode: 'spy', solo: false });
   });

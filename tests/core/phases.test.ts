@@ -49,14 +49,14 @@ const table = new PhaseTable<State, GameEvent>(chart, {
 });
 const rng = new FixedRandom();
 
-test('names every leaf by its path', () => {
+test('the phase table names every phase by its path', () => {
   expect(table.initial).toBe('start');
   expect(table.phases).toEqual(['start', 'nested.first', 'nested.second', 'nested.third', 'over']);
   expect(phaseValue('nested.first')).toEqual({ nested: 'first' });
   expect(phaseValue('over')).toBe('over');
 });
 
-test('gives for every phase, event and state what xstate gives', () => {
+test('the phase table leads where xstate leads, for every phase, event and state', () => {
   // A finished machine takes no more events, which only an actor knows, not the pure transition.
   const phases = fc.constantFrom(...table.phases.filter((phase) => phase !== 'over'));
   const events = fc.constantFrom('next', 'go', 'jump', 'resign', 'unknown');
@@ -71,7 +71,7 @@ test('gives for every phase, event and state what xstate gives', () => {
   );
 });
 
-test('runs through phases that ask nobody, and their entry rules, up to a decision', () => {
+test('phases that ask no seat are passed through with their entry rules, up to a decision', () => {
   const draft = state('', true, true);
   table.begin(draft, rng, null);
   expect(draft).toMatchObject({ phase: 'nested.third', log: ['start', 'second'] });
@@ -83,13 +83,13 @@ test('runs through phases that ask nobody, and their entry rules, up to a decisi
   expect(asked.phase).toBe('nested.third');
 });
 
-test('stays where an event leads nowhere', () => {
+test('an event that leads nowhere does not change the phase', () => {
   const draft = state('nested.third', true, true);
   table.advance(draft, 'unknown', rng, null);
   expect(draft.phase).toBe('nested.third');
 });
 
-test('a phase that asks nobody and has no way on is an error, not a standstill', () => {
+test('a phase that asks no seat and leads nowhere is an error', () => {
   const stuck = setup({
     types: { context: {} as State, events: {} as { type: string } },
     guards: { a: ({ context }) => context.a },
@@ -102,7 +102,7 @@ test('a phase that asks nobody and has no way on is an error, not a standstill',
   expect(() => only.begin(state('', false, false), rng, null)).toThrow('no way on from start');
 });
 
-test('an event may be asked for without changing the phase, and then hides an outer one of its name', () => {
+test('an event without a target does not change the phase, and hides an outer event of its name', () => {
   const laying = setup({}).createMachine({
     id: 'laying',
     initial: 'open',
@@ -163,7 +163,7 @@ describe('between two decisions', () => {
   });
   const short = new PhaseTable<State, GameEvent>(long, { ruled: (draft) => draft.log.push(draft.phase) });
 
-  test('asks each guard once until a rule runs, and never one that the game data has decided', () => {
+  test('each guard is asked once until a rule runs, and a guard that the game data has decided is never asked', () => {
     asked.length = 0;
     const draft = state('', false, false);
     short.begin(draft, rng, null);
@@ -171,7 +171,7 @@ describe('between two decisions', () => {
     expect(asked).toEqual(['a', 'b', 'a']);
   });
 
-  test('runs every entry rule that the chart leads to', () => {
+  test('every entry rule that the chart leads to is run', () => {
     for (const a of [false, true]) {
       for (const b of [false, true]) {
         const draft = state('', a, b);
@@ -181,7 +181,7 @@ describe('between two decisions', () => {
     }
   });
 
-  test('each phase still leads to the one that the chart names', () => {
+  test('each phase leads to the one that the chart names, even if play passes through both', () => {
     expect(short.target(state('start', false, false), 'next')).toBe('quiet');
     expect(short.target(state('quiet', false, false), 'next')).toBe('silent');
     expect(short.target(state('silent', false, false), 'next')).toBe('ruled');
@@ -205,13 +205,13 @@ describe('refuses a chart that holds more than names, nesting and guards', () =>
     'a guard nobody gives': { initial: 'x', states: { x: { on: { go: { target: 'y', guard: 'lost' } } }, y: {} } },
     'a guard of its own': { initial: 'x', states: { x: { on: { go: { target: 'y', guard: () => true } } }, y: {} } },
   };
-  test.each(Object.entries(broken))('%s', (_what, config) => {
+  test.each(Object.entries(broken))('a chart is refused with %s', (_what, config) => {
     // Outside what the types allow, on purpose: charts come from whoever writes a game.
     const machine = setup({}).createMachine(config as never) as unknown as AnyStateMachine;
     expect(() => new PhaseTable(machine, {})).toThrow();
   });
 
-  test('an entry rule for no phase', () => {
+  test('an entry rule for an unknown phase is refused', () => {
     expect(() => new PhaseTable(chart, { nowhere: () => {} })).toThrow(/nowhere/);
   });
 });

@@ -8,12 +8,12 @@ describe('the controller of a seat', () => {
     { kind: 'bot', level: 0 },
     { kind: 'bot', level: 5 },
     { kind: 'bot', level: 4, style: 'fox' },
-  ] as const)('is read from a file as it was written: %o', (control) => {
+  ] as const)('the controller of a seat is read from a file as it was written: %o', (control) => {
     const { kind, pin } = writeControl(control);
     expect(readControl(kind, pin)).toEqual(control);
   });
 
-  test('the bot of older files is the one that takes anything', () => {
+  test('the bot of older files is read as a bot of level 0', () => {
     expect(readControl('random', '')).toEqual({ kind: 'bot', level: 0 });
   });
 

@@ -99,7 +99,7 @@ describe('recorded chance', () => {
     ['another bound', { name: 'die', bound: 8, value: 1 }],
     ['a value out of range', { name: 'die', bound: 6, value: 6 }],
     ['a fraction', { name: 'die', bound: 6, value: 1.5 }],
-  ])('refuses a tape with %s', (_what, draw) => {
+  ])('a tape with %s is refused', (_what, draw) => {
     expect(() => new TapeRandom([draw]).below(6, 'die')).toThrow(TapeError);
   });
 

@@ -3,7 +3,7 @@ import { subsetsOfHand } from '@aerodrome/engine/core/subsets.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-test('every different choice of a hand is there once, in order, from none to all', () => {
+test('every different subset of a hand is listed once', () => {
   expect(subsetsOfHand([])).toEqual([[]]);
   expect(subsetsOfHand([3, 3, 5]).sort()).toEqual([[], [3], [3, 3], [3, 3, 5], [3, 5], [5]].sort());
   const hands = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 7 }).map((hand) => hand.sort((a, b) => a - b));
@@ -18,7 +18,7 @@ test('every different choice of a hand is there once, in order, from none to all
   );
 });
 
-test('a list of seats is read off its bits, the same list every time', () => {
+test('a list of seats is read from the bits of a number, and is the same object every time', () => {
   expect(seatList(0b1101)).toEqual([0, 2, 3]);
   expect(seatList(5)).toBe(seatList(5));
   expect(onlySeat(2)).toEqual([2]);

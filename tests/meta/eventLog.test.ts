@@ -66,14 +66,14 @@ const tournaments: [string, TournamentDocument][] = [
 ];
 
 describe.each(tournaments)('the log of a tournament (%s)', (_, document) => {
-  test('appending writes neither to the document nor to its state, and gives the state of a whole fold', () => {
+  test('appending to a tournament writes neither to the document nor to its state, and gives the state of a whole fold', () => {
     replayLog(tournamentLog, document, (before, after) => {
       expect(after.log).toHaveLength(before.log.length + 1);
       expect(tournamentLog.fold({ ...after, log: [...after.log] })).toEqual(tournamentLog.fold(after));
     });
   });
 
-  test('appending after a voided event gives the state of a whole fold', () => {
+  test('appending to a tournament after a voided event gives the state of a whole fold', () => {
     const undone = unwrapDocument(undoLastEvent(document, noon));
     const state = tournamentLog.fold(undone);
     expect(tournamentLog.fold({ ...undone, log: [...undone.log] })).toEqual(state);

@@ -25,7 +25,7 @@ describe.each(recorded)('%s', (id) => {
     .map((file) => ({ name: basename(file, '.json'), read: readSave(text(id, file), [kind]) }));
   const matches = replays.flatMap(({ read }) => ('ok' in read ? [read.ok.match] : []));
 
-  test.each(replays)('$name replays draw by draw, and reads as it was written down', ({ name, read }) => {
+  test.each(replays)('$name replays draw by draw, and gives the recorded transcript', ({ name, read }) => {
     if ('problem' in read) throw new Error(JSON.stringify(read.problem));
     const { match, about } = read.ok;
     expect(about).toEqual({ title: name });
@@ -33,7 +33,7 @@ describe.each(recorded)('%s', (id) => {
     expect(transcript(match, 'all')).toBe(text(id, `${name}.txt`));
   });
 
-  test.each(languages)('everybody has words for everything he sees, in the language %s', (language) => {
+  test.each(languages)('every viewer has a text for every event, in the language %s', (language) => {
     setLanguage(language);
     for (const match of matches) {
       const viewers: Viewer[] = [...match.game.seats.keys(), 'table', 'all'];
@@ -42,12 +42,12 @@ describe.each(recorded)('%s', (id) => {
     }
   });
 
-  test('nothing else lies there', () => {
+  test('the folder holds only reference matches with their transcripts', () => {
     const wanted = replays.flatMap(({ name }) => [`${name}.json`, `${name}.txt`]);
     expect([...files(id)].sort()).toEqual(wanted.sort());
   });
 
-  test('every way to end is there, in every variant', () => {
+  test('every ending of every variant has a reference match', () => {
     const shown = new Set(matches.map(({ options, outcome }) => `${variant(options)}: ${outcome?.ending}`));
     // The biplanes count too: some can crash.
     const apart = new Map(openings(kind).map((options) => [`${variant(options)} ${options.biplanes}`, options]));
@@ -58,13 +58,13 @@ describe.each(recorded)('%s', (id) => {
     expect(missing.filter((ending) => !takesLong(ending))).toEqual([]);
   });
 
-  test('they stay small enough to be kept', () => {
+  test('the reference matches of a game stay within their size limit', () => {
     const bytes = files(id).reduce((sum, file) => sum + statSync(join(import.meta.dirname, id, file)).size, 0);
     expect(bytes).toBeLessThan(1.7 * 2 ** 20);
   });
 
   if (id === 'track') {
-    test('thirty rounds without a decision are there once in every scenario that knows no last round', () => {
+    test('a match without a decision in thirty rounds is recorded once for every scenario without a last round', () => {
       const undecided = matches.filter(({ outcome }) => outcome?.ending === 'undecided');
       expect(undecided.map(({ options }) => options.scenario).sort()).toEqual(['bombing', 'espionage', 'rescue']);
       expect(undecided.map(({ options }) => options.solo).sort()).toContain(true);

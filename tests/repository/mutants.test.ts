@@ -16,6 +16,16 @@ test.each(lists)('every mutant of the list %s applies to exactly one place of it
   expect(wrong.map(({ file, from }) => `${file}: ${from}`)).toEqual([]);
 });
 
+test.each(lists)('every test title that the list %s names is in its file', async (list) => {
+  const { tests, mutants } = await importMutants(list);
+  const named = new Set([...tests, ...mutants.flatMap(({ nearest = [] }) => nearest)]);
+  const missing = [...named].filter((name) => {
+    const [file, title] = name.split(' > ', 2);
+    return title !== undefined && !readFileSync(resolve(root, file), 'utf8').includes(title);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('every list of mutants is named in docs/commands.md', () => {
   const [line = ''] = /^\| `npm run mutants.*$/m.exec(readFileSync(resolve(root, 'docs/commands.md'), 'utf8')) ?? [];
   // A game's own list has the game's name.

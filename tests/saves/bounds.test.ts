@@ -9,7 +9,7 @@ import { tally, thrown } from './tally.ts';
 
 const text = writeSave(midway(), about);
 
-test('a file as long as any may be is read, and one character more is too large', () => {
+test('a file of the greatest length is read, and one with a character more is too large', () => {
   const longest = text.padEnd(maxTextLength);
   expect(readSave(longest, kinds)).toHaveProperty('ok.match');
   const tooLarge = { code: 'save.notASave', params: { cause: 'tooLarge' } };
@@ -26,7 +26,7 @@ function stretches(count: number): string {
   return forge(writeSave(thrown(tally(1), 0), about), { 'match.segments': [...segments, ...more] });
 }
 
-test('a match of a hundred stretches is read, one of a hundred and one is not', () => {
+test('a match of a hundred segments is read, and one of a hundred and one is refused', () => {
   const kind = (rulesVersion: number) => ({ ...tally(1), rulesVersion });
   expect(readSave(stretches(100), [kind(100)])).toHaveProperty('ok.match');
   const params = { path: 'match.segments', what: 'max_length' };
@@ -38,7 +38,7 @@ test('options that a file lacks take their defaults', () => {
   expect(read).toHaveProperty('ok.match.options.edition', 'final');
 });
 
-test('an older stretch stays as it was written, whatever a migration does with what it is given', () => {
+test('an older segment stays as it was written, even if a migration changes its input', () => {
   const old = writeSave(thrown(tally(1), 4), about);
   const careless: RulesMigration = {
     name: 'careless',

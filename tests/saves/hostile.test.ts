@@ -37,13 +37,13 @@ function contentOf(file: string): string {
   return 'problem' in read ? '' : canonical([read.ok.match.record(), read.ok.about]);
 }
 
-test('a file cut short anywhere is a problem', () => {
+test('a file that is cut short anywhere is a problem', () => {
   const end = text.trimEnd().length;
   for (let length = 0; length < end; length += every(7)) expect(problemOf(text.slice(0, length))).toBe('save.notASave');
   for (let length = end - 20; length < end; length++) expect(problemOf(text.slice(0, length))).toBe('save.notASave');
 });
 
-test('a flipped bit is a problem, or changes nothing', () => {
+test('a flipped bit is a problem or changes nothing', () => {
   let harmless = 0;
   for (let at = 0; at < text.length; at += every(3)) {
     const flipped = String.fromCharCode(text.charCodeAt(at) ^ (1 << (at % 8)));
@@ -56,7 +56,7 @@ test('a flipped bit is a problem, or changes nothing', () => {
   expect(harmless).toBeLessThan(20);
 });
 
-test('letters left out, doubled or swapped are a problem, or change nothing', () => {
+test('letters that are left out, doubled or swapped are a problem or change nothing', () => {
   for (let at = 0; at < text.length; at += every(11)) {
     const [before, letter, next, after] = [text.slice(0, at), text[at], text[at + 1] ?? '', text.slice(at + 2)];
     for (const file of [
@@ -93,7 +93,7 @@ test('a wrong value anywhere, in a file forged to fit its checksum, never change
 });
 
 describe('keys that mean something to the language', () => {
-  test.each(['__proto__', 'constructor', 'prototype'])('%s is refused wherever it stands', (key) => {
+  test.each(['__proto__', 'constructor', 'prototype'])('the key %s is refused in every record of a save', (key) => {
     const records = places.filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value));
     expect(records.length).toBeGreaterThan(30);
     for (const { path } of records) {
@@ -106,7 +106,7 @@ describe('keys that mean something to the language', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('are refused also in a file that is nothing else', () => {
+  test('a forbidden key is refused also in a file that has nothing else', () => {
     expect(problemOf('{"aerodrome":1,"__proto__":{"about":{},"match":{}}}')).toBe('save.invalid');
     expect(problemOf('{"__proto__":{"aerodrome":1}}')).toBe('save.invalid');
   });
@@ -121,11 +121,11 @@ describe('sizes', () => {
     ['brackets without end', '['.repeat(1_000_000)],
     ['notes', `{"aerodrome":1,"about":${nested('[', ']', 100_000)},"match":{}}`],
     ['an action', text.replace('"action":{', `"action":{"deep":${nested('[', ']', 100)},`)],
-  ])('%s nested too deep are no save', (_what, file) => {
+  ])('a save is refused with %s nested too deep', (_what, file) => {
     expect(problemOf(file)).toBe('save.notASave');
   });
 
-  test('brackets within words are not nesting', () => {
+  test('brackets within a text do not count as nesting', () => {
     const file = forge(text, { 'about.title': '[{'.repeat(200) });
     expect(readSave(file, kinds)).toHaveProperty('ok.about.title', '[{'.repeat(200));
   });
@@ -139,14 +139,14 @@ describe('sizes', () => {
     ['a list of players', 'about.players', Array(200_000).fill('')],
     ['a title', 'about.title', 'x'.repeat(1_000_000)],
     ['a key', 'x'.repeat(1_000_000), 1],
-  ])('%s may not be enormous', (_what, path, value) => {
+  ])('a save is refused with %s of enormous size', (_what, path, value) => {
     const file = forge(text, { [path]: value });
     expect(file.length).toBeLessThan(maxTextLength);
     expect(problemOf(file)).toMatch(/save\.(invalid|diverged)/);
   });
 });
 
-test.each(['1e999', '-1e999', '-0', '9007199254740993', '1e-7', '0.1'])('%s is no number of any game', (number) => {
+test.each(['1e999', '-1e999', '-0', '9007199254740993', '1e-7', '0.1'])('the number %s is refused', (number) => {
   for (const place of [/"seed":\d+/, /"random":\[-?\d+/, /"bound":\d+/, /"seat":\d+/, /"round":\d+/]) {
     const file = text.replace(place, (found) => found.replace(/-?\d+/, number));
     expect(file).not.toBe(text);
@@ -166,27 +166,27 @@ test.each<[string, string, unknown]>([
   ['a set without tiles', '.biplanes.white.tiles', [[], [], [], [], [], []]],
   ['a biplane that has fallen before it flies', '.biplanes.white.fallsAt', -1],
   ['no airfields', '.airfields', []],
-])('%s is a problem', (_what, path, value) => {
+])('a save is refused with %s', (_what, path, value) => {
   const file = forge(text, { [`match.segments.0.options.box${path}`]: value });
   expect(problemOf(file)).toMatch(/save\.(invalid|diverged)/);
 });
 
-describe('whatever anybody writes', () => {
-  test('words are no save', () => {
+describe('random content', () => {
+  test('a random text is not read as a save', () => {
     fc.assert(
       fc.property(fc.string(), (file) => problemOf(file) !== null),
       { numRuns: Math.ceil(mutations / 10) },
     );
   });
 
-  test('JSON is no save', () => {
+  test('random JSON is not read as a save', () => {
     fc.assert(
       fc.property(fc.json(), (file) => problemOf(file) !== null),
       { numRuns: Math.ceil(mutations / 10) },
     );
   });
 
-  test('values under the keys of a save are no save', () => {
+  test('random values under the keys of a save are not read as a save', () => {
     const anything = fc.jsonValue({ maxDepth: 6 });
     const record = fc.record({ game: fc.constantFrom('track', 'x'), seed: fc.integer(), random: anything });
     const segment = fc.record({ rulesVersion: fc.nat(2), options: anything, start: anything, log: fc.array(anything) });

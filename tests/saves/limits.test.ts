@@ -49,7 +49,7 @@ describe('take-backs', () => {
     expect('ok' in read && read.ok.match.length).toBe(maxTakeBacks + 2);
   });
 
-  test('a save with more take-backs is refused, in one segment or in several', () => {
+  test('a save with more take-backs than the limit is refused, in one segment or in several', () => {
     expect(() => writeSave(deterministicNumbers(maxTakeBacks + 1), about)).toThrow('tooManyTakeBacks');
     const { segments } = JSON.parse(text).match;
     const [log] = segments.map(({ log }: { log: unknown[] }) => log);
@@ -73,7 +73,7 @@ describe('entries', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a save with more entries is refused, in one segment or in several', () => {
+  test('a save with more entries than the limit is refused, in one segment or in several', () => {
     const { segments } = JSON.parse(text).match;
     const of = (...stretches: unknown[]) =>
       readSave(forge(text, { 'match.segments': stretches }), Object.values(games));

@@ -29,7 +29,7 @@ function open(text: string, kind = tally()): Match {
 }
 
 describe('the migrations of this version', () => {
-  test('the migrations of this version have names of their own, and one old file each, which they bring up to date', () => {
+  test('each migration of this version has a name of its own and an old file, which it brings up to date', () => {
     const names = released.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(withoutOldFile(names)).toEqual([]);
@@ -38,12 +38,12 @@ describe('the migrations of this version', () => {
     }
   });
 
-  test.each(Object.values(games))('lead from each version of $id to the next, up to the present', (kind) => {
+  test.each(Object.values(games))('the migrations of $id lead from each version to the next', (kind) => {
     const steps = kind.migrations.map(({ from }) => from);
     expect(steps).toEqual(Array.from({ length: kind.rulesVersion - 1 }, (_, i) => i + 1));
   });
 
-  test('the migrations of this version would be missed without their old file', () => {
+  test('a migration without an old file is found', () => {
     expect(withoutOldFile(['nobody-kept-a-file', countThrows.name])).toEqual(['nobody-kept-a-file']);
   });
 });
@@ -110,7 +110,7 @@ describe('an older format', () => {
     expect(readSave(third, [tally()], steps)).toHaveProperty('ok.about', {});
   });
 
-  test('an older format is still judged as a file of the present version afterwards, and by its own checksum', () => {
+  test('an older format is checked after migration as a file of the present version, and by its own checksum', () => {
     const params = { path: 'mood', what: 'strict_object' };
     const forgetful = [nameNotes, { ...dropMood, up: (content: object) => content }];
     expect(readSave(oldest, [tally()], forgetful)).toEqual({ problem: { code: 'save.invalid', params } });
@@ -119,7 +119,7 @@ describe('an older format', () => {
     expect(readSave(damaged, [tally()], steps)).toEqual({ problem: checksum });
   });
 
-  test('that a step cannot take is refused with its name and the cause', () => {
+  test('a migration of the format that fails is reported with its name and the cause', () => {
     const up = () => {
       throw new Error('no such notes');
     };
@@ -183,7 +183,7 @@ describe('a match under older rules', () => {
     expect(match.view('all')).toHaveProperty('throws', 3);
   });
 
-  test('a match under older rules is refused where a step is missing, or breaks', () => {
+  test('a match under older rules is refused if a migration is missing or fails', () => {
     const refused = (...rules: RulesMigration[]) => readSave(first, [tally(2, rules)]);
     const missing = { migration: 'tally.1', cause: 'missing' };
     expect(refused()).toEqual({ problem: { code: 'save.migrationFailed', params: missing } });
@@ -194,7 +194,7 @@ describe('a match under older rules', () => {
     expect(refused({ ...countThrows, up })).toEqual({ problem: { code: 'save.migrationFailed', params: broken } });
   });
 
-  test('a match under older rules is refused where the migrated state or options are invalid', () => {
+  test('a match under older rules is refused if the migrated state or options are invalid', () => {
     const refused = (up: RulesMigration['up']) => readSave(first, [tally(2, [{ ...countThrows, up }])]);
     const total = { path: 'match.state.total', what: 'conflict' };
     const keepState: RulesMigration['up'] = ({ state }) => ({ options: { goal: 30 }, state });
@@ -203,14 +203,14 @@ describe('a match under older rules', () => {
     expect(refused((match) => match)).toEqual({ problem: { code: 'save.invalid', params: target } });
   });
 
-  test('a match under older rules is refused where its state is not the one its log ends with', () => {
+  test('a match under older rules is refused if its state is not the one its log ends with', () => {
     const params = { path: 'match.state', what: 'hash' };
     const read = readSave(forge(first, { 'match.state.total': 29 }), [tally(2)]);
     expect(read).toEqual({ problem: { code: 'save.invalid', params } });
   });
 });
 
-test.each(Object.entries(modes))('%s goes on under later rules that leave its table as it is', (_name, raw) => {
+test.each(Object.entries(modes))('a match continues under later rules without state changes: %s', (_name, raw) => {
   const unchanged: RulesMigration = { name: 'unchanged', from: track.rulesVersion, up: (match) => match };
   const later = { ...track, rulesVersion: track.rulesVersion + 1, migrations: [unchanged] };
   for (const played of [0, 5, 13]) {

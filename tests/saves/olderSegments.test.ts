@@ -23,15 +23,15 @@ function playOut(start: Match): Match {
   return match;
 }
 
-test('while a match goes on, nothing is told of its older stretches: hands may still be hidden', () => {
+test('a running match shows no older segments, because hands may still be hidden', () => {
   expect(olderSegments(open(old))).toEqual([]);
 });
 
-test('a match of one version has no past', () => {
+test('a match under one version of the rules has no older segments', () => {
   expect(olderSegments(playOut(thrown(now, 2)))).toEqual([]);
 });
 
-test('a finished match of older rules is told as far as its stored events go', () => {
+test('the older segment of a finished match has its stored events', () => {
   const first = playOut(thrown(tally(1), 0));
   const [stretch, ...others] = olderSegments(open(writeSave(first, about)));
   expect(others).toEqual([]);
@@ -39,13 +39,13 @@ test('a finished match of older rules is told as far as its stored events go', (
   expect(stretch.lines.map(({ events }) => events)).toEqual(first.log('all').map(({ events }) => events));
 });
 
-test('a take-back of the older stretch is told as one', () => {
+test('a take-back in an older segment is listed as a take-back', () => {
   const first = thrown(tally(1), 3).takeBack(1);
   const [{ lines }] = olderSegments(open(writeSave(playOut(first), about)));
   expect(lines[4]).toEqual({ action: null, takeBack: 1, events: [] });
 });
 
-test('a later stretch begins with its snapshot, brought up to today', () => {
+test('a later segment begins with its snapshot, migrated to the present version', () => {
   const third = { name: 'third', from: 2, up: (match: { options: unknown; state: unknown }) => match };
   const later = { ...now, rulesVersion: 3, migrations: [countThrows, third] };
   const second = playOut(open(old));
@@ -55,7 +55,7 @@ test('a later stretch begins with its snapshot, brought up to today', () => {
   expect(past[1].start?.('table')).toEqual(second.view('table', -1));
 });
 
-test('a snapshot that no step leads up to today is left out, and its events are told all the same', () => {
+test('a snapshot that cannot be migrated is left out, and the events of its segment are listed', () => {
   const breaks = {
     name: 'third',
     from: 2,

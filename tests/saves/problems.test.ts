@@ -155,7 +155,7 @@ describe('diverged', () => {
     ['an entry twice', { [log]: entries.toSpliced(3, 0, entries[3]) }, 4],
     ['two entries swapped', { [log]: entries.with(3, entries[4]).with(4, entries[3]) }, 3],
     ['a take-back with a wrong hash', { [log]: entries.with(5, { takeBack: 2, hash: entries[3].hash }) }, 5],
-  ])('%s', (_lie, changes, at) => {
+  ])('a log with %s diverges at the changed entry', (_lie, changes, at) => {
     expect(problemOf(forge(text, changes))).toEqual({ code: 'save.diverged', params: { at } });
   });
 

@@ -125,7 +125,7 @@ describe('saves with a tail', () => {
 });
 
 describe('content that is no continuation', () => {
-  test('another match has no line', () => {
+  test('another match has no line in the tail', () => {
     const [{ match }] = written;
     expect(writeLine(written[0], { match: start({}, 7), about }, '')).toBeNull();
     // The same match, read from its file.
@@ -134,7 +134,7 @@ describe('content that is no continuation', () => {
     expect(writeLine({ match, about }, read.ok, '')).toBeNull();
   });
 
-  test('metadata that no file can store has no line', () => {
+  test('metadata that no file can store is refused', () => {
     const notes = { ...about, title: 'x'.repeat(1001) };
     expect(() => writeLine(written[0], { ...written[1], about: notes }, '')).toThrow(RangeError);
   });

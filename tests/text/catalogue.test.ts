@@ -89,14 +89,14 @@ const open = [
   ...narratedByDefault.map((id) => `event.${id}.`),
 ];
 
-test('every key that is used has its words', () => {
+test('every key that is used has a text', () => {
   // Told by its causes only.
   const untold = ['save.tooNew'];
   expect([...exact].filter((key) => !Object.hasOwn(catalogue(), key) && !untold.includes(key))).toEqual([]);
   expect(open.filter((prefix) => !written.some((key) => key.startsWith(prefix)))).toEqual([]);
 });
 
-test('every key that has words is used', () => {
+test('every key that has a text is used', () => {
   const used = (key: string) => exact.has(key) || placed.has(key) || open.some((prefix) => key.startsWith(prefix));
   expect(written.filter((key) => !used(key))).toEqual([]);
 });
@@ -122,14 +122,14 @@ test('the search finds keys in every part of the source', () => {
   );
 });
 
-test('gaps close, and have two forms or three if any', () => {
+test('every gap of a text is closed, and has two or three forms if it has any', () => {
   const misspelt = written.filter((key) =>
     /[{}]/.test(catalogue()[key].replace(/\{\w+(?:(?:\|[^{}|]*){2,3})?\}/g, '')),
   );
   expect(misspelt).toEqual([]);
 });
 
-test('words are set in good type: curly quotes, real dashes and dots, no stray spaces', () => {
+test('texts have curly quotes, real dashes and ellipses, and no stray spaces', () => {
   expect(written.filter((key) => /["']|\.\.\.|\S {2}|\s$|^$/.test(catalogue()[key]))).toEqual([]);
 });
 

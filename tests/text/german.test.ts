@@ -16,7 +16,7 @@ describe('the language that is spoken', () => {
     [['system', 'en-US', 'de'], 'en'],
     [['fr', 'nl'], 'en'],
     [[], 'en'],
-  ])('is the first of %j that is written here: %s', (asked, language) => {
+  ])('the language for %j is the first of them that is supported: %s', (asked, language) => {
     expect(languageFor(asked)).toBe(language);
   });
 });
@@ -32,11 +32,11 @@ describe('in German', () => {
     [0, 'Rot zieht 0 Plättchen.'],
     [1, 'Rot zieht ein Plättchen.'],
     [2, 'Rot zieht 2 Plättchen.'],
-  ])('a noun has its form by number: %i', (count, text) => {
+  ])('a German noun has the form of its number: %i', (count, text) => {
     expect(say('event.track.drew', { seat: red, count })).toBe(text);
   });
 
-  test('a gap asks for a word in a case, and a word without cases stays as it is', () => {
+  test('a gap asks for a word in a grammatical case, and a word without cases is used unchanged', () => {
     const shot = { from: 'Blau', distance: 2, hits: 1 };
     expect(say('event.track.shot', { ...shot, at: [charge] })).toBe(
       'Blau feuert auf den Havaristen, 2 Felder voraus: ein Treffer.',
@@ -47,7 +47,7 @@ describe('in German', () => {
     expect(sentence({ key: 'event.track.leftBoard', params: { plane: charge } })).toBe('Der Havarist ist entkommen!');
   });
 
-  test('a word in a case keeps its own gaps', () => {
+  test('a word in a grammatical case keeps its own gaps', () => {
     const from = { key: 'space.track.ring.3' };
     const to = { key: 'space.track.loop', params: { colour: { key: 'colour.track.white' } } };
     expect(say('event.track.flew', { plane: red, steps: 2, from, to })).toBe(
@@ -55,7 +55,7 @@ describe('in German', () => {
     );
   });
 
-  test('numbers have a comma and a minus sign, and lists no comma before the last', () => {
+  test('German numbers have a comma and a minus sign, and lists have no comma before the last item', () => {
     expect(decimal(1.25, 1)).toBe('1,3');
     expect(decimal(-2, 2)).toBe('−2,00');
     expect(say('setting.speed.times', { value: 1.5 })).toBe('×1,5');
@@ -63,7 +63,7 @@ describe('in German', () => {
     expect(anyOf([1, 2, 3])).toBe('1, 2 oder 3');
   });
 
-  test('a campaign tells its own words', () => {
+  test('a campaign has its own text for each language', () => {
     expect(campaignText(oneWar, { key: 'title' })).toBe('Ein Krieg');
     expect(campaignText(oneWar, { key: 'title' }, 'en')).toBe('One War');
   });

@@ -83,14 +83,14 @@ describe('private information of an owner', () => {
     ],
   ];
 
-  test.each(cases)('%s', (_what, event, owner, others) => {
+  test.each(cases)('only the owner is told private information: %s', (_what, event, owner, others) => {
     expect(tell(event, 0)).toEqual([owner]);
     expect(tell(event, 'all')).toEqual([owner]);
     expect(tell(event, 1)).toEqual([others]);
     expect(tell(event, 'table')).toEqual([others]);
   });
 
-  test("the charge's tile, of a plan whose other half has to be shown", () => {
+  test('only the owner is told the tile of the charge in a plan whose other half has to be shown', () => {
     const secret = { ...red, plan: { tile: 9, loop: false, charge: 5 } };
     const event: TrackEvent = { type: 'shown', seat: 0, plan: { tile: 9, loop: false }, secret };
     const options = { scenario: 'escort' };
@@ -102,7 +102,7 @@ describe('private information of an owner', () => {
 });
 
 describe('public information', () => {
-  test('both tiles turned up, one of them flown a second time', () => {
+  test('the narrator names both tiles turned up, one of them flown a second time', () => {
     const plans = [
       { tile: 9, loop: false },
       { tile: 0, loop: false },
@@ -113,7 +113,7 @@ describe('public information', () => {
     ]);
   });
 
-  test('in escort two tiles of one player, and the second alone once the escort is lost', () => {
+  test('in escort the narrator names two tiles of one player, and the second alone once the escort is lost', () => {
     const escort = { scenario: 'escort' };
     const revealed = (tile: number): TrackEvent => {
       return { type: 'revealed', plans: [{ tile, loop: false, charge: 0 }, null], reused: [false, false] };
@@ -150,11 +150,11 @@ describe('public information', () => {
       { type: 'flew', plane: 0, from: 12, path: [13], loop: -1 },
       'Red flies out past the exit, one space from the third exit space.',
     ],
-  ])('where a plane flies: %j', (event, text) => {
+  ])('the narrator says where a plane flies: %j', (event, text) => {
     expect(tell(event, 'table')).toEqual([text]);
   });
 
-  test('an airport in the prototype edition, which the final one calls an airfield', () => {
+  test('the narrator says airport in the prototype edition and airfield in the final one', () => {
     const event: TrackEvent = { type: 'landed', spot: 1, airfield: 3 };
     const rescue = { scenario: 'rescue', biplanes: ['white', 'blue'] };
     expect(tell(event, 'table', rescue)).toEqual(['White lands at airfield 3, at the top right.']);
@@ -163,7 +163,7 @@ describe('public information', () => {
     ]);
   });
 
-  test('how much a plane can bear, one more in defence against bombers', () => {
+  test('the narrator says how many hits a plane can bear, one more in defence against bombers', () => {
     const event: TrackEvent = { type: 'damaged', plane: 1, hits: 2, damage: 3 };
     expect(tell(event, 'table')).toEqual(['Blue takes 2 hits: 3 of the 7 that bring it down.']);
     expect(tell(event, 'table', { scenario: 'bombing' })).toEqual([
@@ -183,12 +183,12 @@ describe('public information', () => {
     ],
     [{ ending: 'escaped', winners: [0], major: true }, 'Out past the exit. Red wins a major victory!'],
     [{ ending: 'shotDown', winners: [], lost: true }, 'Shot down. The mission has failed.'],
-  ])('how it ended: %j', (outcome, text) => {
+  ])('the narrator says how a match ended: %j', (outcome, text) => {
     expect(tell({ type: 'over', outcome }, 'table')).toEqual([text]);
   });
 });
 
-test('whatever happens in random matches has words for everybody, and every line of the catalogue is told in some', () => {
+test('every event of random matches has a text for every viewer, and every text of events is used', () => {
   const dice = new SeededRandom(1);
   const tables = [
     { biplanes: ['black', 'white'] },

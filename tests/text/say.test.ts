@@ -21,7 +21,7 @@ describe('a message', () => {
     [['a'], 'Red draws a.'],
     [['a', 'b'], 'Red draws a and b.'],
     [['a', 'b', 'c'], 'Red draws a, b and c.'],
-  ])('tells a list of %j as people do', (tiles, text) => {
+  ])('a message writes the list %j with commas and an “and”', (tiles, text) => {
     expect(say('event.track.drew.open', { seat: 'Red', tiles })).toBe(text);
   });
 
@@ -29,7 +29,7 @@ describe('a message', () => {
     [0, 'Red draws 0 tiles.'],
     [1, 'Red draws one tile.'],
     [2, 'Red draws 2 tiles.'],
-  ])('has a form for one and a form for %i', (count, text) => {
+  ])('a message has a form for one and a form for the number %i', (count, text) => {
     expect(say('event.track.drew', { seat: 'Red', count })).toBe(text);
   });
 
@@ -37,7 +37,7 @@ describe('a message', () => {
     [0, '4 (no hit)'],
     [1, '4 (1 hit)'],
     [3, '4 (3 hits)'],
-  ])('may have a form for none: %i', (hits, text) => {
+  ])('a message may have a form for no items: %i', (hits, text) => {
     expect(say('tile.track', { value: 4, hits })).toBe(text);
   });
 

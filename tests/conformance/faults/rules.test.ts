@@ -220,7 +220,7 @@ test.each(faults)('a game that %s is found out', (_what, check, fault) => {
   expect(() => checkFaulty(check, fault)).toThrow(/: match \d+ /);
 });
 
-test('a game that calls grave what costs nothing is found out', () => {
+test('a game whose grave warnings cost nothing is found out', () => {
   const tally = checkFaulty(graveWarnings, () => ({ warnings: () => [{ code: 'w', grave: true }] })) as GraveTally;
   expect(tally.paid).toBeLessThan(tally.grave * 0.9);
 });

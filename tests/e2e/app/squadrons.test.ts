@@ -58,7 +58,7 @@ describe('a whole match of Squadrons with a custom box is played to its record',
   test.each([
     ['by mouse', byMouse],
     ['by keys alone', byKeys],
-  ] as const)('%s', async (_how, hand) => {
+  ] as const)('a whole match of Squadrons with a custom box is played to its record %s', async (_how, hand) => {
     // The smallest window is drawn soonest.
     const { page, close } = await openPosition(first, { size: { width: 1024, height: 640 } });
     await playSquadronsToEnd(page, 12, hand, small.box.board.columns);

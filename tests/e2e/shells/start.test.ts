@@ -146,7 +146,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     expect(desktop.args()).toBe('get default-web-browser');
   });
 
-  test('a second start opens such a browser with the address, too, and names the code', async () => {
+  test('a second start opens a browser that may not read the launch page with the address, and names the code', async () => {
     const folder = newFolder();
     const first = start(['--no-open', '--data', folder]);
     const address = addressIn(await first.waitForOutput(pagePattern));

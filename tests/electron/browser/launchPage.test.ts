@@ -44,14 +44,14 @@ describe.runIf(process.platform !== 'win32')('only its owner can read the launch
     ['a file that all could read', (file) => writeFile(file, 'older').then(() => chmod(file, 0o644))],
     ['a link to somewhere else', (file) => symlink(join(open.folder, 'elsewhere'), file)],
     ['nothing', async () => {}],
-  ])('it replaces %s by a file with mode 0600', async (_, make) => {
+  ])('the launch page replaces %s by a file with mode 0600', async (_, make) => {
     await make(page());
     writeLaunchPage(open.folder, open.shell);
     expect((await stat(page())).mode & 0o777).toBe(0o600);
     expect(await readdir(open.folder)).not.toContain('elsewhere');
   });
 
-  test('it is written to a private temporary folder if the data folder is not writable', async () => {
+  test('the launch page is written to a private temporary folder if the data folder is not writable', async () => {
     await writeFile(join(open.folder, 'file'), '');
     const elsewhere = writeLaunchPage(join(open.folder, 'file', 'below'), open.shell);
     expect((await stat(elsewhere)).mode & 0o777).toBe(0o600);
@@ -165,14 +165,14 @@ test('the shell that started last is found, and an earlier one does not remove i
 });
 
 describe('a shell that has acquired the lock of its folder', () => {
-  test('writes its launch page again if it is missing', async () => {
+  test('a shell with the lock of its folder writes its launch page again if it is missing', async () => {
     writeLaunchPage(open.folder, open.shell);
     await rm(page());
     expect(renewLaunchPage(page(), open.folder, open.shell)).toBe(page());
     expect(await findRunningShell(open.folder)).toMatchObject({ address: open.shell.address });
   });
 
-  test('replaces the launch page of a shell that had the folder before', async () => {
+  test('a shell with the lock of its folder replaces the launch page of a shell that had the folder before', async () => {
     const earlier = await openShell();
     writeLaunchPage(open.folder, open.shell);
     writeLaunchPage(open.folder, earlier.shell);
@@ -181,14 +181,14 @@ describe('a shell that has acquired the lock of its folder', () => {
     await earlier.close();
   });
 
-  test('leaves its own launch page as it is', async () => {
+  test('a shell with the lock of its folder leaves its own launch page as it is', async () => {
     writeLaunchPage(open.folder, open.shell);
     const { ino, mtimeMs } = await stat(page());
     expect(renewLaunchPage(page(), open.folder, open.shell)).toBe(page());
     expect(await stat(page())).toMatchObject({ ino, mtimeMs });
   });
 
-  test('moves its launch page out of a temporary folder once its own folder is writable', async () => {
+  test('a shell with the lock of its folder moves its launch page out of a temporary folder once it can write its own', async () => {
     const folder = join(open.folder, 'later');
     await writeFile(folder, '');
     const temporary = writeLaunchPage(folder, open.shell);

@@ -84,7 +84,7 @@ test('the shell is notified each time the lock is acquired, also in a new folder
 });
 
 describe('a data folder that was renamed while the program runs', () => {
-  test('its own lock is recognised at once when the folder is back', async () => {
+  test('a process recognises its own lock at once when the folder is back', async () => {
     const host = await openWithMatch();
     await rename(path(), elsewhere());
     // A file in its place: the folder cannot be created.
@@ -95,7 +95,7 @@ describe('a data folder that was renamed while the program runs', () => {
     expect(ok(await host.write('matches', 'a', document('three'), 2))).toEqual({ revision: 3 });
   });
 
-  test('its own earlier lock is recognised after a new folder was created meanwhile', async () => {
+  test('a process recognises its own earlier lock after a new folder was created meanwhile', async () => {
     const host = await openWithMatch();
     await rename(path(), elsewhere());
     await host.writeSettings('{"in":"the new folder"}');
@@ -104,7 +104,7 @@ describe('a data folder that was renamed while the program runs', () => {
     expect(ok(await host.write('matches', 'a', document('three'), 2))).toEqual({ revision: 3 });
   });
 
-  test('a lock that is its own again gets a new heartbeat before any other process takes it over', async () => {
+  test('a lock that is owned again gets a new heartbeat before any other process takes it over', async () => {
     const host = await openWithMatch();
     await rename(path(), elsewhere());
     await writeFile(path(), '');
@@ -116,7 +116,7 @@ describe('a data folder that was renamed while the program runs', () => {
     expect(Date.now() - statSync(path('owner.lock')).mtimeMs).toBeLessThan(9000);
   });
 
-  test('a process that used the folder elsewhere keeps it', async () => {
+  test('a process that used the renamed folder elsewhere keeps it', async () => {
     const host = await openWithMatch();
     await rename(path(), elsewhere());
     await writeFile(`${elsewhere()}/owner.lock`, await lockOf(process.pid));

@@ -18,7 +18,7 @@ async function writeOnce(summary = 'round 3') {
 }
 
 describe('the summary of a document', () => {
-  test('is returned for the ids asked for, with the revision that it describes', async () => {
+  test('a summary is returned for each requested id, with the revision that it describes', async () => {
     const host = await open();
     for (const id of ['a', 'b', 'c']) ok(await host.write('matches', id, document(id), 0, `of ${id}`));
     ok(await host.write('matches', 'b', document('again'), 1, 'of b, later'));
@@ -29,14 +29,14 @@ describe('the summary of a document', () => {
     expect(JSON.stringify(await host.list('matches'))).not.toContain('of a');
   });
 
-  test('is not returned after a write without one', async () => {
+  test('no summary is returned after a write without one', async () => {
     const host = await open();
     ok(await host.write('matches', 'a', document('one'), 0, 'old'));
     ok(await host.write('matches', 'a', document('two'), 1));
     expect(await summariesOf(host, 'a')).toEqual([]);
   });
 
-  test('can be stored later, for the revision that it describes', async () => {
+  test('a summary can be stored later, for the revision that it describes', async () => {
     const host = await open();
     ok(await host.write('matches', 'a', document('one'), 0));
     ok(await host.writeSummary('matches', 'a', 2, 'of another revision'));
@@ -46,7 +46,7 @@ describe('the summary of a document', () => {
     expect(await summariesOf(host, 'a')).toEqual([{ id: 'a', revision: 1, summary: 'of one' }]);
   });
 
-  test('is not stored for a page that only reads', async () => {
+  test('no summary is stored for a page that only reads', async () => {
     const first = await open();
     ok(await first.write('matches', 'a', document('one'), 0));
     const second = await open();
@@ -54,7 +54,7 @@ describe('the summary of a document', () => {
     expect(await summariesOf(second, 'a')).toEqual([]);
   });
 
-  test('survives a restart', async () => {
+  test('a summary survives a restart', async () => {
     await writeOnce();
     const host = await open();
     expect(await summariesOf(host, 'a')).toEqual([{ id: 'a', revision: 1, summary: 'round 3' }]);
@@ -66,7 +66,7 @@ describe('the summary of a document', () => {
     expect((await stat(matches('summaries'))).mode & 0o777).toBe(0o600);
   });
 
-  test('is stored by a run that writes a document and asks for no summary', async () => {
+  test('a summary is stored by a run that writes a document and requests no summary', async () => {
     await writeOnce();
     const host = await open();
     ok(await host.write('matches', 'b', document('b'), 0, 'of b'));
@@ -74,7 +74,7 @@ describe('the summary of a document', () => {
     expect(await summariesOf(await open(), 'a', 'b')).toHaveLength(2);
   });
 
-  test('is not returned if another program has changed the file, even while the host is open', async () => {
+  test('no summary is returned if another program has changed the file, even while the host is open', async () => {
     const host = await open();
     ok(await host.write('matches', 'a', document('one'), 0, 'of one'));
     ok(await host.write('matches', 'b', document('one'), 0, 'of one'));
@@ -85,7 +85,7 @@ describe('the summary of a document', () => {
     expect(await summariesOf(await open(), 'a', 'b')).toEqual([]);
   });
 
-  test('is not returned if the file was replaced by one of the same size and time', async () => {
+  test('no summary is returned if the file was replaced by one of the same size and time', async () => {
     await writeOnce();
     const { atime, mtime } = await stat(matches('a.json'));
     await writeFile(matches('a.json'), document('two'));
@@ -93,7 +93,7 @@ describe('the summary of a document', () => {
     expect(await summariesOf(await open(), 'a')).toEqual([]);
   });
 
-  test('is not returned for a removed document, nor for one that was restored', async () => {
+  test('no summary is returned for a removed document, nor for one that was restored', async () => {
     const host = await open();
     ok(await host.write('matches', 'a', document('one'), 0, 'of one'));
     ok(await host.remove('matches', 'a'));
@@ -102,7 +102,7 @@ describe('the summary of a document', () => {
     expect(await summariesOf(host, 'a')).toEqual([]);
   });
 
-  test('is dropped if it is too long, and its document is written', async () => {
+  test('a summary that is too long is dropped, and its document is written', async () => {
     const host = await open();
     ok(await host.write('matches', 'a', document('a'), 0, 'x'.repeat(maxSummaryLength)));
     ok(await host.write('matches', 'b', document('b'), 0, 'x'.repeat(maxSummaryLength + 1)));
@@ -112,14 +112,14 @@ describe('the summary of a document', () => {
 });
 
 describe('the file of the summaries', () => {
-  test('is not written for documents without summaries', async () => {
+  test('the file of the summaries is not written for documents without summaries', async () => {
     const host = await open();
     ok(await host.write('tournaments', 'a', document('one'), 0));
     await host.close();
     await expect(stat(path('tournaments', 'summaries'))).rejects.toThrow('ENOENT');
   });
 
-  test('holds no summaries of documents that are gone or have changed', async () => {
+  test('the file of the summaries holds no summaries of documents that are gone or have changed', async () => {
     const host = await open();
     for (const id of ['a', 'b', 'c']) ok(await host.write('matches', id, document(id), 0, `of ${id}`));
     ok(await host.remove('matches', 'a'));
@@ -139,7 +139,7 @@ describe('the file of the summaries', () => {
     ['another revision', (stored) => ({ a: { ...stored, revision: 2 } })],
     ['another stamp', (stored) => ({ a: { ...stored, stamp: '1 2 3 4' } })],
     ['nothing', () => ({ a: null })],
-  ])('is ignored where it is invalid: %s', async (_, forge) => {
+  ])('the file of the summaries is ignored where it is invalid: %s', async (_, forge) => {
     await writeOnce();
     const { a } = JSON.parse(await readFile(matches('summaries'), 'utf8'));
     const forged = forge(a);

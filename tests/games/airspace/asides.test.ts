@@ -3,7 +3,7 @@ import type { AirspaceEvent, AirspaceState } from '@aerodrome/engine/games/airsp
 import { expect, test } from 'vitest';
 import { A1, A2, at, G1, G2, N, S, Table } from '../../scenarios/airspace/table.ts';
 
-test('after an offer everybody else who still flies is asked, until he has answered', () => {
+test('after an offer of a draw each other player who still flies is asked until that player has answered', () => {
   const table = Table.flying({ players: 4 });
   const asked = () => table.game.askedOutOfTurn(table.state);
   expect(asked()).toEqual([]);
@@ -16,14 +16,14 @@ test('after an offer everybody else who still flies is asked, until he has answe
   expect(asked()).toEqual([]);
 });
 
-test('no seat is asked when all have agreed', () => {
+test('no seat is asked when all have agreed to a draw', () => {
   const table = Table.flying();
   table.do({ type: 'offerDraw', seat: 0 }).do({ type: 'answerDraw', seat: 1, accept: true });
   expect(table.state.phase).toBe('over');
   expect(table.game.askedOutOfTurn(table.state)).toEqual([]);
 });
 
-test('an aside says what it is', () => {
+test('each aside has its kind: offer, answer or resign', () => {
   const table = Table.flying();
   const kinds = (seat: number) => table.game.asides(table.state, seat).map((aside) => table.game.asideKind(aside));
   expect(kinds(0)).toEqual(['offer', 'resign']);
@@ -31,7 +31,7 @@ test('an aside says what it is', () => {
   expect(kinds(1)).toEqual(['answer', 'answer', 'resign']);
 });
 
-test('the chart names what may be done in each phase that waits', () => {
+test('the chart names the actions of each phase that waits for a player', () => {
   const { game } = Table.flying();
   const table = new PhaseTable<AirspaceState, AirspaceEvent>(game.phases, {});
   const fight = ['answerDraw', 'offerDraw', 'resign'];
@@ -41,7 +41,7 @@ test('the chart names what may be done in each phase that waits', () => {
   expect(table.asks('over')).toEqual([]);
 });
 
-test('everybody sees who is to move', () => {
+test('every viewer sees which seat is to move', () => {
   const table = Table.flying(
     {},
     {

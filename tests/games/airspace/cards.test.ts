@@ -10,7 +10,7 @@ import {
 import { catalogue } from '@aerodrome/engine/text/catalogue.ts';
 import { expect, test } from 'vitest';
 
-test('nine airplanes: five Allied and four German', () => {
+test('the game has nine airplanes, five Allied and four German', () => {
   expect(airplaneNames).toHaveLength(9);
   expect([alliedAirplanes.length, germanAirplanes.length]).toEqual([5, 4]);
   expect([...alliedAirplanes, ...germanAirplanes].sort()).toEqual([...airplaneNames].sort());
@@ -25,7 +25,7 @@ test.each(airplaneNames)('the card of %s has a name, a nation and a history of 8
   expect(words).toBeLessThanOrEqual(120);
 });
 
-test('every airplane has its own livery, in colours a screen knows', () => {
+test('every airplane has a livery of its own, in valid colours', () => {
   const liveries = airplaneNames.map((name) => airplanes[name].livery);
   for (const livery of liveries) for (const colour of Object.values(livery)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   expect(new Set(liveries.map((livery) => JSON.stringify(livery))).size).toBe(9);

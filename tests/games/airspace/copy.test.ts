@@ -49,7 +49,7 @@ test('a copy is equal to a clone, has the keys of the schema, and shares nothing
   expect(copied).toBeGreaterThan(30);
 });
 
-test('a judged match is copied with what was counted', () => {
+test('the copy of a judged match has the counted numbers', () => {
   const table = Table.flying({ phaseCap: true }, { phaseNumber: 20 });
   table.change({ planes: [{ points: 2 }, { points: 2 }] });
   table.fly().fly();
@@ -59,7 +59,7 @@ test('a judged match is copied with what was counted', () => {
   expect(copy.outcome?.figures).not.toBe(table.state.outcome?.figures);
 });
 
-test('a sample is the table itself, each time a new one, without what the view adds', () => {
+test('each sample of a view is a new copy of the state, without what the view adds', () => {
   for (const [{ game }, state] of tables()) {
     const sample = game.sampler(game.view(state, 0), 0);
     const [first, second] = [sample(new SeededRandom(1)), sample(new SeededRandom(2))];

@@ -39,7 +39,7 @@ const duel = (raw: Record<string, unknown> = {}) =>
 const untouched = { taken: 0, dealt: 0, victories: 0, fate: 'home' };
 
 describe('a plane shot down', () => {
-  test('a plane shot down is a victory, and its damage was dealt by whoever shot', () => {
+  test('a plane shot down is a victory of its shooter, who dealt its damage', () => {
     const table = duel();
     table.change({ planes: [undefined, { capacity: 6 }] });
     table.fly().shoot(G1, 6);
@@ -65,14 +65,14 @@ describe('a plane shot down', () => {
     });
   });
 
-  test('with a handicap only what it began with can be taken, and the most is the stronger side’s whole', () => {
+  test('with handicaps damage is limited by what a plane began with, and the maximum is that of the stronger side', () => {
     const table = duel({ handicaps: true, capacity: [5, 2] });
     table.fly().shoot(G1, 5);
     expect(table.debrief).toMatchObject({ margin: [2, 0], most: 5, planes: [{ dealt: 2 }, { taken: 2 }] });
   });
 });
 
-test('a plane that crashed or left has no victor', () => {
+test('a plane that crashed or left the board has no victor', () => {
   const table = Logged.over({ planes: 2 }, [
     { hex: at(5, 0), facing: N },
     { hex: at(0, 5) },
@@ -89,7 +89,7 @@ test('a plane that crashed or left has no victor', () => {
   ]);
 });
 
-test('planes given up are told so, each with its own player', () => {
+test('the debrief lists planes that were given up, each with its own player', () => {
   const table = Logged.over({ players: 3, partners: 'allies' }, []);
   table.do({ type: 'resign', seat: 1 });
   expect(table.debrief).toMatchObject({ ending: 'resigned', winners: [0, 2] });
@@ -101,7 +101,7 @@ test('planes given up are told so, each with its own player', () => {
   ]);
 });
 
-test('a match agreed drawn or judged brings everybody home, with what was counted', () => {
+test('all planes of a drawn or judged match come home, and the debrief of the latter has the counted numbers', () => {
   const drawn = duel();
   drawn.fly().shoot(G1, 3);
   drawn.do({ type: 'offerDraw', seat: 0 }).do({ type: 'answerDraw', seat: 1, accept: true });
@@ -115,7 +115,7 @@ test('a match agreed drawn or judged brings everybody home, with what was counte
   expect(judged.debrief).toMatchObject({ ending: 'moreCapacity', figures: { more: 6, fewer: 4 }, margin: [2, 0] });
 });
 
-test('both sides’ damage is told, plane by plane', () => {
+test('the debrief lists the damage of both sides, plane by plane', () => {
   const table = Logged.over({ players: 4 }, [
     { hex: at(5, 6), facing: N },
     { hex: at(8, 2), facing: S },
@@ -132,7 +132,7 @@ test('both sides’ damage is told, plane by plane', () => {
   expect(table.debrief.margin).toEqual([2, 2]);
 });
 
-test('a hit that was taken back earns no seat anything', () => {
+test('a hit that was taken back does not count in the debrief', () => {
   const table = duel();
   table.fly();
   const before = table.state;
@@ -143,7 +143,7 @@ test('a hit that was taken back earns no seat anything', () => {
   expect(table.debrief.planes).toMatchObject([{ dealt: 0 }, { taken: 0 }]);
 });
 
-test('of a match that was taken up under newer rules, damage and fates are known from its table', () => {
+test('the debrief of a match that was continued under newer rules takes damage and fates from its state', () => {
   const text = readFileSync(join(import.meta.dirname, '../../saves/old/airspace-count-capacity.json'), 'utf8');
   const read = readSave(text, [airspace]);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));

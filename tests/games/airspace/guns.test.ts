@@ -15,7 +15,7 @@ describe('the hexes that a side could shoot into after its next turn', () => {
     ['near the ground', { hex: at(5, 5), facing: N, altitude: 1 }],
     ['in a corner', { hex: at(0, 9), facing: SE, altitude: 3 }],
     ['with few points left', { hex: at(4, 4), facing: N, altitude: 5, points: 3 }],
-  ])('is every hex and level where the rules of shooting allow a shot: %s', (_where, enemy) => {
+  ])('a side covers every hex and level where the rules of shooting allow a shot: %s', (_where, enemy) => {
     const table = Table.flying({}, { planes: [{ hex: at(5, 10), facing: N }, enemy] });
     const gameData = openGameData(table.options);
     const covered = coveredBy(gameData, table.state, germany);
@@ -37,7 +37,7 @@ describe('the hexes that a side could shoot into after its next turn', () => {
     expect(covered.every(({ hex }) => isOn(gameData.board, hex))).toBe(true);
   });
 
-  test('is nothing once its planes are lost', () => {
+  test('a side whose planes are lost covers no hex', () => {
     const table = Table.flying({}, { planes: [{}, { hex: null, lost: 'left' }] });
     expect(coveredBy(openGameData(table.options), table.state, germany)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const text = readFileSync(join(import.meta.dirname, '../../saves/old/airspace-count-capacity.json'), 'utf8');
 
 describe('airspace-count-capacity', () => {
-  test('a match that was judged under the first version says what was counted', () => {
+  test('a match that was judged under the first version gets the counted numbers', () => {
     const before = JSON.parse(text).match;
     expect(before.segments[0].rulesVersion).toBe(1);
     expect(before.state.outcome).toEqual({ ending: 'moreCapacity', winners: [1] });
@@ -18,7 +18,7 @@ describe('airspace-count-capacity', () => {
     expect(read.ok.match.outcome).toEqual({ ending: 'moreCapacity', winners: [1], figures: { more: 6, fewer: 4 } });
   });
 
-  test('its options are those of the rulebook', () => {
+  test('the options of a migrated match are those of the rulebook', () => {
     const read = readSave(text, [airspace]);
     expect('ok' in read && read.ok.match.options).toMatchObject({
       handicaps: false,
@@ -31,7 +31,7 @@ describe('airspace-count-capacity', () => {
   const migrated = (ending: string | null, ...planes: ReturnType<typeof plane>[]) =>
     countCapacity.up({ options: {}, state: { planes, outcome: ending && { ending, winners: [] } } }).state;
 
-  test('both planes of a side count, and one that is gone does not', () => {
+  test('the migration counts both planes of a side, and no lost plane', () => {
     expect(migrated('moreCapacity', plane(2), plane(6, 'left'), plane(1), plane(5))).toMatchObject({
       outcome: { figures: { more: 5, fewer: 3 } },
     });
@@ -40,7 +40,7 @@ describe('airspace-count-capacity', () => {
     });
   });
 
-  test('nothing else changes', () => {
+  test('the migration changes no state with another ending or without one', () => {
     expect(migrated('left', plane(6, 'left'), plane(4))).toEqual({
       planes: [plane(6, 'left'), plane(4)],
       outcome: { ending: 'left', winners: [] },

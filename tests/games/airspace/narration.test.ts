@@ -11,7 +11,7 @@ function told(table: Table): string[] {
   return table.events.flatMap((event) => narrator.narrate(event).map(sentence));
 }
 
-test('the set-up', () => {
+test('the narrator describes the set-up', () => {
   const table = new Table({ players: 4 }, { startHex: [1, 6, 1, 2], initiative: [2] });
   expect(told(table)).toEqual([
     'Sopwith Camel rolls 1: start hex 1.',
@@ -28,7 +28,7 @@ test('the set-up', () => {
   ]);
 });
 
-test('flights', () => {
+test('the narrator describes flights', () => {
   const over = (hex = at(5, 5), altitude = 6) =>
     Table.flying({}, { planes: [{ hex, facing: N, altitude }, { hex: at(10, 9) }] });
   expect(told(over().fly({ after: 1 }))[0]).toBe('Sopwith Camel flies to F5 and faces north-east, at level 6.');
@@ -47,7 +47,7 @@ test('flights', () => {
   ]);
 });
 
-test('shots', () => {
+test('the narrator describes shots with their adjustments, and held fire', () => {
   const table = () =>
     Table.flying(
       { planes: 2 },
@@ -61,7 +61,7 @@ test('shots', () => {
   expect(told(table().hold())[0]).toBe('Sopwith Camel holds its fire.');
 });
 
-test('one who flies two airplanes goes by the name of the side', () => {
+test('a player of two airplanes is called by the name of the side', () => {
   const table = Table.flying({ players: 3 });
   const narrator = airspaceNarrator(table.options);
   expect([0, 1, 2].map((seat) => sentence(narrator.name(seat)))).toEqual(['Sopwith Camel', 'Germany', 'SPAD S.XIII']);
@@ -71,7 +71,7 @@ test('one who flies two airplanes goes by the name of the side', () => {
   ]);
 });
 
-test('a judged match tells what was counted', () => {
+test('the narrator says what was counted in a judged match', () => {
   const judged = (allied: number, german: number) => {
     const table = Table.flying({ phaseCap: true }, { phaseNumber: 20 });
     table.change({
@@ -90,7 +90,7 @@ test('a judged match tells what was counted', () => {
   expect(judged(1, 1)).toBe('After phase 20 both sides can still take one point of damage. A draw.');
 });
 
-test('offers and answers', () => {
+test('the narrator describes offers of a draw and their answers', () => {
   const table = Table.flying({ players: 4 }, { planes: [{ facing: N }, { facing: S }] });
   expect(told(table.do({ type: 'offerDraw', seat: A1 }))).toEqual(['Sopwith Camel offers a draw.']);
   expect(told(table.do({ type: 'answerDraw', seat: A2, accept: true }))).toEqual(['SPAD S.XIII accepts the draw.']);

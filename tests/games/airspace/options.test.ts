@@ -47,11 +47,11 @@ test.each([
   [{ handicaps: true, planes: 2, altitude: [4, 8] }, []],
   [{ pressing: true }, ['option.notHere pressing']],
   [{ phaseCap: true, pressing: true }, []],
-])('%o is answered with %o', (raw, answer) => {
+])('the options %o have the problems %o', (raw, answer) => {
   expect(problems(raw)).toEqual(answer);
 });
 
-test('the cap brings its two endings', () => {
+test('a capped match has the endings of the count', () => {
   const endings = (raw: Record<string, unknown>) => {
     const read = readOptions(airspaceOptions, raw);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));

@@ -14,7 +14,7 @@ function pictures(table: Table, action: AirspaceAction): Map<string, AirspaceSta
 const gone = (lost: Plane['lost']) => ({ lost, hex: null, points: 0 });
 
 describe('when the loss of a plane is told, it is gone', () => {
-  test('a crash', () => {
+  test('a plane that crashes is gone when its crash is reported, before the outcome', () => {
     const table = Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, altitude: 1 }] });
     const seen = pictures(table, table.manoeuvre({ move: 'dive' }));
     expect(seen.get('flew')?.planes[A1]).toMatchObject({ hex: at(5, 4), altitude: 0, lost: null });
@@ -23,14 +23,14 @@ describe('when the loss of a plane is told, it is gone', () => {
     expect(seen.get('over')?.outcome).toMatchObject({ ending: 'crashed' });
   });
 
-  test('a flight off the board', () => {
+  test('a plane that flies off the board is gone when its loss is reported, before the outcome', () => {
     const table = Table.flying({}, { planes: [{ hex: at(5, 0), facing: N }] });
     const seen = pictures(table, table.manoeuvre());
     expect(seen.get('left')?.planes[A1]).toMatchObject(gone('left'));
     expect(seen.get('left')?.outcome).toBeNull();
   });
 
-  test('a plane shot down', () => {
+  test('a plane that is shot down is gone when its loss is reported, before the outcome', () => {
     const planes = [
       { hex: at(5, 6), facing: N },
       { hex: at(5, 4), facing: S, capacity: 1 },
@@ -44,7 +44,7 @@ describe('when the loss of a plane is told, it is gone', () => {
     expect(seen.get('shotDown')?.outcome).toBeNull();
   });
 
-  test('planes given up, and only then does an offer lapse', () => {
+  test('planes that are given up are gone before an offer of a draw lapses', () => {
     const table = Table.flying({ planes: 2 }, {});
     table.do({ type: 'offerDraw', seat: 1 });
     const seen = pictures(table, { type: 'resign', seat: 0 });
@@ -55,7 +55,7 @@ describe('when the loss of a plane is told, it is gone', () => {
   });
 });
 
-test('a point that is lost is gone when that is told', () => {
+test('a single point that is lost is gone when its loss is reported', () => {
   const table = Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, points: 3 }] });
   const seen = pictures(table, table.manoeuvre());
   expect(seen.get('flew')?.planes[A1].points).toBe(1);

@@ -8,7 +8,7 @@ function preview(table: Table, action: AirspaceAction): unknown {
   return table.game.preview?.(table.game.view(table.state, action.seat), action);
 }
 
-test('a manoeuvre is shown with its way, its end, its price, and the shots it would open', () => {
+test('the preview of a manoeuvre shows its way, its end, its cost, and the shots that it would open', () => {
   const table = Table.flying(
     {},
     {
@@ -38,7 +38,7 @@ test('a manoeuvre is shown with its way, its end, its price, and the shots it wo
   ]);
 });
 
-test('the preview equals the result', () => {
+test('the preview of a manoeuvre equals its result', () => {
   const table = Table.flying(
     {},
     {
@@ -65,7 +65,7 @@ test('the preview equals the result', () => {
   }
 });
 
-test('a shot is shown with what is added to the die and what each face would do', () => {
+test('the preview of a shot shows the adjustments and the damage of each die face', () => {
   const table = Table.flying(
     {},
     {
@@ -81,7 +81,7 @@ test('a shot is shown with what is added to the die and what each face would do'
   expect(preview(table, { type: 'hold', seat: 0 })).toBeNull();
 });
 
-test('the targets of a manoeuvre depend on its own climb or dive, not on the one before', () => {
+test('the targets in the preview of a manoeuvre depend on its own climb or dive, not on the previous move', () => {
   const levels = (altitude: number, lastMove: 'climb' | 'dive') => {
     const table = Table.flying(
       {},
@@ -104,7 +104,7 @@ test('the targets of a manoeuvre depend on its own climb or dive, not on the one
   expect(levels(5, 'dive')).toEqual([[], [], [0]]);
 });
 
-test('a shot past a friend is shown with its caution', () => {
+test('the preview of a shot past a friend includes the caution', () => {
   const planes = [{ hex: at(5, 6), facing: N }, { hex: at(5, 4), facing: S }, { hex: at(5, 4) }, { hex: at(0, 0) }];
   const table = Table.flying({ planes: 2 }, { planes });
   const shown = preview(table, table.manoeuvre()) as ManoeuvrePreview;
@@ -118,7 +118,7 @@ test.each([
   [2, 2],
   [3, 0],
 ])(
-  'of the six faces four hit at close range; against a plane that can take %i more, %i bring it down',
+  'four of the six faces hit at close range, and against a plane that can take %i more, %i bring it down',
   (left, downs) => {
     const table = Table.flying(
       {},
@@ -137,18 +137,18 @@ test.each([
   [2, 0, false],
   [3, 1, true],
   [4, 2, false],
-])('with %i points straight on leaves %i: a single point will be lost', (points, left, pointLost) => {
+])('the preview of a straight flight with %i points leaves %i and loses a single one', (points, left, pointLost) => {
   const table = Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, points }] });
   expect(preview(table, table.manoeuvre())).toMatchObject({ points: left, pointLost });
 });
 
-test('a plane that is lost has no point to lose', () => {
+test('the preview of a manoeuvre that loses the plane marks no point as lost', () => {
   const table = Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, altitude: 1, points: 3 }] });
   const dive = table.manoeuvre({ move: 'dive', before: 1, after: 1 });
   expect(preview(table, dive)).toMatchObject({ points: 1, lost: 'crashed', pointLost: false, threats: [] });
 });
 
-test('a start hex is shown with the plane as it would begin there', () => {
+test('the preview of a start hex shows the plane as it would begin there', () => {
   const options = { players: 4, handicaps: true, altitude: [5, 8] };
   const allied = new Table(options, { startHex: [3, 1, 3] });
   expect(allied.legal.map((action) => preview(allied, action))).toEqual([

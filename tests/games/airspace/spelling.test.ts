@@ -22,14 +22,14 @@ const middle = (plane: { altitude?: number; points?: number } = {}) =>
   Table.flying({}, { planes: [{ hex: at(5, 5), facing: N, ...plane }, { hex: at(10, 9) }] });
 
 describe('a turn is put together by height, hex, perhaps a second hex, and facing', () => {
-  test('level flight and a climb name one hex', () => {
+  test('level flight and a climb are spelt with one hex', () => {
     const table = middle();
     expect(spelled(table, table.manoeuvre({ before: 1, after: -1 }))).toEqual(['level', hex(6, 4), 'facing:0']);
     expect(spelled(table, table.manoeuvre({ move: 'climb' }))).toEqual(['climb', hex(5, 4), 'facing:0']);
     expect(spelled(table, table.manoeuvre({ before: -2 }))).toEqual(['level', hex(4, 5), 'facing:4']);
   });
 
-  test('a dive stops after one hex or names another', () => {
+  test('a dive is spelt with a stop after one hex or with a second hex', () => {
     const table = middle();
     expect(spelled(table, table.manoeuvre({ move: 'dive', after: 1 }))).toEqual([
       'dive',
@@ -41,7 +41,7 @@ describe('a turn is put together by height, hex, perhaps a second hex, and facin
     expect(spelled(table, bent)).toEqual(['dive', hex(4, 4), hex(4, 3), 'facing:0']);
   });
 
-  test('the two ways round a corner to one place are told apart by their first hex', () => {
+  test('the two ways round a corner to one place are spelt with different first hexes', () => {
     const table = middle();
     const dive = { move: 'dive', hexes: 2 } as const;
     const inside = spelled(table, table.manoeuvre({ ...dive, between: 1, after: -1 }));
@@ -50,14 +50,14 @@ describe('a turn is put together by height, hex, perhaps a second hex, and facin
     expect(outside).toEqual(['dive', hex(6, 4), hex(6, 3), 'facing:0']);
   });
 
-  test('all 64 sequences of a turn in open sky are spelt differently, none as the beginning of another', () => {
+  test('all 64 sequences of a turn in open sky are spelt differently, and none is the beginning of another', () => {
     const table = middle();
     const paths = table.legal.map((action) => `${spelled(table, action).join(' ')} `);
     expect(new Set(paths).size).toBe(64);
     for (const path of paths) expect(paths.filter((other) => other.startsWith(path))).toEqual([path]);
   });
 
-  test('each step offers what still leads somewhere, and the last one the action', () => {
+  test('each step of a spelling offers the picks that still lead to an action, and the last one gives the action', () => {
     const table = middle();
     expect(picking(table).next).toEqual(['level', 'climb', 'dive']);
     expect(picking(table, 'dive').next).toHaveLength(5);
@@ -81,7 +81,7 @@ describe('a turn is put together by height, hex, perhaps a second hex, and facin
     expect(new Set(table.legal.map((action) => spelled(table, action).join())).size).toBe(64);
   });
 
-  test('a way is spelt as it was ordered, also where the one that stays on the board is flown', () => {
+  test('a way is spelt as it was ordered, even where another way that stays on the board is flown', () => {
     const table = middle();
     table.change({ planes: [{ hex: at(5, 0), facing: SE }] });
     const out = table.manoeuvre({ move: 'dive', hexes: 2, before: -1, between: 1 });
@@ -90,7 +90,7 @@ describe('a turn is put together by height, hex, perhaps a second hex, and facin
   });
 });
 
-test('a start hex is spelt by its hex', () => {
+test('the choice of a start hex is spelt by the hex', () => {
   const table = new Table({ players: 4 }, { startHex: [3, 1, 6] });
   expect(table.legal.map((action) => spelled(table, action))).toEqual([[hex(4, 9)], [hex(6, 9)]]);
   const german = new Table({ players: 4 }, { startHex: [1, 2, 5, 2] });

@@ -39,7 +39,7 @@ describe('a state from a file', () => {
     ['when all is over', over()],
     ['with handicaps in flight', patchedUp()],
     ['with handicaps and a start hex to choose', choosingHigh()],
-  ])('is taken as it was %s', (_when, table) => {
+  ])('a state from a file is accepted unchanged %s', (_when, table) => {
     expect(fault(table, () => undefined)).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('a state from a file', () => {
     ['phase picklist', (state) => Object.assign(state, { phase: 'initiativePhase.turn.shot' })],
     ['draw.agreed.0 max_value', (state) => state.draw.agreed.push(4)],
   ];
-  test.each(shapes)('is refused for its shape at %s', (where, spoil) => {
+  test.each(shapes)('a state from a file with a wrong shape is refused at %s', (where, spoil) => {
     expect(fault(flying(), spoil)).toBe(where);
   });
 
@@ -98,11 +98,11 @@ describe('a state from a file', () => {
     ['planes.0', choosingHigh, (state) => Object.assign(state.planes[0], { altitude: 6 })],
     ['planes.1', choosingHigh, (state) => Object.assign(state.planes[1], { capacity: 2 })],
   ];
-  test.each(conflicts)('is refused where it contradicts itself: %s', (where, table, spoil) => {
+  test.each(conflicts)('a state from a file that contradicts itself is refused at %s', (where, table, spoil) => {
     expect(fault(table(), spoil)).toBe(`${where} conflict`);
   });
 
-  test('a judged match is judged again', () => {
+  test('the outcome of a judged match in a file is checked by counting again', () => {
     const table = Table.flying({ phaseCap: true });
     table.change({ phaseNumber: 20, planes: [{ points: 2, capacity: 4 }, { points: 2 }] });
     table.fly().fly();

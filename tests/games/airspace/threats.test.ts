@@ -22,7 +22,7 @@ function against(enemy: Partial<Plane>, changes: Partial<AirspaceState> = {}, ra
 }
 
 describe('an enemy threatens a plane where it could shoot it after its own next manoeuvre', () => {
-  test('head on, two hexes away, in the one way that ends there at the same level', () => {
+  test('an enemy head on and two hexes away threatens a plane in the one way that ends at the same level', () => {
     expect(threats(against({ hex: at(5, 4), facing: S }))).toEqual([
       {
         plane: G1,
@@ -41,25 +41,25 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     ]);
   });
 
-  test('too far away, or turned away, it is none', () => {
+  test('an enemy that is too far away or turned away is no threat', () => {
     expect(threats(against({ hex: at(5, 3), facing: S }))).toEqual([]);
     expect(threats(against({ hex: at(5, 4), facing: N }))).toEqual([]);
   });
 
-  test('of several shots the best is told: from behind, on the tail', () => {
+  test('a threat names the best of several shots', () => {
     // From the right and behind: ahead and a sixth to the left, or to the left and straight again.
     const [threat] = threats(against({ hex: at(6, 8), facing: N }));
     const best = { hexes: 1, modifiers: { range: 0, tail: 1 }, damage: [0, 1, 1, 2, 2, 2], hits: 5 };
     expect(threat).toMatchObject({ ways: 2, best });
   });
 
-  test('a threat names the roll that would bring the plane down', () => {
+  test('a threat counts the die faces that would bring the plane down', () => {
     const table = against({ hex: at(5, 9), facing: N });
     table.change({ planes: [{ capacity: 1 }] });
     expect(threats(table)[0].best.downs).toBe(5);
   });
 
-  test('it is the plane’s place, facing and level at the end of its manoeuvre that count', () => {
+  test('a threat depends on place, facing and level of the plane at the end of its manoeuvre', () => {
     const table = () => against({ hex: at(5, 4), facing: S });
     expect(threats(table(), { before: 1 })).toEqual([]);
     // Climbed to level 7 it can be met by a climb, and dived to level 5 by a dive.
@@ -72,7 +72,7 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     expect(threats(chased)[0].best).toMatchObject({ modifiers: { tail: 0 } });
   });
 
-  test('a higher plane is shot at after a climb, a lower one after a dive', () => {
+  test('an enemy threatens a higher plane after a climb, and a lower plane after a dive', () => {
     const from = (altitude: number) => threats(against({ hex: at(5, 5), facing: S, altitude }))[0]?.best.levels;
     // One level away after the climb or dive, and one hex away.
     expect(from(4)).toBe(1);
@@ -81,7 +81,7 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     expect(from(9)).toBeUndefined();
   });
 
-  test('only with the points that it has', () => {
+  test('an enemy threatens a plane only with the points that the enemy has', () => {
     const climber = (points: number) => threats(against({ hex: at(5, 5), facing: S, altitude: 4, points }));
     expect(climber(5)).toMatchObject([{ ways: 1 }]);
     expect(climber(4)).toEqual([]);
@@ -90,7 +90,7 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     expect(threats(last.change({ planes: [{ points: 2 }] }))).toEqual([]);
   });
 
-  test('with a friend of its own beside the plane it would be cautious', () => {
+  test('an enemy with a friend beside the plane shoots with caution', () => {
     const planes = [{ hex: at(5, 8), facing: N }, { hex: at(5, 4), facing: S }, { hex: at(0, 0) }, { hex: at(5, 7) }];
     const table = Table.flying({ players: 4 }, { planes });
     expect(threats(table)).toMatchObject([{ plane: G1, best: { modifiers: { range: -1, friend: -1 }, hits: 2 } }]);
@@ -103,13 +103,13 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
     expect(threats(table(1), { move: 'dive' })).toEqual([]);
   });
 
-  test('friends and lost planes threaten nobody', () => {
+  test('friends and lost planes threaten no plane', () => {
     const gone = { hex: null, lost: 'left', points: 0 } as const;
     const planes = [{ hex: at(5, 8), facing: N }, gone, { hex: at(5, 4), facing: S }, { hex: at(0, 0), facing: N }];
     expect(threats(Table.flying({ players: 4 }, { planes }))).toEqual([]);
   });
 
-  test('each enemy is told by itself', () => {
+  test('each enemy is a threat of its own', () => {
     const planes = [
       { hex: at(5, 8), facing: N },
       { hex: at(5, 4), facing: S },
@@ -120,21 +120,21 @@ describe('an enemy threatens a plane where it could shoot it after its own next 
   });
 });
 
-describe('whether it has that turn before the plane flies again', () => {
+describe('the turn of an enemy before the plane flies again', () => {
   const spent = { hex: at(5, 4), facing: S, points: 0 };
 
-  test('one with points has, whoever began the phase', () => {
+  test('an enemy with points left has a turn before the plane flies again, with either initiative', () => {
     expect(threats(against({ ...spent, points: 2 }))).toMatchObject([{ before: true }]);
     expect(threats(against({ ...spent, points: 2 }, { initiative: germany }))).toMatchObject([{ before: true }]);
   });
 
-  test('one that has spent its points flies in the next phase, with ten: not before a plane that has some left', () => {
+  test('an enemy without points flies in the next phase with ten, and not before a plane that has some left', () => {
     expect(threats(against(spent))).toMatchObject([{ before: false, ways: 1 }]);
     // It takes five to climb: those of the new phase.
     expect(threats(against({ ...spent, altitude: 5 }))).toMatchObject([{ before: false }]);
   });
 
-  test('where both have spent theirs the new initiative has the first turn', () => {
+  test('if plane and enemy have spent their points, the side with the new initiative has the first turn', () => {
     const table = (initiative: number) => {
       const laid = against(spent, { initiative, moved: true });
       return laid.change({ planes: [{ points: 2 }] });
@@ -143,13 +143,13 @@ describe('whether it has that turn before the plane flies again', () => {
     expect(threats(table(germany))).toMatchObject([{ before: false }]);
   });
 
-  test('a single point that will be lost is no turn', () => {
+  test('a single point that will be lost gives a plane no further turn', () => {
     const table = against(spent);
     table.change({ planes: [{ points: 3 }] });
     expect(threats(table)).toMatchObject([{ before: true }]);
   });
 
-  test('among four the strips decide, and the first pass of the new phase jumps over the other side’s', () => {
+  test('among four planes the strips decide, and the first pass of the new phase jumps over strips of the other side', () => {
     const planes = [
       { hex: at(0, 0), points: 0 },
       { hex: at(5, 4), facing: S, points: 0 },
@@ -167,7 +167,7 @@ describe('whether it has that turn before the plane flies again', () => {
     expect(threats(alone).map(({ plane, before }) => [plane, before])).toEqual([[G2, true]]);
   });
 
-  test('after the last phase of a capped match there is no next turn', () => {
+  test('an enemy without points is no threat in the last phase of a capped match', () => {
     const capped = (phaseNumber: number, changes: Partial<Plane> = {}) => {
       const table = (initiative: number) =>
         against(spent, { phaseNumber, initiative, moved: true }, { phaseCap: true });
@@ -181,7 +181,7 @@ describe('whether it has that turn before the plane flies again', () => {
   });
 });
 
-test('the threatened hexes are those that the enemy can shoot at when its turn comes', () => {
+test('the threats in a preview are the shots that the enemy has when its turn comes', () => {
   let compared = 0;
   for (const [column, row, facing, altitude] of [
     [5, 4, S, 6],

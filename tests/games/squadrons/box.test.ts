@@ -23,12 +23,12 @@ function accepted(value: unknown): SquadronsBox {
 }
 
 describe('the standard box', () => {
-  test('the standard box is itself a box that can be read, and comes back equal and its own', () => {
+  test('the standard box can be read as a box, and the result is an equal copy', () => {
     expect(accepted(standardBox)).toEqual(standardBox);
     expect(accepted(standardBox)).not.toBe(standardBox);
   });
 
-  test('the standard box has three planes and four guns a squadron, two of them HIT, and twelve cards', () => {
+  test('each squadron of the standard box has three planes, four guns (two of them HIT) and twelve cards', () => {
     for (const colour of colours) {
       const { landing, guns, pack } = standardBox.squadrons[colour];
       expect([landing.length, guns.length, cardsOf(pack).length]).toEqual([3, 4, 12]);
@@ -37,7 +37,7 @@ describe('the standard box', () => {
     expect(cardsOf(standardBox.squadrons.red.pack)).toEqual([1, 2, 3, 3, 4, 4, 5, 6, 6, 6, 7, 7]);
   });
 
-  test('closes every landing field off with its guns', () => {
+  test('each gun of the standard box is next to a landing square of its squadron', () => {
     const near = (a: string, b: string) =>
       Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(Number(a.slice(1)) - Number(b.slice(1))) === 1;
     for (const colour of colours) {
@@ -48,24 +48,24 @@ describe('the standard box', () => {
 });
 
 describe('another box', () => {
-  test('need name only what is different', () => {
+  test('a partial box takes the missing values from the standard box', () => {
     const box = accepted({ name: 'mine', squadrons: { red: { pack: { loops: 1 } } } });
     expect(box.name).toBe('mine');
     expect(box.squadrons.red.pack).toEqual({ ...standardBox.squadrons.red.pack, loops: 1 });
     expect(box.squadrons.blue).toEqual(standardBox.squadrons.blue);
   });
 
-  test('the example in the rules is one', () => {
+  test('the example in the rules is a valid box', () => {
     const rules = resolve(import.meta.dirname, '../../../engine/games/squadrons/RULES.md');
     const [, example] = /```json\n([\s\S]*?)\n```/.exec(readFileSync(rules, 'utf8')) as RegExpExecArray;
     expect(accepted(JSON.parse(example)).board).toEqual({ columns: 12, rows: 16, line: 8 });
   });
 
-  test('a list replaces the whole list', () => {
+  test('a list in a box replaces the whole standard list', () => {
     expect(accepted({ squadrons: { red: { landing: ['A12'] } } }).squadrons.red.landing).toEqual(['A12']);
   });
 
-  test('is read as part of the options, and refused there with all that is wrong', () => {
+  test('a box is read as part of the options, which are refused with all problems of the box', () => {
     const read = readOptions(squadronsOptions, { box: { board: { line: 0 }, colour: 'red' } });
     expect(read).toEqual({
       problems: [
@@ -99,13 +99,13 @@ describe('a problem of a box is reported with its path', () => {
     ['minus one card', { squadrons: { red: { pack: { loops: -1 } } } }, 'wrongValue', 'box.squadrons.red.pack.loops'],
   ];
 
-  test.each(cases)('%s', (_what, value, code, path) => {
+  test.each(cases)('a box is refused with code and path of the problem: %s', (_what, value, code, path) => {
     expect(problems(value)).toContainEqual(
       expect.objectContaining({ code: `squadrons.box.${code}`, params: expect.objectContaining({ path }) }),
     );
   });
 
-  test('a value that no file can hold is refused, too', () => {
+  test('a box that no file can hold is refused', () => {
     const hostile = {
       get name(): string {
         throw new Error('no');
@@ -114,7 +114,7 @@ describe('a problem of a box is reported with its path', () => {
     expect(problems(hostile)).toEqual([{ code: 'squadrons.box.unreadable' }]);
   });
 
-  test('−0 becomes 0, as in a file', () => {
+  test('a −0 in a box is read as 0, as in a file', () => {
     const box = accepted({ squadrons: { red: { pack: { loops: -0 } } } });
     expect(Object.is(box.squadrons.red.pack.loops, 0)).toBe(true);
   });

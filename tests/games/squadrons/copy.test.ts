@@ -25,7 +25,7 @@ function judge({ game, state }: Table): void {
 }
 
 describe('a copy by hand', () => {
-  test('a copy by hand is equal to its original, has the keys of the schema and shares nothing with it, wherever random play leads', () => {
+  test('the copy of a state of random play equals the original, has the keys of the schema and shares no object with it', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('2', '3', '4'), fc.nat(120), (seed, players, steps) => {
         const table = new Table({ players });
@@ -42,7 +42,7 @@ describe('a copy by hand', () => {
     );
   });
 
-  test('copies a sealed layout, a dogfight and an outcome, too', () => {
+  test('the copy of a state with a sealed layout, a dogfight or an outcome equals the original', () => {
     const table = new Table();
     judge(table.do(table.game.legalActions(table.state, american)[0]));
     const fight = Table.turn({

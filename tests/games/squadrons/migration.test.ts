@@ -9,7 +9,7 @@ const file = join(import.meta.dirname, '../../saves/old', `${standWhereYouStoppe
 const text = readFileSync(file, 'utf8');
 
 describe('squadrons-stand-where-you-stopped', () => {
-  test('takes a plane that an exchange has moved off the list of those that may strafe', () => {
+  test('the migration takes a plane that was exchanged off the list of planes that may strafe', () => {
     const old = JSON.parse(text).match;
     expect(old.segments[0].rulesVersion).toBe(1);
     expect(old.state).toMatchObject({ moved: [4, 6], dogfight: { shooter: 2, target: 6, exchanged: true } });
@@ -18,7 +18,7 @@ describe('squadrons-stand-where-you-stopped', () => {
     expect(read.ok.match.view('all')).toMatchObject({ moved: [4], dogfight: old.state.dogfight });
   });
 
-  test('lets the match go on by the book, without handicaps', () => {
+  test('a migrated match continues by the rulebook, without handicaps', () => {
     const read = readSave(text, [squadrons]);
     if ('problem' in read) throw new Error(JSON.stringify(read.problem));
     const { match } = read.ok;
@@ -27,7 +27,7 @@ describe('squadrons-stand-where-you-stopped', () => {
     expect(match.submit(match.legalActions(seat)[0]).length).toBe(match.length + 1);
   });
 
-  test('leaves every other table as it is', () => {
+  test('the migration leaves every other state unchanged', () => {
     const { options, state } = { options: {}, state: { moved: [4, 6], dogfight: null } };
     expect(standWhereYouStopped.up({ options, state })).toEqual({ options, state });
     const before = { moved: [4, 6], dogfight: { shooter: 6, target: 2, exchanged: false } };

@@ -45,28 +45,28 @@ const attacks: readonly Attack[] = ['headOn', 'side', 'tail'];
 const scene = (layout: Layout) => Table.turn({ flying: { green1: 'E5 N', red1: 'E6 E' }, ...layout });
 
 describe('odds from counted cards', () => {
-  test('a side attack on three cards of ten, three of them roll outs: 29 in a hundred fall', () => {
+  test('a target with three of ten unknown cards, three of them roll outs, falls to a side attack in 29 of 100 cases', () => {
     const table = scene({ hands: { green: [1], red: [1, 2, 3] }, discards: { red: [4, loop] } });
     const { falls, answers } = oddsOf(table.game.view(table.state, american), 'side', 0, table.plane('red1'));
     expect(falls).toBeCloseTo(35 / 120);
     expect(answers).toBeCloseTo(85 / 120);
   });
 
-  test.each(attacks)('%s: one’s own hand against every hand the enemy may hold', (attack) => {
+  test.each(attacks)('a %s attack has the odds of one’s own hand against every hand of the enemy', (attack) => {
     const table = scene({ hands: { green: [3, loop], red: [1, 2, 4, rollOut] }, discards: { red: [5, rollOut] } });
     const unseen = [1, 2, 3, 3, 4, 4, rollOut, rollOut, loop, loop];
     const found = oddsOf(table.game.view(table.state, american), attack, 0, table.plane('red1'));
     close(found, counted(attack, [[3, loop]], hands(unseen, 4)));
   });
 
-  test.each(attacks)('%s: an enemy’s unknown hand against one’s own', (attack) => {
+  test.each(attacks)('a %s attack by an enemy has the odds of every enemy hand against one’s own', (attack) => {
     const table = scene({ hands: { green: [3, 4, rollOut], red: [1, 2] }, discards: { red: [5, 4, 4] } });
     const unseen = [1, 2, 3, 3, rollOut, rollOut, rollOut, loop, loop];
     const found = oddsOf(table.game.view(table.state, american), attack, table.plane('red1'), 0);
     close(found, counted(attack, hands(unseen, 2), [[3, 4, rollOut]]));
   });
 
-  test.each(attacks)('%s: bursts that the table knows it does not hold are left out', (attack) => {
+  test.each(attacks)('the odds of a %s attack leave out bursts that the enemy is known not to hold', (attack) => {
     const table = scene({ hands: { green: [2, 5], red: [1, rollOut, loop] } });
     table.squadron('red').atMost = 3;
     const possible = [1, 2, 3, 3, rollOut, rollOut, rollOut, loop, loop];
@@ -83,7 +83,7 @@ describe('odds from counted cards', () => {
     close(found(), counted('headOn', hands(unseen, 6), [[3, rollOut]]));
   });
 
-  test('a viewer of both hands knows the result; a hand without cards cannot answer', () => {
+  test('a viewer of both hands gets a certain result, and a hand without cards cannot answer', () => {
     const table = scene({ hands: { green: [4], red: [] } });
     const all = (attack: Attack) => oddsOf(table.game.view(table.state, 'all'), attack, 0, table.plane('red1'));
     for (const attack of attacks) {
@@ -100,7 +100,7 @@ describe('odds of a gun', () => {
       gunOdds(table.gameData, table.game.view(table.state, viewer).guns, table.gameData.gunAt[table.square(name)]);
   };
 
-  test('two of four hit, until some have been seen', () => {
+  test('the odds of an unknown gun are one half, and change with each gun of its field that has been seen', () => {
     expect(seen()(american, 'C11')).toBe(1 / 2);
     expect(seen('A11')(american, 'C11')).toBeCloseTo(1 / 3);
     expect(seen('C11')(american, 'A11')).toBeCloseTo(2 / 3);
@@ -108,12 +108,12 @@ describe('odds of a gun', () => {
     expect(seen('A11', 'B11')(american, 'J11')).toBe(1 / 2);
   });
 
-  test('the last of a field are known without being turned', () => {
+  test('the last guns of a field are known when all its HITs or all its MISSes have been seen', () => {
     expect(seen('A11', 'B11')(american, 'D12')).toBe(0);
     expect(seen('C11', 'D12')(american, 'B11')).toBe(1);
   });
 
-  test('its owner knows it anyway', () => {
+  test('the owner of a gun always knows whether it is a HIT', () => {
     expect([seen()(german, 'A11'), seen()(german, 'C11')]).toEqual([1, 0]);
   });
 });

@@ -23,7 +23,7 @@ const ends = (table: Table, shown: unknown) =>
   (shown as { routes: SafeRoute[] }).routes.map(({ end }) => table.grid.name(end));
 
 describe('the preview of a launch', () => {
-  test('the preview of a launch in Squadrons shows where the plane rises, where it points, and what it draws to its four, six or eight', () => {
+  test('the preview of a launch in Squadrons shows the square, the facing, and the cards drawn to four, six or eight', () => {
     const table = raider({ flying: {}, hands: { green: [1, 5] }, victories: { green2: 1 } });
     const shown = (plane: number) => preview(table, { type: 'launch', seat: american, plane });
     expect(shown(0)).toEqual({ square: table.square('A1'), facing: 0, cards: 4, drawn: 2 });
@@ -31,7 +31,7 @@ describe('the preview of a launch', () => {
     expect(shown(3)).toMatchObject({ cards: 4, drawn: 4 });
   });
 
-  test('the preview of a launch in Squadrons draws no more than there is, and nothing where enough was kept', () => {
+  test('the preview of a launch in Squadrons draws no more cards than the pack has, and none if enough were kept', () => {
     const pack = { bursts: [1, 1, 1, 1, 1], rollOuts: 1, loops: 0 };
     const layout = { mover: american, hands: { green: [1, 2, 3, 4, 5], blue: [1] }, victories: { blue1: 2 } };
     const table = Table.turn(layout, { box: { squadrons: { blue: { pack } } } });
@@ -42,13 +42,13 @@ describe('the preview of a launch', () => {
 });
 
 describe('the preview of a flight', () => {
-  test('of a die shows where the plane could go', () => {
+  test('the preview of a die in Squadrons shows where the plane could go', () => {
     const table = raider().roll(1, 3);
     const shown = preview(table, { type: 'take', seat: american, plane: 0, die: 1 });
     expect(ends(table, shown)).toEqual(['C9', 'B10', 'D10', 'C11']);
   });
 
-  test('of a way shows its squares, and what is known of the gun at its end', () => {
+  test('the preview of a way in Squadrons shows its squares and what is known of the gun at its end', () => {
     const table = raider().roll(1, 3).do({ type: 'take', seat: american, plane: 0, die: 1 });
     const shown = (way: string) => preview(table, { type: 'fly', seat: american, way });
     expect(shown('N')).toEqual({ path: [table.square('C11')], gun: -1, routes: [] });
@@ -57,7 +57,7 @@ describe('the preview of a flight', () => {
     expect(shown('N')).toMatchObject({ gun: 0 });
   });
 
-  test('of a way to a gun shows where it could go on to, and in mid-flight where it can', () => {
+  test('the preview of a way to a gun in Squadrons shows where the plane could fly on to, also in mid-flight', () => {
     const table = raider().roll(2, 3).do({ type: 'take', seat: american, plane: 0, die: 2 });
     const onward = ['B11'];
     const shown = preview(table, { type: 'fly', seat: american, way: 'N' });
@@ -67,7 +67,7 @@ describe('the preview of a flight', () => {
     expect(ends(table, preview(table, { type: 'take', seat: american, plane: 0, die: 2 }))).toEqual(onward);
   });
 
-  test('of a landing goes nowhere from there', () => {
+  test('the preview of a landing in Squadrons shows no squares beyond the landing square', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'A3 S' }, mayLand: ['green1'] }).roll(4, 4);
     expect(preview(table, { type: 'land', seat: american, way: 'SS' })).toEqual({
       path: ['A2', 'A1'].map((name) => table.square(name)),
@@ -84,7 +84,7 @@ describe('the preview of an attack', () => {
       .do({ type: 'take', seat: american, plane: 0, die: 1 })
       .do({ type: 'fly', seat: american, way: 'N' });
 
-  test('the preview of an attack in Squadrons shows for a facing whom it attacks, how, and with what odds', () => {
+  test('the preview of a facing in Squadrons shows the target, the kind of attack and the odds', () => {
     const table = facing();
     const shown = (nose: number) => preview(table, { type: 'face', seat: american, facing: nose });
     const target = table.plane('yellow1');
@@ -93,7 +93,7 @@ describe('the preview of an attack', () => {
     expect(shown(2)).toBeNull();
   });
 
-  test('the preview of an attack in Squadrons is none for a plane that stays, and there is nothing to warn of', () => {
+  test('the preview of a facing in Squadrons is empty for a plane that stays, and no warning is given', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'A6 N', blue1: 'A7 N', red1: 'B6 W', yellow1: 'A5 N' },
@@ -114,7 +114,7 @@ describe('the preview of an attack', () => {
       .roll(1, 1)
       .move('green1', 1, 'N', 'E');
 
-  test('the preview of an attack in Squadrons shows the same for a dogfight and a shot', () => {
+  test('the previews of a dogfight and of its shot in Squadrons are equal', () => {
     const table = both();
     const dogfight: SquadronsAction = { type: 'dogfight', seat: american, plane: 0 };
     const shown = preview(table, dogfight);
@@ -125,7 +125,7 @@ describe('the preview of an attack', () => {
     expect(preview(table, { type: 'shoot', seat: american, card: 2 })).toEqual(shown);
   });
 
-  test('the preview of an attack in Squadrons shows for strafing that the plane on the ground has no defence', () => {
+  test('the preview of strafing in Squadrons shows that the plane on the ground has no defence', () => {
     const table = both();
     const [strafe] = table.legalOf('strafe');
     expect(preview(table, strafe)).toEqual({
@@ -155,7 +155,7 @@ describe('the preview of a defence', () => {
     expect(answer(attacked('S', [3, 5]), 5)).toEqual({ target: 0, defence: 'shotBack' });
   });
 
-  test('of a loop tells who comes onto which square, and the attack that follows', () => {
+  test('the preview of a loop in Squadrons shows the squares of the exchanged planes and the attack that follows', () => {
     const table = attacked('N', [4, loop]);
     const shown = answer(table, loop);
     expect(shown).toMatchObject({
@@ -173,11 +173,11 @@ describe('the preview of a defence', () => {
     expect([table.where('red1'), table.where('green1')]).toEqual(['E5 N', 'E6 N']);
   });
 
-  test('of a loop without a burst tells that none follows', () => {
+  test('the preview of a loop in Squadrons shows that no attack follows without a burst', () => {
     expect(answer(attacked('N', [rollOut, loop]), loop)).toMatchObject({ odds: { falls: 0, noBurst: 1 } });
   });
 
-  test('of a loop tells of the guns that the planes would come onto', () => {
+  test('the preview of a loop in Squadrons shows the guns that the exchanged planes would come onto', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'B9 N', red1: 'B11 N' },
@@ -193,7 +193,7 @@ describe('the preview of a defence', () => {
 });
 
 describe('warnings', () => {
-  test('head on tell of one’s best burst, and are grave where more than half of all hands hold a higher one', () => {
+  test('a head on attack warns of one’s best burst, and gravely if more than half of all hands hold a higher one', () => {
     const headOn = (burst: number, red: readonly number[]) =>
       Table.turn({
         mover: american,
@@ -210,7 +210,7 @@ describe('warnings', () => {
     expect(warned(headOn(1, [1, 2]))).toEqual([{ code, params: { burst: 1 }, grave: true }]);
   });
 
-  test('attacking without a burst tells everybody', () => {
+  test('a player without a burst is warned that an attack reveals this to all players', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'E4 N', red1: 'E6 E' },
@@ -223,7 +223,7 @@ describe('warnings', () => {
     expect(table.game.warnings(table.state, { type: 'face', seat: american, facing: 1 })).toEqual([]);
   });
 
-  test('a gun that must be a HIT, since all the MISSes of its field have been seen, is a grave one', () => {
+  test('the warning of a gun is grave if all MISSes of its field have been seen, so that it must be a HIT', () => {
     const table = raider({ flying: { green1: 'B10 N' } }).roll(1, 1);
     const warned = () => table.game.warnings(table.state, { type: 'fly', seat: american, way: 'N' });
     const params = { square: 'B11' };
@@ -232,7 +232,7 @@ describe('warnings', () => {
     expect(warned()).toEqual([{ code: 'squadrons.warning.hitGun', params, grave: true }]);
   });
 
-  test('a defender who holds an answer and gives none loses the plane; without one there is no warning', () => {
+  test('a defender who holds an answer is gravely warned before giving none, and a defender without one is not warned', () => {
     const attacked = (red: readonly number[]) =>
       Table.turn({ mover: american, flying: { green1: 'E4 N', red1: 'E6 E' }, hands: { green: [3], red } })
         .roll(1, 1)

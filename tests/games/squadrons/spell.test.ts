@@ -20,7 +20,7 @@ function picked(table: Table, ...spots: Spot[]) {
 const flying = (layout: Layout = {}) => Table.turn({ mover: american, flying: { green1: 'A4 S' }, ...layout });
 
 describe('spelling', () => {
-  test('guns: a set of squares, in any order, or chance', () => {
+  test('a layout of guns is spelt by a set of squares in any order, or by chance', () => {
     const table = new Table();
     const hits = ['B2', 'D1', 'J2', 'I1'].map((name) => at(table, name));
     expect(picked(table).next).toHaveLength(9);
@@ -29,7 +29,7 @@ describe('spelling', () => {
     expect(picked(table, 'chance').action).toEqual({ type: 'guns', seat: american, hits: 'random' });
   });
 
-  test('a flight: square by square, and at the end whether it stays in flight or lands', () => {
+  test('a flight is spelt square by square, and at the end by whether it stays in flight or lands', () => {
     const table = flying({ mayLand: ['green1'] }).roll(3, 3);
     const [a3, a2, a1] = ['A3', 'A2', 'A1'].map((name) => at(table, name));
     expect(picked(table, a3, a2, a1)).toMatchObject({ action: null, next: ['land', 'stay'] });
@@ -37,7 +37,7 @@ describe('spelling', () => {
     expect(picked(table, a3, a2, a1, 'land').action).toEqual({ type: 'land', seat: american, way: 'SSS' });
   });
 
-  test('a flight that goes on after a gun: from where the plane is', () => {
+  test('a flight that goes on after a gun is spelt from the square of the plane', () => {
     const hits = ['A11', 'B11', 'J11', 'K11', 'A2', 'B2', 'J2', 'K2'];
     const table = flying({ flying: { green1: 'C10 N' }, hits }).roll(2, 2);
     expect(picked(table, at(table, 'C11')).next).toEqual(['stay']);
@@ -45,14 +45,14 @@ describe('spelling', () => {
     expect(picked(table, at(table, 'D11'), 'stay').action).toEqual({ type: 'fly', seat: american, way: 'NE' });
   });
 
-  test('a die for a plane, and a facing', () => {
+  test('the choice of a die is spelt by plane and die, and a facing by its direction', () => {
     const table = flying().roll(2, 3);
     expect(picked(table, 'plane:0', 'die:3').action).toEqual({ type: 'take', seat: american, plane: 0, die: 3 });
     table.move('green1', 2, 'NN');
     expect(picked(table, 'face:1').action).toEqual({ type: 'face', seat: american, facing: 1 });
   });
 
-  test('kept cards: a set, of equal ones the first', () => {
+  test('kept cards are spelt by a set, which takes the first of equal cards', () => {
     const table = flying({ mayLand: ['green1'], hands: { green: [3, 3, loop] } })
       .roll(3, 3)
       .land('SSS');
@@ -67,7 +67,7 @@ describe('spelling', () => {
     });
   });
 
-  test('an attack: who, whom, and at the ground with which burst', () => {
+  test('an attack is spelt by attacker and target, and on the ground also by the burst', () => {
     const table = flying({
       flying: { green1: 'C10 N', yellow1: 'D11 N' },
       hands: { green: [2, 4, 5], yellow: [rollOut] },
@@ -84,7 +84,7 @@ describe('spelling', () => {
     expect(picked(table, 'noDefence').action).toEqual({ type: 'noDefence', seat: german });
   });
 
-  test('a launch and a gift do not begin alike', () => {
+  test('a launch and a gift are spelt with different beginnings', () => {
     const table = Table.turn({ mover: 0, lost: ['blue1', 'blue2', 'blue3'] }, { players: '4' });
     expect(picked(table, 'plane:1').action).toEqual({ type: 'launch', seat: 0, plane: 1 });
     const square = table.square('K1');
@@ -97,7 +97,7 @@ describe('spelling', () => {
     expect(picked(table, 'ready').action).toEqual({ type: 'ready', seat: 0 });
   });
 
-  test('asides by their names', () => {
+  test('an aside is spelt by its name', () => {
     const table = new Table();
     expect(spelled(table, { type: 'resign', seat: american })).toEqual({ path: ['resign'] });
     expect(spelled(table, { type: 'takeBack', seat: american })).toEqual({ path: ['takeBack'] });

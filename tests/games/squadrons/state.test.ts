@@ -33,7 +33,7 @@ function problem(table: Table, spoil: (state: SquadronsState) => void): unknown 
 }
 
 describe('a state from a file', () => {
-  test('a state from a file is refused if it is no state', () => {
+  test('a value that is not a state is refused', () => {
     const { game } = new Table();
     for (const value of [null, 7, 'state', [], {}]) {
       expect(game.checkState(value)?.code).toBe('save.invalid');
@@ -77,11 +77,11 @@ describe('a state from a file', () => {
     ['a dogfight that is missing', inDefence, (state) => { state.dogfight = null; }, 'dogfight'],
   ];
 
-  test.each(cases)('is refused with %s', (_what, table, spoil, path) => {
+  test.each(cases)('a state from a file is refused with %s', (_what, table, spoil, path) => {
     expect(problem(table(), spoil)).toBe(path);
   });
 
-  test('a state from a file is accepted while guns are being laid out, and after somebody gave up then', () => {
+  test('a state from a file is accepted while guns are being laid out, and after a resignation at that time', () => {
     const table = new Table().do({ type: 'guns', seat: american, hits: 'random' });
     expect(table.game.checkState(table.state)).toBeNull();
     table.do({ type: 'resign', seat: american });

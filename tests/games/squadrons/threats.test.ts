@@ -23,7 +23,7 @@ const inShort = (table: Table, found: readonly Threat[]) =>
   found.map(({ die, attack, end, facing }) => `${die} ${attack} ${table.grid.name(end)} ${compass[facing]}`);
 
 describe('threats', () => {
-  test('name the die, the square, the facing and the attack', () => {
+  test('a threat names the die, the square, the facing and the attack', () => {
     const table = sky('F3 N');
     // F5 is two squares away, E6 and G6 four, F7 six: by those numbers, and by more only if they are even.
     expect(inShort(table, seen(table)).filter((line) => !/^[56]/.test(line))).toEqual([
@@ -36,13 +36,13 @@ describe('threats', () => {
     expect(inShort(table, seen(table)).some((line) => /^[135]/.test(line))).toBe(false);
   });
 
-  test('depend on where the plane faces', () => {
+  test('a threat depends on the facing of the threatened plane', () => {
     const table = sky('F3 N');
     expect(inShort(table, seen(table, 'F6', 'S')).slice(0, 1)).toEqual(['2 headOn F5 N']);
     expect(inShort(table, seen(table, 'F6', 'E')).slice(0, 1)).toEqual(['2 side F5 N']);
   });
 
-  test('come from enemies with cards: not from an empty hand, nor from one that is known to hold no burst', () => {
+  test('an enemy whose hand is empty or known to hold no burst is no threat', () => {
     expect(seen(sky('F4 N', { hands: { green: [1], red: [] } }))).toEqual([]);
     const table = sky('F4 N', { hands: { green: [1], red: [rollOut] } });
     table.squadron('red').atMost = 0;
@@ -51,7 +51,7 @@ describe('threats', () => {
     expect(seen(table)).not.toEqual([]);
   });
 
-  test('come from the ground, too, if the stand is free', () => {
+  test('a plane on the ground is a threat if the stand of its squadron is free', () => {
     const flying = { green1: 'H9 N', red1: 'F2 N' };
     const table = Table.turn({ mover: american, flying, hands: { green: [1], red: [1] } });
     // C12 is as near as L12, but the red stand is in use.
@@ -60,7 +60,7 @@ describe('threats', () => {
     expect(new Set(seen(table, 'H9').map(({ plane }) => plane))).toEqual(new Set([9, 10, 11]));
   });
 
-  test('do not come over a gun of one’s own that hits, but over one that misses', () => {
+  test('a threat does not lead over an own gun that hits, but may lead over one that misses', () => {
     const hits = (...own: string[]) => [...own, 'J2', 'K2', 'A11', 'B11', 'J11', 'K11'];
     const near = (own: string[]) => sky('D2 W', { flying: { green1: 'B3 N', red1: 'D2 W' }, hits: hits(...own) });
     const lines = (table: Table) => inShort(table, seen(table, 'B3'));
@@ -68,7 +68,7 @@ describe('threats', () => {
     expect(lines(near(['B2', 'D1']))).not.toContain('2 tail B2 N');
   });
 
-  test('see the moving plane where it would end, no longer where it is', () => {
+  test('threats are computed as if the moving plane had left its present square', () => {
     const table = sky('F3 N', { flying: { green1: 'F4 N', red1: 'F3 N' } });
     // From F4 it bars the straight way; once it has gone to F6 it does not.
     const direct = (plane: number) => inShort(table, seen(table, 'F6', 'N', plane)).includes('2 tail F5 N');
@@ -76,7 +76,7 @@ describe('threats', () => {
     expect(direct(-1)).toBe(false);
   });
 
-  test('are exactly what a search of every way finds', () => {
+  test('the threats are exactly those that a search of every way finds', () => {
     const at = fc.nat(143);
     fc.assert(
       fc.property(at, at, at, fc.nat(3), (own, red, other, facing) => {
@@ -116,7 +116,7 @@ describe('threats', () => {
     );
   });
 
-  test('of all squares at once are those of every square by itself', () => {
+  test('the threats to all squares at once are those to each square by itself', () => {
     const at = fc.nat(143);
     fc.assert(
       fc.property(fc.uniqueArray(at, { minLength: 4, maxLength: 4 }), fc.boolean(), (squares, grounds) => {

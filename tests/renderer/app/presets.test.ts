@@ -10,7 +10,7 @@ const all = Object.entries(playable).flatMap(([game, { presets }]) =>
   presets.map((preset): [string, string, Preset] => [game, preset.id, preset]),
 );
 
-test.each(all)('%s: %s can be started unchanged, with a player on every seat', (game, _id, preset) => {
+test.each(all)('the preset %s: %s can be started unchanged, with a player on every seat', (game, _id, preset) => {
   const read = readOptions<Record<string, unknown>>(games[game].options, preset.options);
   expect('options' in read && games[game].open(read.options).seats).toHaveLength(preset.controls.length);
   const { match, players, seedTyped } = startPreset(game, preset);
@@ -19,13 +19,13 @@ test.each(all)('%s: %s can be started unchanged, with a player on every seat', (
   expect(seedTyped).toBe(false);
 });
 
-test.each(all)('%s: %s has a name and a description', (game, id) => {
+test.each(all)('the preset %s: %s has a name and a description', (game, id) => {
   expect(Object.keys(catalogue())).toEqual(
     expect.arrayContaining([`preset.${game}.${id}`, `preset.${game}.${id}.about`]),
   );
 });
 
-test.each(all)('%s: %s has only bots of level 2, which a beginner can beat', (_game, _id, { controls }) => {
+test.each(all)('the preset %s: %s has only bots of level 2, which a beginner can beat', (_game, _id, { controls }) => {
   for (const control of controls) if (control.kind === 'bot') expect(control.level).toBe(2);
 });
 

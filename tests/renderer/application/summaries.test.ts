@@ -33,7 +33,7 @@ function documentOf(match: Match): MatchDocument {
 const textOf = async (match: Match, of = summarizer) => of.serialize(ok(await of.summarize(documentOf(match))));
 
 describe.each(ids)('a summary of %s', (game) => {
-  test('is short, and is the same after it was written and read', async () => {
+  test('the summary of a match is short, and is the same after it was written and read', async () => {
     for (const match of randomPlay(game, 120, seed)) {
       const summary = ok(await summarizer.summarize(documentOf(match)));
       const text = summarizer.serialize(summary);
@@ -42,13 +42,13 @@ describe.each(ids)('a summary of %s', (game) => {
     }
   });
 
-  test('is the same when it is computed from the file', async () => {
+  test('the summary of a match is the same when it is computed from the file', async () => {
     const last = [...randomPlay(game, 120, seed)].at(-1) as Match;
     const read = ok(readPublicMatch({ text: serializeMatch(documentOf(last), noon), traces: summarizer.traceTypes }));
     expect(summarizer.serialize(ok(await summarizer.summarizePublicMatch(read)))).toBe(await textOf(last));
   });
 
-  test('holds nothing but public fields', async () => {
+  test('the summary of a match holds nothing but public fields', async () => {
     const pictures = {
       track: ['planes', 'targets'],
       airspace: ['planes'],
@@ -66,7 +66,7 @@ describe.each(ids)('a summary of %s', (game) => {
     }
   });
 
-  test('does not depend on a choice that is hidden from the table', async () => {
+  test('the summary of a match does not depend on a choice that is hidden from the table', async () => {
     let compared = 0;
     for (const match of randomPlay(game, 60, seed)) {
       for (const seat of match.awaiting()) {
@@ -135,7 +135,7 @@ describe('the summaries of saved matches', () => {
   }
   const aMatch = (game = 'track') => ({ ...startPreset(game, playable[game].presets[0]), id: 'a' });
 
-  test('are sent with each write, and read without opening a file after a restart', async () => {
+  test('summaries are sent with each write, and read after a restart without opening a file', async () => {
     const host = await openFolder();
     const first = over(host);
     const open = aMatch();
@@ -155,7 +155,7 @@ describe('the summaries of saved matches', () => {
     expect(second.reads).toEqual([]);
   });
 
-  test('are computed once for a file without one, and stored for the next start', async () => {
+  test('the summary of a file without one is computed once, and stored for the next start', async () => {
     const host = await openFolder();
     ok(await host.write('matches', 'a', serializeMatch(aMatch('crew'), noon), 0));
     const first = over(host);
@@ -174,7 +174,7 @@ describe('the summaries of saved matches', () => {
     ['ended in a worker that failed', { code: 'saves.unreadable' }, 2],
     ['could not begin without a worker', { code: 'saves.noReader' }, 2],
     ['found a damaged file', { code: 'save.invalid', params: { path: 'match', what: 'hash' } }, 1],
-  ])('of a file whose reading %s are computed again only if that may succeed', async (_, problem, expectedReads) => {
+  ])('a file whose reading %s is read again only if that may succeed', async (_, problem, expectedReads) => {
     const host = await openFolder();
     ok(await host.write('matches', 'a', serializeMatch(aMatch(), noon), 0));
     const { summaries, infos, reads } = over(host, async () => ({ problem }));
@@ -184,7 +184,7 @@ describe('the summaries of saved matches', () => {
     expect(reads).toHaveLength(expectedReads);
   });
 
-  test('of another revision than the listed one, or that are invalid, are not used', async () => {
+  test('summaries that are invalid or of another revision than the listed one are not used', async () => {
     const host = await openFolder();
     const { matches, summaries, infos } = over(host);
     await matches.put('a', aMatch());
@@ -197,7 +197,7 @@ describe('the summaries of saved matches', () => {
     expect(await summaries.readStored([now])).toEqual(new Map());
   });
 
-  test('of a match with unsaved changes are made of these', async () => {
+  test('the summary of a match with unsaved changes is made of these changes', async () => {
     const real = await openFolder();
     let isFull = false;
     const host: Host = {
@@ -215,7 +215,7 @@ describe('the summaries of saved matches', () => {
     expect(ok(await summaries.compute(info)).players).toEqual(['Unsaved', 'Unsaved']);
   });
 
-  test('are asked for in calls that the host accepts', async () => {
+  test('summaries are requested in calls that the host accepts', async () => {
     const host = await openFolder();
     const sizes: number[] = [];
     const { summaries } = over({

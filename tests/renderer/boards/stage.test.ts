@@ -142,7 +142,7 @@ describe('a canvas has failed', () => {
     vi.useRealTimers();
   });
 
-  test('if its context was lost and not restored in time', async () => {
+  test('a canvas has failed if its context was lost and not restored in time', async () => {
     const { lose, failures, stage } = await openOnCanvas();
     lose();
     vi.advanceTimersByTime(timeout - 1);
@@ -152,7 +152,7 @@ describe('a canvas has failed', () => {
     stage.close();
   });
 
-  test('if its first frame had an error in WebGL, once', async () => {
+  test('a canvas fails only once if its first frame had an error in WebGL', async () => {
     const { gl, drawFrame, failures, stage } = await openOnCanvas();
     gl.error = 1285;
     drawFrame();
@@ -161,7 +161,7 @@ describe('a canvas has failed', () => {
     stage.close();
   });
 
-  test('if the first frame of a restored context had an error in WebGL', async () => {
+  test('a canvas has failed if the first frame of a restored context had an error in WebGL', async () => {
     const { gl, drawFrame, lose, restore, runFrame, failures, stage } = await openOnCanvas();
     drawFrame();
     lose();
@@ -180,7 +180,7 @@ describe('a canvas on which frames throw', () => {
   });
   afterAll(() => logged.mockRestore());
 
-  test('has failed if the first frame throws, which is logged and not reported as an animation', async () => {
+  test('a canvas has failed if its first frame throws, which is logged and not reported as an animation', async () => {
     const { drawFrame, errors, failures, stage } = await openOnCanvas();
     drawFrame(fail);
     expect([failures(), errors]).toEqual([1, []]);
@@ -188,7 +188,7 @@ describe('a canvas on which frames throw', () => {
     stage.close();
   });
 
-  test('has failed if three frames in a row throw', async () => {
+  test('a canvas has failed if three frames in a row throw', async () => {
     const { drawFrame, errors, failures, stage } = await openOnCanvas();
     for (const render of [undefined, fail, fail, undefined, fail, fail]) drawFrame(render);
     expect([failures(), errors]).toEqual([0, [fault, fault, fault, fault]]);
@@ -197,7 +197,7 @@ describe('a canvas on which frames throw', () => {
     stage.close();
   });
 
-  test('has not failed while its context is lost', async () => {
+  test('a canvas on which frames throw has not failed while its context is lost', async () => {
     const { drawFrame, lose, failures, stage } = await openOnCanvas();
     lose();
     for (let frames = 0; frames < 4; frames++) drawFrame(fail);
@@ -214,7 +214,7 @@ describe('a canvas has not failed', () => {
     vi.useRealTimers();
   });
 
-  test('if its context was restored in time; it is painted again', async () => {
+  test('a canvas has not failed if its context was restored in time, and is painted again', async () => {
     const { lose, restore, runFrame, failures, stage } = await openOnCanvas();
     lose();
     restore();
@@ -225,7 +225,7 @@ describe('a canvas has not failed', () => {
     stage.close();
   });
 
-  test('if it was closed before or after its context was lost', async () => {
+  test('a canvas has not failed if it was closed before or after its context was lost', async () => {
     for (const parts of [['lose', 'close'] as const, ['close', 'lose'] as const]) {
       const { lose, failures, stage } = await openOnCanvas();
       for (const part of parts) part === 'lose' ? lose() : stage.close();
@@ -234,7 +234,7 @@ describe('a canvas has not failed', () => {
     }
   });
 
-  test('if its first frame was drawn while the context was lost; the error of that frame is not read', async () => {
+  test('a canvas has not failed if its first frame was drawn in a lost context, whose error is not read', async () => {
     const { gl, drawFrame, lose, failures, stage } = await openOnCanvas();
     lose();
     gl.error = 37442;
@@ -243,7 +243,7 @@ describe('a canvas has not failed', () => {
     stage.close();
   });
 
-  test('if a later frame had an error in WebGL, which is not asked for', async () => {
+  test('a canvas has not failed if a later frame had an error in WebGL, which is not asked for', async () => {
     const { gl, drawFrame, failures, stage } = await openOnCanvas();
     drawFrame();
     gl.error = 1285;

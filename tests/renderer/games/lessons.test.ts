@@ -27,7 +27,7 @@ describe('a resumed first flight of Track', () => {
     ['in the second round explains rounds', 2, 1, 3, 'round'],
     ['in the third round says that it is the last', 3, 1, 3, 'last'],
     ['at its end has nothing left to say', 3, 5, 3, undefined],
-  ] as const)('%s', (_what, round, turn, damage, expected) => {
+  ] as const)('a resumed first flight of Track %s', (_what, round, turn, damage, expected) => {
     expect(next(round, turn, damage)).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ function spaces(given: Record<string, unknown>): string[] {
 
 describe('the screen-reader text of Track', () => {
   test.each(['single-coloured', 'two-coloured'])(
-    'the text of a duel names neither the exit path nor its colour (%s)',
+    'the screen-reader text of a duel names neither the exit path nor its colour (%s)',
     (board) => {
       const told = spaces({ board });
       expect(told).toHaveLength(10);
@@ -29,13 +29,13 @@ describe('the screen-reader text of Track', () => {
     },
   );
 
-  test('the text of a mission names the exit path, its colour and the targets', () => {
+  test('the screen-reader text of a mission names the exit path, its colour and the targets', () => {
     const told = spaces({ scenario: 'espionage', biplanes: ['red', 'blue'] });
     expect(told).toHaveLength(13);
     expect(told.filter((text) => /\(.*blue.*\)/.test(text))).toHaveLength(4);
   });
 
-  test('the text names the space of each plane', () => {
+  test('the screen-reader text of Track names the space of each plane', () => {
     const told = spaces({});
     expect(told.filter((text) => /Red|Blue/.test(text))).toHaveLength(2);
   });

@@ -30,13 +30,13 @@ describe('Game Conclusion', () => {
     expect(table.state.plane).toBe(G2);
   });
 
-  test('it ends by how the last plane was lost', () => {
+  test('the ending names how the last plane of a side was lost', () => {
     const crashed = flying({ planes: 2 });
     crashed.change({ planes: [{ altitude: 1 }, undefined, { hex: null, lost: 'left', points: 0 }] });
     expect(crashed.fly({ move: 'dive' }).state.outcome).toEqual({ ending: 'crashed', winners: [1] });
   });
 
-  test('players of one side win together, also one whose plane is gone', () => {
+  test('all players of a side win together, also one whose plane is lost', () => {
     const table = flying({ players: 4 });
     table.change({
       planes: [
@@ -52,21 +52,21 @@ describe('Game Conclusion', () => {
 });
 
 describe('Game Conclusion, resigning', () => {
-  test('one against one the other side has won', () => {
+  test('in a duel a resignation lets the other side win', () => {
     const table = flying();
     table.do({ type: 'resign', seat: 1 });
     expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0] });
     expect(table.happened).toEqual(['resigned', 'over']);
   });
 
-  test('the player of two planes gives up both', () => {
+  test('a player of two planes who resigns gives up both', () => {
     const table = flying({ players: 3 });
     table.do({ type: 'resign', seat: 1 });
     expect(table.of('resigned')).toEqual([{ type: 'resigned', seat: 1, planes: [G1, G2] }]);
     expect(table.state.outcome).toEqual({ ending: 'resigned', winners: [0, 2] });
   });
 
-  test('a partner flies on, and the sequence goes on without the planes that were given up', () => {
+  test('a partner flies on after a resignation, and the sequence goes on without the planes that were given up', () => {
     const table = flying({ players: 4 });
     table.fly();
     expect(table.state.plane).toBe(G2);
@@ -76,20 +76,20 @@ describe('Game Conclusion, resigning', () => {
     expect(table.state.plane).toBe(A2);
   });
 
-  test('a seat out of turn may resign as well, and nothing else changes', () => {
+  test('a seat out of turn may resign, and nothing else changes', () => {
     const table = flying({ players: 4 });
     table.do({ type: 'resign', seat: G2 });
     expect(table.state).toMatchObject({ plane: A1, phase: 'initiativePhase.turn.manoeuvre' });
     expect(table.happened).toEqual(['resigned']);
   });
 
-  test('the first move of a phase stays with the initiative if its first plane is given up before it flew', () => {
+  test('the first move of a phase stays with the initiative if its first plane is given up before its turn', () => {
     const table = flying({ players: 4 });
     table.do({ type: 'resign', seat: A1 });
     expect(table.state).toMatchObject({ plane: A2, initiative: allies, moved: false, pass: 1 });
   });
 
-  test('a shot whose only target resigns is off', () => {
+  test('a shot is cancelled if its only target resigns', () => {
     const table = flying({ players: 4 });
     table.change({ planes: [{ hex: at(5, 6) }, { hex: at(5, 4) }] });
     table.fly();
@@ -98,7 +98,7 @@ describe('Game Conclusion, resigning', () => {
     expect(table.state).toMatchObject({ plane: G2, phase: 'initiativePhase.turn.manoeuvre' });
   });
 
-  test('with another target left the shooter is still asked', () => {
+  test('a shooter whose target resigns is still asked if another target is left', () => {
     const table = flying({ players: 4 });
     table.change({ planes: [{ hex: at(5, 6) }, { hex: at(5, 4) }, undefined, { hex: at(5, 3) }] });
     table.fly().do({ type: 'resign', seat: G1 });
@@ -114,7 +114,7 @@ describe('Game Conclusion, resigning', () => {
     expect(table.plane(G1).capacity).toBe(6);
   });
 
-  test('while planes are placed: a plane given up is not placed, and its partner may have the hex', () => {
+  test('a plane given up during the set-up is not placed, and its partner may have the hex', () => {
     const chooser = new Table({ players: 4 }, { startHex: [3, 1, 3, 5], initiative: [6] });
     chooser.do({ type: 'resign', seat: A2 });
     expect(chooser.plane(A2)).toMatchObject({ lost: 'resigned', hex: null });
@@ -133,7 +133,7 @@ describe('Game Conclusion, resigning', () => {
     expect(later.state.phase).toBe('initiativePhase.turn.manoeuvre');
   });
 
-  test('a seat without a plane can neither resign nor speak about a draw', () => {
+  test('a seat without a plane can neither resign nor offer a draw', () => {
     const table = flying({ players: 4 });
     table.do({ type: 'resign', seat: G2 });
     expect(table.game.asides(table.state, G2)).toEqual([]);
@@ -144,7 +144,7 @@ describe('Game Conclusion, resigning', () => {
 });
 
 describe('Game Conclusion, draws by agreement', () => {
-  test('one offers, the other accepts', () => {
+  test('the match is drawn if one player offers a draw and the other accepts', () => {
     const table = flying();
     table.do({ type: 'offerDraw', seat: 1 });
     expect(table.state.outcome).toBeNull();
@@ -153,7 +153,7 @@ describe('Game Conclusion, draws by agreement', () => {
     expect(table.state).toMatchObject({ phase: 'over', outcome: { ending: 'drawn', winners: [] } });
   });
 
-  test('every player who still flies must agree', () => {
+  test('a draw needs the agreement of every player who still flies', () => {
     const table = flying({ players: 4 });
     table.do({ type: 'resign', seat: G2 });
     table.do({ type: 'offerDraw', seat: A1 });
@@ -163,7 +163,7 @@ describe('Game Conclusion, draws by agreement', () => {
     expect(table.state.outcome?.ending).toBe('drawn');
   });
 
-  test('one refusal ends the offer, and the next may come in the next phase', () => {
+  test('a refusal ends an offer of a draw, and the same seat may offer again in the next phase', () => {
     const table = flying();
     table.do({ type: 'offerDraw', seat: 0 });
     expect(table.game.check(table.state, { type: 'offerDraw', seat: 1 })).toEqual({ code: 'draw.offerStands' });
@@ -176,7 +176,7 @@ describe('Game Conclusion, draws by agreement', () => {
     expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toBeNull();
   });
 
-  test('no seat answers an offer that was not made, or its own', () => {
+  test('no seat answers its own offer, or an offer that was not made', () => {
     const table = flying();
     const answer = (seat: number) => table.game.check(table.state, { type: 'answerDraw', seat, accept: true });
     expect(answer(0)).toEqual({ code: 'draw.noOffer' });
@@ -196,7 +196,7 @@ describe('Game Conclusion, draws by agreement', () => {
     expect(table.state.outcome).toBeNull();
   });
 
-  test('an offer lapses when a plane is lost and when the phase ends', () => {
+  test('an offer of a draw lapses when a plane is lost and when the phase ends', () => {
     const shot = flying({ players: 4 });
     shot.do({ type: 'offerDraw', seat: A1 }).do({ type: 'resign', seat: G2 });
     expect(shot.happened).toEqual(['resigned', 'drawLapsed']);
@@ -211,7 +211,7 @@ describe('Game Conclusion, draws by agreement', () => {
     });
   });
 
-  test('none is offered before the fight has begun', () => {
+  test('no draw can be offered before the fight has begun', () => {
     const table = new Table({ players: 4 }, { startHex: [3, 1, 3, 5] });
     expect(table.game.check(table.state, { type: 'offerDraw', seat: 0 })).toEqual({ code: 'action.notNow' });
     expect(table.game.asides(table.state, 0)).toEqual([{ type: 'resign', seat: 0 }]);
@@ -231,31 +231,31 @@ describe('Game Conclusion, the optional cap', () => {
     return table;
   }
 
-  test('after phase 20 the side that can take more damage has won', () => {
+  test('after phase 20 of a capped match the side that can take more damage wins', () => {
     expect(lastTurns({ phaseCap: true }, [3, 2]).state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [0] });
     expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [1] });
   });
 
-  test('as much on both sides is a draw', () => {
+  test('a capped match is drawn if both sides can take equal damage', () => {
     expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome).toMatchObject({ ending: 'sameCapacity', winners: [] });
   });
 
-  test('the counted numbers are stored with the outcome', () => {
+  test('the counted numbers of a capped match are stored with its outcome', () => {
     expect(lastTurns({ phaseCap: true }, [1, 5]).state.outcome?.figures).toEqual({ more: 5, fewer: 1 });
     expect(lastTurns({ phaseCap: true }, [4, 4]).state.outcome?.figures).toEqual({ capacity: 4 });
   });
 
-  test('it is what a plane can still take that counts, however little it began with', () => {
+  test('a capped match counts the damage that a plane can still take, however little it began with', () => {
     const table = lastTurns({ phaseCap: true, handicaps: true, capacity: [2, 6] }, [2, 3]);
     expect(table.state.outcome).toMatchObject({ ending: 'moreCapacity', winners: [1] });
   });
 
-  test('both planes of a side count', () => {
+  test('a capped match counts both planes of a side', () => {
     const table = lastTurns({ phaseCap: true, players: 4 }, [3, 5, 3, 0]);
     expect(table.state.outcome).toEqual({ ending: 'moreCapacity', winners: [0, 2], figures: { more: 6, fewer: 5 } });
   });
 
-  test('a plane that left the sky counts nothing, however whole it was', () => {
+  test('a capped match counts no plane that left the sky, however undamaged it was', () => {
     const table = flying({ phaseCap: true, players: 4 });
     table.change({
       phaseNumber: 20,
@@ -279,28 +279,28 @@ describe('Game Conclusion, the optional cap', () => {
       return table.fly().fly().state.outcome;
     };
 
-    test('more remaining damage points decide before anything else', () => {
+    test('with the option pressing more remaining damage points decide before anything else', () => {
       expect(judged([3, 2], [0, 9], [0, 9])).toMatchObject({ ending: 'moreCapacity', winners: [0] });
     });
 
-    test('with equal damage the side that fired more shots wins', () => {
+    test('with the option pressing and equal damage the side that fired more shots wins', () => {
       const outcome = { ending: 'moreShots', winners: [1], figures: { more: 4, fewer: 3 } };
       expect(judged([4, 4], [3, 4], [9, 0])).toEqual(outcome);
     });
 
-    test('with equal damage and shots the side with more turns that ended nearer the enemy wins', () => {
+    test('with the option pressing, equal damage and equal shots the side with more turns that ended nearer the enemy wins', () => {
       const outcome = judged([4, 4], [3, 3], [8, 0]);
       expect(outcome).toMatchObject({ ending: 'moreApproaches', winners: [0], figures: { fewer: 1 } });
     });
 
-    test('a shot is counted for its side, whether or not it hits', () => {
+    test('the option pressing counts a shot for its side, whether or not it hits', () => {
       const table = flying(pressing);
       table.change({ planes: [{ hex: at(5, 6) }, { hex: at(5, 3) }] });
       table.fly().shoot(G1, 1);
       expect(table.state).toMatchObject({ tally: { shots: [1, 0] }, planes: [{}, { capacity: 6 }] });
     });
 
-    test('a turn that ends nearer the nearest enemy than it began is counted, also by altitude, and no other', () => {
+    test('the option pressing counts a turn that ends nearer the nearest enemy, also by altitude, and no other', () => {
       const table = flying(pressing);
       table.change({
         planes: [
@@ -320,17 +320,17 @@ describe('Game Conclusion, the optional cap', () => {
       expect(table.state.tally?.approaches[1]).toBe(1);
     });
 
-    test('without it nothing is counted', () => {
+    test('shots and approaches are not counted without the option pressing', () => {
       expect(flying({ phaseCap: true }).state.tally).toBeUndefined();
     });
   });
 
-  test('without the cap the match goes on', () => {
+  test('a match without the cap goes on after phase 20', () => {
     const table = lastTurns({}, [3, 2]);
     expect(table.state).toMatchObject({ outcome: null, phaseNumber: 21, initiative: germany });
   });
 
-  test('phase 19 is not the last', () => {
+  test('phase 19 of a capped match is not the last', () => {
     const table = flying({ phaseCap: true });
     table.change({ phaseNumber: 19, planes: [{ points: 2 }, { points: 2 }] });
     table.fly().fly();

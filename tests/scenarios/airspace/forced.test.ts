@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Table } from './table.ts';
 
 test.each(['9x11', '11x11', '13x13'])(
-  '%s: only at level 1 with two or three points can every turn be fatal',
+  'on the board %s every turn of a plane can be fatal only at level 1 with two or three points',
   (board) => {
     const gameData = openGameData(new Table({ board }).options);
     const doomed = new Set<string>();

@@ -45,15 +45,15 @@ describe('Initiative Phase, the die', () => {
 });
 
 describe('Initiative Phase, the order of turns', () => {
-  test('with Allied initiative the strips are passed from left to right, again and again', () => {
+  test('with Allied initiative the strips are passed from left to right in every pass', () => {
     expect(turnsOfPhase(four(allies))).toEqual(Array.from({ length: 5 }, () => [A1, G2, A2, G1]).flat());
   });
 
-  test('with German initiative they are passed from right to left', () => {
+  test('with German initiative the strips are passed from right to left', () => {
     expect(turnsOfPhase(four(germany))).toEqual(Array.from({ length: 5 }, () => [G1, A2, G2, A1]).flat());
   });
 
-  test('one against one the side with the initiative moves first and the turns alternate', () => {
+  test('in a duel the side with the initiative moves first, and the turns alternate', () => {
     const table = Table.flying({}, { planes: apart.slice(0, 2) });
     expect(turnsOfPhase(table)).toEqual([A1, G1, A1, G1, A1, G1, A1, G1, A1, G1]);
     expect(turnsOfPhase(table)).toEqual([G1, A1, G1, A1, G1, A1, G1, A1, G1, A1]);
@@ -77,7 +77,7 @@ describe('Initiative Phase, the order of turns', () => {
     expect(table.state.plane).toBe(G2);
   });
 
-  test('a strip that was jumped over loses that pass, and none of its points', () => {
+  test('a strip that was jumped over loses its turn of that pass, and none of its points', () => {
     const table = four(germany, [G1]);
     table.change({ plane: G2 });
     const turns = turnsOfPhase(table);
@@ -85,13 +85,13 @@ describe('Initiative Phase, the order of turns', () => {
     expect(turns.filter((plane) => plane === A2)).toHaveLength(5);
   });
 
-  test('the same from the left when the first Allied plane is gone', () => {
+  test('with Allied initiative the first pass jumps over a German strip when the first Allied plane is gone', () => {
     const table = four(allies, [A1]);
     table.change({ plane: A2 });
     expect(turnsOfPhase(table).slice(0, 5)).toEqual([A2, G1, G2, A2, G1]);
   });
 
-  test('a strip without points is bypassed, and the others go on until theirs are spent', () => {
+  test('a strip without points is bypassed, and the others go on until their points are spent', () => {
     const table = four(allies);
     table.plane(G2).points = 0;
     table.plane(A1).points = 2;
@@ -104,7 +104,7 @@ describe('Initiative Phase, the order of turns', () => {
     expect(turnsOfPhase(table, { [A1]: 'climb' })).toEqual([A1, G1, A1, G1, G1, G1, G1]);
   });
 
-  test('a plane shot down loses the turns it had left', () => {
+  test('a plane that is shot down loses its remaining turns', () => {
     const table = four(allies);
     table.change({
       planes: [
@@ -121,7 +121,7 @@ describe('Initiative Phase, the order of turns', () => {
 });
 
 describe('Initiative Phase, its end', () => {
-  test('when all points are spent everybody has ten again and the other side has the initiative', () => {
+  test('when all points are spent every plane has ten again, and the other side has the initiative', () => {
     const table = Table.flying({}, { planes: apart.slice(0, 2) });
     turnsOfPhase(table);
     expect(table.state).toMatchObject({ phaseNumber: 2, initiative: germany, plane: G1, pass: 1 });
@@ -129,7 +129,7 @@ describe('Initiative Phase, its end', () => {
     expect(table.happened).toEqual(['flew', 'phaseEnded', 'phaseBegan', 'turnBegan']);
   });
 
-  test('initiative changes sides also if a plane fell meanwhile', () => {
+  test('the initiative changes sides even if a plane was lost in the phase', () => {
     const table = four(allies, [G1]);
     turnsOfPhase(table);
     expect(table.state.initiative).toBe(germany);

@@ -31,7 +31,7 @@ describe('Orientation and Movement, what it costs', () => {
     [{ move: 'dive', hexes: 2 }, 2],
     [{ move: 'dive', hexes: 2, between: 1 }, 3],
     [{ move: 'dive', hexes: 2, before: 1, between: 1 }, 4],
-  ])('%o takes %i of the points: 2 a hex, 1 a rotation, 3 more to climb, 2 back for a dive', (how, cost) => {
+  ])('the manoeuvre %o costs %i points: 2 a hex, 1 a rotation, 3 more to climb, 2 back for a dive', (how, cost) => {
     const table = middle().fly(how);
     expect(table.of('flew')[0]).toMatchObject({ cost, points: 10 - cost });
     expect(table.plane(A1).points).toBe(10 - cost);
@@ -51,19 +51,19 @@ describe('Orientation and Movement, where it leads', () => {
     expect(table.plane(A1)).toMatchObject({ hex, facing, altitude: 6 });
   });
 
-  test('a rotation before the move changes the way, one after it only the facing', () => {
+  test('a rotation before the move changes the way, and one after the move only the facing', () => {
     expect(middle().fly({ before: 1 }).plane(A1)).toMatchObject({ hex: at(6, 4), facing: NE });
     expect(middle().fly({ after: 1 }).plane(A1)).toMatchObject({ hex: at(5, 4), facing: NE });
     expect(middle().fly({ before: -1, after: 1 }).plane(A1)).toMatchObject({ hex: at(4, 4), facing: N });
     expect(middle().fly({ before: 2 }).plane(A1)).toMatchObject({ hex: at(6, 5), facing: SE });
   });
 
-  test('a climb takes a plane one level up, a dive one down', () => {
+  test('a climb takes a plane one level up, and a dive takes it one level down', () => {
     expect(middle().fly({ move: 'climb' }).plane(A1)).toMatchObject({ hex: at(5, 4), altitude: 7 });
     expect(middle().fly({ move: 'dive' }).plane(A1)).toMatchObject({ hex: at(5, 4), altitude: 5 });
   });
 
-  test('a dive may go on one more hex, with a rotation on the way, and still loses one level only', () => {
+  test('a dive may go on one more hex, with a rotation between the two, and loses one level only', () => {
     const straight = middle().fly({ move: 'dive', hexes: 2 });
     expect(straight.plane(A1)).toMatchObject({ hex: at(5, 3), facing: N, altitude: 5 });
     const bent = middle().fly({ move: 'dive', hexes: 2, between: 1, after: 1 });
@@ -71,7 +71,7 @@ describe('Orientation and Movement, where it leads', () => {
     expect(bent.of('flew')[0].path).toEqual([at(5, 4), at(6, 3)]);
   });
 
-  test('other planes are no obstacle, neither in passing nor in the same hex', () => {
+  test('a plane may pass other planes and end in the same hex', () => {
     const table = middle();
     table.change({ planes: [undefined, { hex: at(5, 4) }] });
     table.fly();
@@ -79,7 +79,7 @@ describe('Orientation and Movement, where it leads', () => {
     expect(table.plane(G1).hex).toEqual(at(5, 4));
   });
 
-  test('the event tells the whole flight: from where, through which hexes, to where, and what is left', () => {
+  test('the event of a flight lists its start, its path, its end and the points that are left', () => {
     const table = middle().fly({ move: 'dive', hexes: 2, before: -1, between: 1 });
     expect(table.events[0]).toEqual({
       type: 'flew',
@@ -111,11 +111,11 @@ describe('Orientation and Movement, what is refused', () => {
     [{ hexes: 0 }, { code: 'action.malformed' }],
     [{ hexes: 3, move: 'dive' }, { code: 'action.malformed' }],
     [{ before: 0.5 }, { code: 'action.malformed' }],
-  ])('%o: two rotations in all, one hex, a second one only in a dive, and never none', (how, refused) => {
+  ])('the manoeuvre %o is refused: a turn has at most two rotations, and one hex, or two in a dive', (how, refused) => {
     expect(middle().refusal(how)).toEqual(refused);
   });
 
-  test('a manoeuvre that costs more points than are left', () => {
+  test('a manoeuvre that costs more points than are left is refused', () => {
     const table = middle({ points: 4 });
     expect(table.refusal({ move: 'climb' })).toEqual({
       code: 'airspace.notEnoughPoints',
@@ -139,14 +139,14 @@ describe('Orientation and Movement, what is refused', () => {
     expect(middle({ altitude: 9 }).refusal({ move: 'climb' })).toBeNull();
   });
 
-  test('no turn is passed: somebody with points has to fly', () => {
+  test('a plane with points must fly, and its turn cannot be passed', () => {
     const table = middle({ points: 2 });
     expect(table.legal.length).toBeGreaterThan(0);
     expect(table.legal.every((action) => action.type === 'manoeuvre')).toBe(true);
     expect(table.game.check(table.state, { type: 'hold', seat: 0 })).toEqual({ code: 'action.notNow' });
   });
 
-  test('it is flown by its owner, in its turn', () => {
+  test('a plane is flown only by its owner', () => {
     const table = middle();
     const action = { ...table.manoeuvre(), seat: 1 };
     expect(table.game.check(table.state, action)).toEqual({ code: 'action.notYou' });
@@ -154,14 +154,14 @@ describe('Orientation and Movement, what is refused', () => {
 });
 
 describe('Orientation and Movement, every point must be spent', () => {
-  test('a single point left is lost at once', () => {
+  test('a single point that is left is lost at once', () => {
     const table = middle({ points: 3 }).fly();
     expect(table.plane(A1).points).toBe(0);
     expect(table.happened.slice(0, 2)).toEqual(['flew', 'pointLost']);
     expect(table.state.plane).toBe(G1);
   });
 
-  test('two points are another turn', () => {
+  test('a plane with two points left has another turn', () => {
     const table = middle({ points: 4 });
     table.plane(G1).points = 0;
     table.fly();
@@ -182,7 +182,7 @@ describe('Orientation and Movement, every point must be spent', () => {
 });
 
 describe('Orientation and Movement, lost planes', () => {
-  test('below level 1 a plane has crashed', () => {
+  test('a plane that dives below level 1 crashes', () => {
     const table = middle({ altitude: 1 }).fly({ move: 'dive' });
     expect(table.plane(A1)).toMatchObject({ lost: 'crashed', hex: null, points: 0 });
     expect(table.happened).toEqual(['flew', 'crashed', 'over']);
@@ -196,7 +196,7 @@ describe('Orientation and Movement, lost planes', () => {
     expect(table.happened).toEqual(['flew', 'left', 'over']);
   });
 
-  test('the first hex off the board loses it, also if a second one would lead back', () => {
+  test('a dive loses the plane at the first hex off the board, even if a second one would lead back', () => {
     const table = middle();
     // From the right edge: out to the south-east, then back in by two sixths to the right.
     table.change({ planes: [{ hex: at(10, 4), facing: SE }] });
@@ -205,7 +205,7 @@ describe('Orientation and Movement, lost planes', () => {
     expect(table.of('flew')[0].path).toEqual([at(11, 5)]);
   });
 
-  test('manoeuvres ordered for after the edge are no longer flown', () => {
+  test('a rotation that is ordered after a hex off the board is not flown', () => {
     const table = middle();
     table.change({ planes: [{ hex: at(5, 0) }] });
     table.fly({ after: 1 });
@@ -231,21 +231,21 @@ describe('Orientation and Movement, lost planes', () => {
   test.each([
     ['straight on', at(10, 5), N],
     ['to the side at once', at(5, 1), N],
-  ])('a bend over the edge is no other way to where one flies %s', (_where, hex, facing) => {
+  ])('a dive that bends over the edge is not replaced by a flight %s', (_where, hex, facing) => {
     const table = middle({ facing });
     table.change({ planes: [{ hex }] });
     table.fly({ move: 'dive', hexes: 2, between: 1 });
     expect(table.plane(A1).lost).toBe('left');
   });
 
-  test('where both ways leave the board the plane is lost', () => {
+  test('a plane is lost if both ways to a place leave the board', () => {
     const table = middle({ facing: NE });
     table.change({ planes: [{ hex: at(10, 0) }] });
     table.fly({ move: 'dive', hexes: 2, between: 1, after: -1 });
     expect(table.plane(A1).lost).toBe('left');
   });
 
-  test('a dive at level 1 whose way leaves the board counts as flown off', () => {
+  test('a dive at level 1 whose way leaves the board counts as flown off the board', () => {
     const table = middle({ altitude: 1 });
     table.change({ planes: [{ hex: at(5, 0) }] });
     table.fly({ move: 'dive' });
@@ -255,7 +255,7 @@ describe('Orientation and Movement, lost planes', () => {
   test.each<[string, Partial<Manoeuvre>]>([
     ['the way off the board', { between: 1, after: -1 }],
     ['the way on the board', { before: 1, between: -1 }],
-  ])('a dive at level 1 with one way off and one on the board crashes, also if %s is ordered', (_which, how) => {
+  ])('a dive at level 1 with one way off the board and one on it crashes, even if %s is ordered', (_which, how) => {
     // From the top edge, facing north-east: out at once, or round by the hex to the south-east.
     const table = middle({ altitude: 1, facing: NE });
     table.change({ planes: [{ hex: at(5, 0) }] });
@@ -284,21 +284,21 @@ describe('Orientation and Movement, lost planes', () => {
 });
 
 describe('Orientation and Movement, warnings before it is flown', () => {
-  test('a dive at level 1 says that it crashes', () => {
+  test('a dive at level 1 shows a warning that the plane crashes', () => {
     const table = middle({ altitude: 1 });
     expect(table.warnings({ move: 'dive' })).toEqual(['airspace.warning.crashes']);
     expect(table.warnings({})).toEqual([]);
     expect(middle({ altitude: 2 }).warnings({ move: 'dive' })).toEqual([]);
   });
 
-  test('a way off the board says so', () => {
+  test('a way off the board shows a warning that the plane leaves', () => {
     const table = middle();
     table.change({ planes: [{ hex: at(5, 0) }] });
     expect(table.warnings({})).toEqual(['airspace.warning.leaves']);
     expect(table.warnings({ before: 2 })).toEqual([]);
   });
 
-  test('a manoeuvre after which every turn loses the plane says so one turn earlier', () => {
+  test('a manoeuvre after which every turn loses the plane shows a warning one turn earlier', () => {
     const table = middle({ altitude: 1, points: 4 });
     table.change({ planes: [{ hex: at(5, 1) }] });
     // Straight on it ends at the top edge facing out, with two points: too few to turn back.
@@ -310,7 +310,7 @@ describe('Orientation and Movement, warnings before it is flown', () => {
     expect(new Set(doomed)).toEqual(new Set(['airspace.warning.crashes', 'airspace.warning.leaves']));
   });
 
-  test('every one of these warnings is grave: the plane is as good as lost', () => {
+  test('every warning of a lost plane is grave', () => {
     const table = middle({ altitude: 1, points: 4 });
     const grave = (how: Partial<Manoeuvre>) => table.game.warnings(table.state, table.manoeuvre(how));
     expect(grave({ move: 'dive' })).toEqual([{ code: 'airspace.warning.crashes', grave: true }]);
@@ -320,7 +320,7 @@ describe('Orientation and Movement, warnings before it is flown', () => {
     expect(grave({})).toEqual([{ code: 'airspace.warning.leaves', grave: true }]);
   });
 
-  test('one level higher a dive is the way out, and with four points a rotation', () => {
+  test('no warning is shown if a dive from level 2, or a rotation with four points left, saves the plane', () => {
     const high = middle({ altitude: 2, points: 4 });
     high.change({ planes: [{ hex: at(5, 1) }] });
     expect(high.warnings({})).toEqual([]);
@@ -329,7 +329,7 @@ describe('Orientation and Movement, warnings before it is flown', () => {
     expect(rich.warnings({})).toEqual([]);
   });
 
-  test('with the points of a new phase there is always a way', () => {
+  test('no warning is shown if the points of a new phase save the plane', () => {
     const table = middle({ altitude: 1, points: 2 });
     table.change({ planes: [{ hex: at(5, 1) }] });
     expect(table.warnings({})).toEqual([]);

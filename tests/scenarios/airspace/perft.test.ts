@@ -104,7 +104,7 @@ describe('every manoeuvre of a turn, counted', () => {
     [8, 64, 62],
     [9, 64, 62],
     [10, 64, 62],
-  ])('open sky with %i points: %i sequences, %i results', (points, wantedSequences, wantedResults) => {
+  ])('a plane with %i points has %i sequences and %i results in open sky', (points, wantedSequences, wantedResults) => {
     const from = { column: 5, row: 5, facing: 0, altitude: 5, points };
     const counted = bruteForce(size('11x11'), from);
     expect([counted.sequences, counted.results.size]).toEqual([wantedSequences, wantedResults]);
@@ -120,7 +120,7 @@ describe('every manoeuvre of a turn, counted', () => {
     ['on the top edge, facing it: only the two ways back down', { row: 0 }, 64, 8],
     ['along the left edge, facing away from it', { column: 0, facing: 1 }, 64, 57],
     ['in a corner, facing out', { column: 0, row: 0, facing: 5 }, 64, 7],
-  ])('%s', (_where, changes, wantedSequences, wantedResults) => {
+  ])('near a limit the results equal a brute-force count: %s', (_where, changes, wantedSequences, wantedResults) => {
     const from = { column: 5, row: 5, facing: 0, altitude: 5, points: 10, ...changes };
     const counted = bruteForce(size('11x11'), from);
     expect([counted.sequences, counted.results.size]).toEqual([wantedSequences, wantedResults]);
@@ -133,7 +133,7 @@ describe('every manoeuvre of a turn, counted', () => {
     ['9x11', 94, 10, 4],
     ['11x11', 115, 5, 10],
     ['13x13', 162, 5, 10],
-  ])('%s: from all %i hexes and every facing, at level %i with %i points', (board, hexes, altitude, points) => {
+  ])('on %s the turns from all %i hexes at level %i with %i points are complete', (board, hexes, altitude, points) => {
     const [columns, long] = size(board);
     const table = openTable(board);
     let places = 0;

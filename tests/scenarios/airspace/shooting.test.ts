@@ -22,7 +22,7 @@ describe('Attacking and Damage, who may be shot at', () => {
     [S, at(5, 6), at(5, 7), at(5, 8)],
     [SW, at(4, 5), at(3, 6), at(2, 6)],
     [NW, at(4, 4), at(3, 4), at(2, 3)],
-  ])('out of side %i a target one or two hexes ahead, no further', (facing, one, two, three) => {
+  ])('a plane shoots out of side %i at a target one or two hexes ahead, and no further', (facing, one, two, three) => {
     // A rotation after the move turns the guns: the plane ends over (5, 5) whatever it faces.
     const start = [at(5, 6), at(4, 5), at(4, 4), at(5, 4), at(6, 4), at(6, 5)][facing];
     const shots = [one, two, three].map((hex) => {
@@ -49,13 +49,13 @@ describe('Attacking and Damage, who may be shot at', () => {
     expect(against({ hex }).fly().targets).toEqual([]);
   });
 
-  test('no plane shoots inside one hex, at the same altitude or not', () => {
+  test('no plane shoots at a target in its own hex, at the same altitude or not', () => {
     expect(against({ hex: at(5, 5) }).fly().targets).toEqual([]);
     expect(against({ hex: at(5, 5), altitude: 5 }).fly().targets).toEqual([]);
     expect(against({ hex: at(5, 5), altitude: 5 }).fly({ move: 'dive' }).targets).toEqual([]);
   });
 
-  test('a lower target needs a dive this turn, a higher one a climb, measured after it', () => {
+  test('measured after the move, a lower target needs a dive in this turn, and a higher one a climb', () => {
     const one = at(5, 4);
     const moves = ['level', 'climb', 'dive'] as const;
     const shots = (altitude: number) => moves.map((move) => against({ hex: one, altitude }).fly({ move }).targets);
@@ -67,13 +67,13 @@ describe('Attacking and Damage, who may be shot at', () => {
     expect(shots(8)).toEqual([[], [G1], []]);
   });
 
-  test('a level counts as a hex: two hexes ahead and one level apart is too far', () => {
+  test('a level counts as a hex: a target two hexes ahead and one level apart is too far', () => {
     expect(against({ hex: at(5, 3), altitude: 4 }).fly({ move: 'dive' }).targets).toEqual([]);
     expect(against({ hex: at(5, 4), altitude: 3 }).fly({ move: 'dive' }).targets).toEqual([]);
     expect(against({ hex: at(5, 3), altitude: 5 }).fly({ move: 'dive' }).targets).toEqual([G1]);
   });
 
-  test('a dive of two hexes is a dive', () => {
+  test('a dive of two hexes allows a shot at a lower target', () => {
     expect(against({ hex: at(5, 3), altitude: 4 }).fly({ move: 'dive', hexes: 2 }).targets).toEqual([G1]);
   });
 
@@ -85,7 +85,7 @@ describe('Attacking and Damage, who may be shot at', () => {
     expect(table.fly().targets).toEqual([]);
   });
 
-  test('planes in between stop no bullet', () => {
+  test('planes in between do not stop a shot', () => {
     const table = Table.flying(
       { planes: 2 },
       { planes: [{ hex: at(5, 6), facing: N }, { hex: at(5, 4) }, { hex: at(5, 4) }, { hex: at(5, 3) }] },
@@ -123,7 +123,7 @@ describe('Attacking and Damage, the decision', () => {
     expect(against({ hex: at(0, 0) }).fly().state.plane).toBe(G1);
   });
 
-  test('of several targets the shooter picks one, and shoots once', () => {
+  test('a shooter with several targets picks one and shoots once', () => {
     const table = Table.flying(
       { planes: 2 },
       { planes: [{ hex: at(5, 6), facing: N }, { hex: at(5, 4) }, { hex: at(0, 0) }, { hex: at(5, 4) }] },
@@ -143,7 +143,7 @@ describe('Attacking and Damage, the decision', () => {
     expect(table.state).toMatchObject({ plane: G1, phase: 'initiativePhase.turn.manoeuvre' });
   });
 
-  test('why not is told for each target', () => {
+  test('the refusal of a shot names the reason for each target', () => {
     const why = (enemy: Parameters<typeof against>[0]) => {
       const table = Table.flying(
         { planes: 2 },
@@ -185,19 +185,19 @@ describe('Attacking and Damage, the decision', () => {
 describe('Attacking and Damage, adjustments to the die', () => {
   const modifiers = (table: Table, target = G1) => table.shoot(target, 4).of('shot')[0].modifiers;
 
-  test('none for an adjacent target, one less for one two hexes away', () => {
+  test('the die of a shot is unchanged for an adjacent target, and one less for a target two hexes away', () => {
     expect(modifiers(against({ hex: at(5, 4) }).fly())).toEqual({ range: 0, tail: 0, friend: 0 });
     expect(modifiers(against({ hex: at(5, 3) }).fly())).toEqual({ range: -1, tail: 0, friend: 0 });
   });
 
-  test('one less for a target one hex ahead and one level up or down, which is two away', () => {
+  test('the die of a shot is one less for a target one hex ahead and one level up or down', () => {
     const lower = against({ hex: at(5, 4), altitude: 4 }).fly({ move: 'dive' });
     expect(lower.shoot(G1, 4).of('shot')[0]).toMatchObject({ hexes: 1, levels: -1, modifiers: { range: -1 } });
     const higher = against({ hex: at(5, 4), altitude: 8 }).fly({ move: 'climb' });
     expect(higher.shoot(G1, 4).of('shot')[0]).toMatchObject({ hexes: 1, levels: 1, modifiers: { range: -1 } });
   });
 
-  test('one more on its tail: facing exactly the way the target does, at any altitude', () => {
+  test('the die of a shot is one more for a plane that faces exactly as its target does, at any altitude', () => {
     expect(modifiers(against({ hex: at(5, 4), facing: N }).fly())).toEqual({ range: 0, tail: 1, friend: 0 });
     expect(modifiers(against({ hex: at(5, 4), facing: NE }).fly()).tail).toBe(0);
     const lower = against({ hex: at(5, 4), facing: N, altitude: 4 }).fly({ move: 'dive' });
@@ -208,7 +208,7 @@ describe('Attacking and Damage, adjustments to the die', () => {
     [6, at(5, 4), -1],
     [5, at(5, 4), 0],
     [6, at(5, 3), 0],
-  ])('a friend at level %i over %o, the target at level 6 over (5, 4): %i', (altitude, hex, friend) => {
+  ])('a friend at level %i over %o adjusts a shot to level 6 over (5, 4) by %i', (altitude, hex, friend) => {
     const table = Table.flying(
       { planes: 2 },
       { planes: [{ hex: at(5, 6), facing: N }, { hex: at(5, 4), facing: S }, { hex, altitude }, { hex: at(0, 0) }] },
@@ -216,7 +216,7 @@ describe('Attacking and Damage, adjustments to the die', () => {
     expect(modifiers(table.fly())).toEqual({ range: 0, tail: 0, friend });
   });
 
-  test('another enemy in the target’s hex calls for no caution', () => {
+  test('another enemy in the target’s hex does not change the die of a shot', () => {
     const table = Table.flying(
       { planes: 2 },
       { planes: [{ hex: at(5, 6), facing: N }, { hex: at(5, 4), facing: S }, { hex: at(0, 0) }, { hex: at(5, 4) }] },
@@ -227,7 +227,7 @@ describe('Attacking and Damage, adjustments to the die', () => {
   test.each([
     ['the target’s, one below the shooter', 4, -1],
     ['the shooter’s, one above the target', 5, 0],
-  ])('the friend’s level that counts is %s', (_whose, altitude, friend) => {
+  ])('a friend changes the die of a shot only at the target’s level (%s)', (_whose, altitude, friend) => {
     const table = Table.flying(
       { planes: 2 },
       {
@@ -242,7 +242,7 @@ describe('Attacking and Damage, adjustments to the die', () => {
     expect(modifiers(table.fly({ move: 'dive' }))).toEqual({ range: -1, tail: 0, friend });
   });
 
-  test('they add up, and the event lists them with the die, the result and the damage', () => {
+  test('all adjustments add up, and the event of a shot lists them with the die, the result and the damage', () => {
     const table = Table.flying(
       { planes: 2 },
       { planes: [{ hex: at(5, 6), facing: N }, { hex: at(5, 3), facing: N }, { hex: at(5, 3) }, { hex: at(0, 0) }] },
@@ -271,7 +271,7 @@ describe('Attacking and Damage, results', () => {
     [4, 1],
     [5, 2],
     [6, 2],
-  ])('an unadjusted %i does %i damage', (die, damage) => {
+  ])('an unadjusted die of %i does %i damage', (die, damage) => {
     const table = against({ hex: at(5, 4) })
       .fly()
       .shoot(G1, die);
@@ -289,7 +289,7 @@ describe('Attacking and Damage, results', () => {
     [3, -1, 2, 0],
     [6, -1, 5, 2],
     [5, -1, 4, 1],
-  ])('a natural %i with %i is a %i and does %i: no face always hits or misses', (die, by, result, damage) => {
+  ])('a die of %i with %i is a %i and does %i damage: no face always hits or misses', (die, by, result, damage) => {
     const enemy = by > 0 ? { hex: at(5, 4), facing: N } : { hex: at(5, 3), facing: S };
     const table = against(enemy).fly().shoot(G1, die);
     expect(table.of('shot')[0]).toMatchObject({ die, result, damage });
@@ -303,7 +303,7 @@ describe('Attacking and Damage, results', () => {
     expect(table.happened).toEqual(['shot', 'damaged', 'shotDown', 'over']);
   });
 
-  test('damage beyond what it can take counts for nothing', () => {
+  test('damage beyond what a plane can take counts for nothing', () => {
     const table = against({ hex: at(5, 4), capacity: 1 })
       .fly()
       .shoot(G1, 6);

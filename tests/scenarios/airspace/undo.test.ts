@@ -38,7 +38,7 @@ test('a manoeuvre can be taken back until the die is rolled', () => {
   expect(match.canUndo(seat)).toBe(false);
 });
 
-test('held fire can be taken back, and the manoeuvre before it', () => {
+test('held fire can be taken back, and then the manoeuvre before it', () => {
   let match = headOn();
   const [seat] = match.awaiting();
   match = match.submit({ type: 'hold', seat });

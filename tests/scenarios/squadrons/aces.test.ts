@@ -76,7 +76,7 @@ describe('Aces and double aces', () => {
     expect(table.of('drew')).toMatchObject([{ count: 4 }]);
   });
 
-  test('Aces 5: the insignia come at once, the extra cards only when the plane has landed and takes off again', () => {
+  test('Aces 5: an ace gets its insignia at once, but its extra cards only when it has landed and takes off again', () => {
     const table = fight().noDefence();
     expect(table.at('green1').victories).toBe(1);
     expect(table.squadron('green').hand).toEqual([]);

@@ -71,7 +71,7 @@ describe('The dogfight 6: new cards', () => {
     expect(landing([]).state.mover).toBe(german);
   });
 
-  test('the next plane of the squadron, the same or another, draws the cards missing to four', () => {
+  test('the next plane of the squadron, the same or another, draws up to a hand of four cards', () => {
     const table = landing([1, 3, 3, loop]);
     table.do({ type: 'keep', seat: american, cards: [3, loop] });
     table.do({ type: 'ready', seat: german });
@@ -81,7 +81,7 @@ describe('The dogfight 6: new cards', () => {
     expect(table.squadron('green').hand).toEqual(expect.arrayContaining([3, loop]));
   });
 
-  test('kept cards above the number stay, and no card is drawn', () => {
+  test('a plane with more kept cards than its hand size keeps them all and draws none', () => {
     const table = Table.turn({ mover: american, hands: { green: [1, 2, 3, 4, 5, loop] } }).launch('green1');
     expect(table.happened).not.toContain('drew');
     expect(table.squadron('green').hand).toHaveLength(6);

@@ -54,7 +54,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     expect(table.check({ type: 'land', seat: american, way: 'SS' })).toEqual({ code: 'squadrons.tooEarlyToLand' });
   });
 
-  test('The dogfight 7: crossing the line counts, also there and back again', () => {
+  test('The dogfight 7: a plane that crosses the line and comes back in one move may land', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'E6 N' } }).roll(4, 4);
     table.move('green1', 4, 'NESW', 'S');
     expect(table.happened).toContain('faced');
@@ -62,7 +62,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     expect(table.at('green1').mayLand).toBe(true);
   });
 
-  test('The dogfight 7: crossing the line counts for good, also where a gun interrupts the move', () => {
+  test('The dogfight 7: a plane that has crossed the line may land even if a gun interrupts the move', () => {
     const table = Table.turn({
       mover: american,
       flying: { green1: 'C6 N' },
@@ -110,7 +110,7 @@ describe('How to move 11 and The dogfight 7: landing', () => {
     });
   });
 
-  test('The dogfight 7: stopping short of the line does not count', () => {
+  test('The dogfight 7: a plane that stops short of the line may not land', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'E5 N' } })
       .roll(1, 1)
       .move('green1', 1, 'N', 'S');

@@ -120,14 +120,14 @@ describe('To attack a plane on the ground 3: strafing', () => {
     expect(table.squadron('red').hand).toEqual([5, rollOut, loop]);
   });
 
-  test('strafing is a choice', () => {
+  test('a plane next to a grounded enemy need not strafe it', () => {
     const table = raider('C10 N').roll(1, 1).move('green1', 1, 'N', 'S');
     table.do({ type: 'done', seat: american });
     expect(table.where('red3')).toBe('C12');
     expect(table.state.mover).toBe(german);
   });
 
-  test('a plane cannot strafe diagonally, nor a plane that it only flew past', () => {
+  test('a plane cannot strafe diagonally, and cannot strafe a plane that it only flew past', () => {
     const diagonal = raider('D10 N').roll(1, 1).move('green1', 1, 'N', 'S');
     expect(diagonal.state.mover).toBe(german);
     const passing = raider('D11 N').roll(2, 2).move('green1', 2, 'N').move('green1', 2, 'NE', 'S');

@@ -93,7 +93,7 @@ describe('Special rules for 3 or 4 players', () => {
       expect(table.legalOf('land')).toEqual([]);
     });
 
-    test('a plane in flight cannot be given, nor can the giver’s last one', () => {
+    test('neither a plane in flight nor the giver’s last plane can be given', () => {
       const table = gone({ flying: { green1: 'E4 N' } });
       expect(new Set(table.legalOf('give').map(({ plane }) => plane))).toEqual(
         new Set([table.plane('green2'), table.plane('green3')]),
@@ -113,7 +113,7 @@ describe('Special rules for 3 or 4 players', () => {
       expect(table.of('turnBegan')).toMatchObject([{ seat: red, round: 2 }]);
     });
 
-    test('a partner who still has a plane is given none', () => {
+    test('a partner who still has a plane cannot be given another one', () => {
       expect(gone({ lost: ['blue1', 'blue2'] }).legalOf('give')).toEqual([]);
     });
 

@@ -31,7 +31,7 @@ describe('To end the game', () => {
     expect(table.state.mover).toBe(german);
   });
 
-  test('a plane lost to a gun counts: the last plane over a HIT loses the game', () => {
+  test('a plane lost to a gun counts: a player whose last plane flies over a HIT loses the game', () => {
     const table = Table.turn({ mover: american, flying: { green1: 'A10 N' }, lost: allBut(americans, 'green1') });
     table.roll(1, 1).move('green1', 1, 'N');
     expect(table.state.outcome).toEqual({ ending: 'allShotDown', winners: [german] });
@@ -60,7 +60,7 @@ describe('the stalemate guard', () => {
     expect(table.state.outcome).toEqual({ ending: 'stalemate', winners: [] });
   });
 
-  test('with thirty quiet rounds the draw comes after thirty, and the ending names them', () => {
+  test('with the option of thirty quiet rounds the match is drawn after thirty, and the ending names the number', () => {
     const table = Table.turn({}, { quiet: '30' });
     for (let turn = 0; turn < 59; turn++) idle(table);
     expect(table.state).toMatchObject({ round: 30, outcome: null });
@@ -108,7 +108,7 @@ describe('resigning', () => {
     expect(table.state.sealed).toEqual([null, null]);
   });
 
-  test('resigning is open to a player who is not awaited', () => {
+  test('a player who is not awaited may resign', () => {
     const table = Table.turn({ mover: american }).do({ type: 'resign', seat: german });
     expect(table.state.outcome?.winners).toEqual([american]);
   });

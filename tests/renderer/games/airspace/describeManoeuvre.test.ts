@@ -24,7 +24,7 @@ describe('the screen-reader text of Airspace', () => {
     { hex: at(5, 4), facing: S, altitude: 8, capacity: 3 },
   ];
 
-  test('the text gives place, level, facing and points of every airplane', () => {
+  test('the screen-reader text of Airspace gives place, level, facing and points of every airplane', () => {
     const [camel, triplane] = told(Table.flying({}, { planes: facing }));
     expect(camel).toMatch(
       /Sopwith Camel, the Allies, F7, level 6, facing north\. Can take 6, 10 points left\. Its turn\./,
@@ -32,12 +32,12 @@ describe('the screen-reader text of Airspace', () => {
     expect(triplane).toMatch(/Fokker Dr\.I, Germany, F5, level 8, facing south\. Can take 3/);
   });
 
-  test('the text gives the bearing of the others from the current airplane', () => {
+  test('the screen-reader text of Airspace gives the bearing of the others from the current airplane', () => {
     const [camel] = told(Table.flying({}, { planes: facing }));
     expect(camel).toMatch(/Fokker Dr\.I is at 12 o’clock, 2 hexes away, 2 levels higher\./);
   });
 
-  test('the text says how an airplane was lost', () => {
+  test('the screen-reader text of Airspace says how an airplane was lost', () => {
     const [, triplane] = told(Table.flying({ planes: 2 }, { planes: [{}, { hex: null, lost: 'crashed' }] }));
     expect(triplane).toBe('Fokker Dr.I, Germany, crashed.');
   });
@@ -62,7 +62,7 @@ describe('a resumed first flight of Airspace', () => {
     ['after two turns goes on with climbs and dives', 2, 1, 'dive'],
     ['late in its first phases still has the phases to explain', 10, 2, 'phase'],
     ['after many turns has nothing left to say', 20, 4, undefined],
-  ] as const)('%s', (_what, turns, phaseNumber, expected) => {
+  ] as const)('a resumed first flight of Airspace %s', (_what, turns, phaseNumber, expected) => {
     expect(next(turns, phaseNumber)).toBe(expected);
   });
 

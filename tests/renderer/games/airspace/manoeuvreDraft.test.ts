@@ -65,19 +65,19 @@ describe('a manoeuvre drafted with the stick', () => {
 });
 
 describe('a draft at another height', () => {
-  test('keeps the whole path if it is legal at the new height', () => {
+  test('a draft at another height keeps its whole path if the path is legal there', () => {
     const { ways } = middle();
     const order = steered('right', 'ahead', 'right');
     expect(withHeight(order, 'climb', ways)).toEqual({ ...order, move: 'climb' });
   });
 
-  test('drops the second hex of a dive, but not the turn before it', () => {
+  test('a draft at another height drops the second hex of a dive, but not the turn before it', () => {
     const { ways } = middle();
     const dive: ManoeuvreDraft = { move: 'dive', hexes: 2, before: 0, between: 1, after: 0 };
     expect(withHeight(dive, 'level', ways)).toEqual({ ...emptyDraft, hexes: 1, after: 1 });
   });
 
-  test('drops turns that the points no longer pay for', () => {
+  test('a draft at another height drops turns that the points no longer pay for', () => {
     const { ways } = middle(6);
     const order = steered('right', 'ahead', 'right');
     expect(withHeight(order, 'climb', ways)).toEqual({ ...emptyDraft, move: 'climb', hexes: 1, before: 1 });

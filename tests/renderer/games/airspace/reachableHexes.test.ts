@@ -42,7 +42,7 @@ describe('a hex in reach', () => {
     }
   });
 
-  test('shows the movement cost below each hex in reach', () => {
+  test('the movement cost is shown below each hex in reach', () => {
     const sky = middle();
     const prices = costByHex(sky.scene.gameData, sky.scene.view, 'dive');
     const costs = [...reached(sky, ['dive'])].map(([hex, path]) => [
@@ -98,6 +98,6 @@ test.each([
   ['to the right', NE, 5, 3, { hexes: 2, clock: 10 }],
   ['behind', S, 5, 3, { hexes: 2, clock: 6 }],
   ['beside', SE, 5, 6, { hexes: 1, clock: 2 }],
-] as const)('gives the bearing of an airplane as a clock direction: %s', (_where, facing, column, row, told) => {
+] as const)('the bearing of an airplane is given as a clock direction: %s', (_where, facing, column, row, told) => {
   expect(bearing(at(5, 5), facing, at(column, row))).toEqual(told);
 });

@@ -28,7 +28,7 @@ test('a side’s luck is its damage minus the average damage of its shots', () =
   expect(sideStatistics(events, 1)).toMatchObject({ shots: 0, damage: 0, luck: 0 });
 });
 
-test('lists the level of an airplane after each turn, with its damage', () => {
+test('the statistics list the level of an airplane after each turn, with its damage', () => {
   const heights = heightsOf(match.game.gameData as GameData, events, 1);
   expect(heights[0]).toEqual({ level: 6, taken: 0 });
   expect(heights).toHaveLength(events.filter((event) => event.type === 'flew' && event.plane === 1).length + 1);

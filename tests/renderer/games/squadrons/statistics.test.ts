@@ -28,15 +28,15 @@ function shotDown(hand: readonly number[]) {
 }
 
 describe('the match statistics', () => {
-  test('counts a saving card that was held and not played, for the seat that held it', () => {
+  test('the statistics count a saving card that was held and not played, for the seat that held it', () => {
     expect(shotDown([1, rollOut]).seats.map(({ held }) => held)).toEqual([0, 1]);
   });
 
-  test('counts no held answer if no card in hand would have saved the plane', () => {
+  test('the statistics count no held answer if no card in hand would have saved the plane', () => {
     expect(shotDown([1, loop]).seats.map(({ held }) => held)).toEqual([0, 0]);
   });
 
-  test('contains the outcome of the dogfight and the fate of both planes', () => {
+  test('the statistics contain the outcome of the dogfight and the fate of both planes', () => {
     const { dogfights, planes } = shotDown([1]);
     expect(dogfights).toEqual([{ attack: 'side', outcome: 'falls' }]);
     expect(planes[0]).toMatchObject({ victories: 1, fate: 'home' });
