@@ -136,7 +136,7 @@ describe('a state from a file', () => {
     expect(tampered(table, (state) => Object.assign(state, { looks: [] }))).toBe('looks');
   });
 
-  test.each([null, undefined, 3, 'state', [], {}])('the value %s is not a state', (value) => {
+  test.each([[null], [undefined], [3], ['state'], [[]], [{}]])('the value %s is not a state', (value) => {
     expect(Table.action().game.checkState(value)?.code).toBe('save.invalid');
   });
 });

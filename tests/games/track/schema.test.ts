@@ -46,7 +46,7 @@ test('every state of every match in every scenario is accepted', () => {
 const tables = samples();
 
 describe('a state is refused', () => {
-  test.each([undefined, null, 0, 'table', [], {}])('a value that is no state is refused: %j', (value) => {
+  test.each([[undefined], [null], [0], ['table'], [[]], [{}]])('a value that is no state is refused: %j', (value) => {
     expect(tables[0].game.checkState(value)).toHaveProperty('code', 'save.invalid');
   });
 
