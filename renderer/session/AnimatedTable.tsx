@@ -55,7 +55,13 @@ export function AnimatedTable({ session, context, play, titleKey, announcements,
 }
 
 /** The HTML over the board, with the scene that the animation has reached. */
-export function BoardOverlay({ Overlay, hand }: { Overlay: NonNullable<Table['BoardOverlay']>; hand: TrayProps | null }) {
+export function BoardOverlay({
+  Overlay,
+  hand,
+}: {
+  Overlay: NonNullable<Table['BoardOverlay']>;
+  hand: TrayProps | null;
+}) {
   return <Overlay scene={useDisplayedScene()} hand={hand} />;
 }
 
