@@ -1,6 +1,6 @@
 import type { GameTypes, Spot } from '@aerodrome/engine/core/game.ts';
 import { lastOf } from '@aerodrome/engine/core/items.ts';
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import { type Brush, grain } from '../ui/brush.ts';
 import type { Board, BoardFrame, BoardTransform, Mark, Outline, Point, Rect } from './board.ts';
 import { Camera } from './camera.ts';
@@ -21,8 +21,11 @@ export interface BoardPreviewLayer<V, P> {
   show(preview: P, view: V): void;
 }
 
+/** Number of painted backdrops that are kept: a hand that opens and closes makes the board area alternate between two sizes. */
+const maxBackdrops = 2;
+
 /**
- * Base class of the boards. The backdrop is a texture, painted once per window size. Over it lies the `table` container
+ * Base class of the boards. The backdrop is a texture, painted once per layout. Over it lies the `table` container
  * in board units, fitted into the board area and moved by the camera. One animation runs at a time and ends with `show`.
  * A subclass adds its layers to `table` and implements `animate` for each event.
  */
@@ -44,6 +47,8 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
   protected view: G['view'] | null = null;
   readonly #camera: Camera;
   readonly #transform = new TransformEmitter();
+  /** The backdrops by layout, the last used one last. */
+  readonly #backdrops = new Map<string, Texture>();
   /** The arguments of the last `resize`. */
   #window: readonly [width: number, height: number, boardArea: Rect] | null = null;
 
@@ -95,20 +100,36 @@ export abstract class PaintedBoard<G extends GameTypes> implements Board<G> {
     this.table.position.set(x, y);
     this.table.scale.set(scale);
     this.#camera.setBounds(this.#inWindow(alwaysVisible), area);
-    // Painting may fail: the old texture lasts until there is a new one.
-    const painted = paintTexture(width, height, this.stage.app.renderer.resolution, (brush) => {
-      this.paintSky(brush, width, height);
-      brush.save();
-      brush.translate(x, y);
-      brush.scale(scale, scale);
-      this.paintGround(brush);
-      brush.restore();
-      grain(brush, width, height, this.grainSeed);
-    });
-    const replaced = this.backdrop.texture;
-    this.backdrop.texture = painted;
-    replaced.destroy(true);
+    this.#showBackdrop(width, height, boardArea);
     if (this.view) this.#draw(this.view);
+  }
+
+  #showBackdrop(width: number, height: number, area: Rect): void {
+    const { x, y } = this.table.position;
+    const scale = this.table.scale.x;
+    const { resolution } = this.stage.app.renderer;
+    const { layoutRevision } = this.#transform;
+    const layout = [width, height, area.x, area.y, area.width, area.height, resolution, layoutRevision].join();
+    // Painting may fail: the old texture lasts until there is a new one.
+    const texture =
+      this.#backdrops.get(layout) ??
+      paintTexture(width, height, resolution, (brush) => {
+        this.paintSky(brush, width, height);
+        brush.save();
+        brush.translate(x, y);
+        brush.scale(scale, scale);
+        this.paintGround(brush);
+        brush.restore();
+        grain(brush, width, height, this.grainSeed);
+      });
+    this.backdrop.texture = texture;
+    this.#backdrops.delete(layout);
+    this.#backdrops.set(layout, texture);
+    for (const [oldest, replaced] of this.#backdrops) {
+      if (this.#backdrops.size <= maxBackdrops) break;
+      this.#backdrops.delete(oldest);
+      replaced.destroy(true);
+    }
   }
 
   /** Applies a changed layout: all spots get other places in board units. */

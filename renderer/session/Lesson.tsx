@@ -2,8 +2,10 @@ import { say } from '@aerodrome/engine/text/say.ts';
 import { useEffect, useState } from 'react';
 import type { LessonContext, LessonStep } from '../games/descriptor.ts';
 import { gameOf } from '../games/index.ts';
+import type { Position } from '../table/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useDisplayedScene } from './displayedScene.ts';
 import './lesson.css';
 
 /** The ids of the steps that a continued match has already passed. */
@@ -11,8 +13,14 @@ export function passedSteps(steps: readonly LessonStep[], lessonContext: LessonC
   return steps.filter(({ isSkippedOnResume }) => isSkippedOnResume(lessonContext)).map(({ id }) => id);
 }
 
+interface LessonProps extends Omit<LessonContext, keyof Position> {
+  game: string;
+}
+
 /** The lesson (tutorial) of a first flight: one card at a time, each when its condition holds. */
-export function Lesson({ game, lessonContext }: { game: string; lessonContext: LessonContext }) {
+export function Lesson({ game, ...selection }: LessonProps) {
+  const { options, gameData, view } = useDisplayedScene();
+  const lessonContext: LessonContext = { options, gameData, view, ...selection };
   const steps = gameOf(game).lesson;
   const [finished, setFinished] = useState(() => passedSteps(steps, lessonContext));
   const at = steps.findIndex(({ id }) => !finished.includes(id));

@@ -5,10 +5,8 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MatchDocument } from '../application/matches/match.ts';
 import { gameOf } from '../games/index.ts';
-import { positionOf } from '../table/position.ts';
 import { focusRegion } from '../table/regionFocus.ts';
 import { Spots } from '../table/Spots.tsx';
-import { TableFrame } from '../table/TableFrame.tsx';
 import type { Table, TrayProps } from '../table/table.ts';
 import type { UiState } from '../table/uiState.ts';
 import { useBoard } from '../table/useBoard.ts';
@@ -16,6 +14,7 @@ import { usePublicEvents } from '../table/usePublicEvents.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { useStableCallback } from '../ui/useStableCallback.ts';
+import { AnimatedTable, BoardOverlay } from './AnimatedTable.tsx';
 import { AsideQuestions } from './AsideQuestions.tsx';
 import { timeLeftAt } from './clock.ts';
 import { useClockStorage } from './clockStorage.ts';
@@ -25,14 +24,14 @@ import { handoverInfo } from './handover.ts';
 import { currentHint, hintRejection } from './hint.ts';
 import { hintText } from './hintText.ts';
 import { Lesson } from './Lesson.tsx';
-import { Log } from './Log.tsx';
 import { MatchDialogs } from './MatchDialogs.tsx';
+import { MatchLog } from './MatchLog.tsx';
 import { MatchTray } from './MatchTray.tsx';
-import { matchTitle } from './matchTitle.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import {
   asideQuestions,
   choosingSeat,
+  differsOnlyInProgress,
   lastDecisionEntry,
   ownTakeBackRejection,
   planRedo,
@@ -47,7 +46,7 @@ import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useMatchShortcuts } from './useMatchShortcuts.ts';
 import { usePickableSpots } from './usePickableSpots.ts';
 import { useReminder } from './useReminder.ts';
-import { useScenes } from './useScenes.ts';
+import { useScene } from './useScene.ts';
 import { useSelection } from './useSelection.ts';
 import { useSession } from './useSession.ts';
 import { useStepByStep } from './useStepByStep.ts';
@@ -78,7 +77,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   const { board } = boardElements;
   const session = useSession(initialDocument, table, uiState, board);
   const send = useCallback((event: SessionEvent) => session.send(event), [session]);
-  const snapshot = useSelector(session, (latest) => latest);
+  const snapshot = useSelector(session, (latest) => latest, differsOnlyInProgress);
   const { context } = snapshot;
   const { match, reviewedEntry, animation, viewerSeat } = context;
   const { hints, turnTimesMs } = context;
@@ -87,7 +86,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   const { play } = regions;
   const changeCount = useChangeCount(match);
   const displayed = useDisplayedMatch(context, board);
-  const { displayedView, latestLines, announcements } = displayed;
+  const { selectedView, latestLines, announcements } = displayed;
 
   usePublicEvents(match, board);
   useClockStorage(currentDocument.id, context);
@@ -95,7 +94,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   const seat = choosingSeat(context, play);
   const isChoosing = seat !== null;
   const titleKey = useReminder(currentDocument.reminderSeconds ?? 0, isChoosing ? `${match.revision} ${seat}` : null);
-  const { scene, displayedScene } = useScenes(context, seat, displayed, { settings: tableSettings, uiState });
+  const scene = useScene(context, { view: selectedView, seat, settings: tableSettings, uiState });
   const selection = useSelection(table, scene, context, session);
   const { draft, preview } = selection;
   const pick = useStableCallback(selection.pick);
@@ -119,10 +118,13 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
     [isChoosing, draft, pick, point],
   );
   // Keep the hand open if this player's clock runs during a repeated animation.
-  const isHandCovered =
-    animation !== null &&
-    regions.clock !== 'running' &&
-    (table.playback.keepsHandCovered?.(displayedScene, scene) ?? false);
+  const isHandCovered = useSelector(
+    session,
+    ({ context: { animation, progress } }) =>
+      animation !== null &&
+      regions.clock !== 'running' &&
+      (table.playback.keepsHandCovered?.(progress.view, scene.view) ?? false),
+  );
   const hand: TrayProps | null =
     !isChoosing || isHandCovered
       ? null
@@ -182,14 +184,11 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
   );
 
   return (
-    <TableFrame
+    <AnimatedTable
+      {...{ session, context, play, titleKey, announcements, table, scene, boardElements }}
       game={match.kind.id}
-      table={table}
-      scene={displayedScene}
       preview={preview}
       selection={frameSelection}
-      boardElements={boardElements}
-      title={matchTitle({ table, context, play, scene, displayedScene, titleKey })}
       data={{
         'data-play': play,
         'data-animation': regions.animation,
@@ -199,8 +198,9 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
       }}
       left={
         <>
-          <Log
+          <MatchLog
             {...displayed.log}
+            {...{ session, animation }}
             reviewedEntry={reviewedEntry}
             onReview={review}
             onRepeat={table.playback.startsRevealStep && repeatAnimation}
@@ -209,12 +209,9 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
           {currentDocument.hasLesson && (
             <Lesson
               game={match.kind.id}
-              lessonContext={{
-                ...positionOf(match, displayedView),
-                choosing: isChoosing,
-                pointed: context.pointed !== null || draft.picked.length > 0,
-                preview,
-              }}
+              choosing={isChoosing}
+              pointed={context.pointed !== null || draft.picked.length > 0}
+              preview={preview}
             />
           )}
         </>
@@ -233,7 +230,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
             />
             {table.BoardOverlay && (
               <ErrorBoundary>
-                <table.BoardOverlay scene={displayedScene} hand={hand} />
+                <BoardOverlay Overlay={table.BoardOverlay} hand={hand} />
               </ErrorBoundary>
             )}
           </div>
@@ -293,7 +290,6 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
           {...{
             table,
             scene,
-            displayedScene,
             hand,
             isHandCovered,
             context,
@@ -322,7 +318,7 @@ export function MatchScreen({ matchDocument: initialDocument, table, uiState }: 
         onLeave={leave}
         onSend={send}
       />
-    </TableFrame>
+    </AnimatedTable>
   );
 
   /** The last public lines of the log since a seat's last decision. */

@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { asideLabel } from './asideText.ts';
 import type { SessionContext, SessionEvent } from './context.ts';
+import { useDisplayedScene } from './displayedScene.ts';
 import { type HandoverInfo, handoverPlayers } from './handover.ts';
 import { ClosedShutter, Shutter } from './Shutter.tsx';
 import { Stopwatch } from './Stopwatch.tsx';
@@ -25,8 +26,6 @@ import { usePeek } from './usePeek.ts';
 interface MatchTrayProps {
   table: Table;
   scene: Scene;
-  /** The scene at the present point of the animation. */
-  displayedScene: Scene;
   hand: TrayProps | null;
   /** Whether the animation keeps every hand closed. */
   isHandCovered: boolean;
@@ -74,9 +73,16 @@ function NextStepButton({ onPress }: { onPress(): void }) {
   );
 }
 
+/** The instruments beside the hand, with the scene that the animation has reached. */
+function TrayInstruments({ table }: { table: Table }) {
+  const scene = useDisplayedScene();
+  const instruments = table.instruments?.(scene) ?? [];
+  return <Instruments dock="trayLeft" {...{ instruments, scene }} preview={null} selection={null} />;
+}
+
 /** The tray under the board: the hand and its controls, or the shutter over them. */
 export function MatchTray(props: MatchTrayProps) {
-  const { table, scene, displayedScene, hand, context, regions, handover, tray, onSend } = props;
+  const { table, scene, hand, context, regions, handover, tray, onSend } = props;
   const OpenHands = useMemo(() => memo(props.OpenHands), [props.OpenHands]);
   const { match } = context;
   const seat = hand?.seat ?? null;
@@ -103,13 +109,7 @@ export function MatchTray(props: MatchTrayProps) {
       {isReviewing && (
         <Button onClick={() => onSend({ type: 'review', entry: null })}>{say('match.lookingBack')}</Button>
       )}
-      <Instruments
-        dock="trayLeft"
-        instruments={table.instruments?.(displayedScene) ?? []}
-        scene={displayedScene}
-        preview={null}
-        selection={null}
-      />
+      <TrayInstruments table={table} />
       {hand && (
         <ErrorBoundary>
           <table.Tray key={seat} {...hand} />

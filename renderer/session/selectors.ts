@@ -25,6 +25,18 @@ export function regionsOf({ value }: Pick<SnapshotFrom<typeof sessionMachine>, '
   return { play: typeof play === 'string' ? play : 'choosing', animation, clock, bots };
 }
 
+/** Whether two snapshots show the same apart from the progress of the animation, which its displays select themselves. */
+export function differsOnlyInProgress(
+  a: Pick<SnapshotFrom<typeof sessionMachine>, 'value' | 'context'>,
+  b: Pick<SnapshotFrom<typeof sessionMachine>, 'value' | 'context'>,
+): boolean {
+  const keys = Object.keys(a.context) as (keyof SessionContext)[];
+  return (
+    equalsCanonically(a.value, b.value) &&
+    keys.every((key) => key === 'progress' || Object.is(a.context[key], b.context[key]))
+  );
+}
+
 /** The seat that chooses at this screen now; also `null` while the player reviews an earlier entry. */
 export function choosingSeat({ viewerSeat, reviewedEntry }: SessionContext, play: Regions['play']): Seat | null {
   return play === 'choosing' && reviewedEntry === null ? viewerSeat : null;

@@ -23,6 +23,8 @@ async function loadResponder(): Promise<Responder> {
   return createResponder();
 }
 
+export type Session = ReturnType<typeof useSession>;
+
 /** Starts the session of a match with the services of the page. */
 export function useSession(matchDocument: MatchDocument, table: Table, uiState: UiState, board: BoardController) {
   const { settings, tableSettings, send, application } = useEnvironment();

@@ -174,8 +174,8 @@ export interface Handover<G extends GameTypes = GameTypes> {
 export interface Playback<G extends GameTypes = GameTypes> {
   /** Whether this event begins a step of a reveal, for people who watch it step by step. */
   startsRevealStep?(event: G['event']): boolean;
-  /** Whether the hand that is asked now stays covered while `shown` is on the screen. */
-  keepsHandCovered?(shown: Scene<G>, present: Scene<G>): boolean;
+  /** Whether the hand that is asked now stays covered while the animation shows the view `shown`. */
+  keepsHandCovered?(shown: G['view'], present: G['view']): boolean;
   /** The pause before a bot acts; `undefined` for the default. */
   botPauseMs?(view: G['view']): number | undefined;
   /** The title while events are animated, instead of the usual one. */

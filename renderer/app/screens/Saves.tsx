@@ -1,5 +1,5 @@
 import { say } from '@aerodrome/engine/text/say.ts';
-import { memo, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DocumentInfo } from '../../../electron/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,6 +15,8 @@ import './saves.css';
 
 /** Number of cards in the first render; more than fit on a screen. */
 const firstCards = 24;
+/** Number of cards that each further frame adds: the browser lays out all new cards in one task. */
+const cardsPerFrame = 100;
 
 /** List of saved matches: continue, watch, rename, duplicate, export or delete. */
 export function Saves() {
@@ -65,8 +67,9 @@ function SaveList({ matches, restoredId, ...common }: SaveListProps) {
   }, [filter.game, matches, queue]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the summaries in the queue
   const found = useMemo(() => filterSaves(matches, (id) => queue.get(id), filter), [matches, queue, filter, version]);
-  // The first cards are shown at once. The others are rendered in the background, in slices between frames.
-  const shown = useDeferredValue(found, found.slice(0, firstCards));
+  // The first cards are shown at once. The others are rendered in the background.
+  const count = useGrowingCount(found.length);
+  const shown = useDeferredValue(found).slice(0, count);
   return (
     <div className="saves-all">
       <SaveFilterForm filter={filter} onChange={setFilter} />
@@ -78,6 +81,17 @@ function SaveList({ matches, restoredId, ...common }: SaveListProps) {
       </ul>
     </div>
   );
+}
+
+/** The number of cards to be rendered: it grows frame by frame until it reaches `all`. */
+function useGrowingCount(all: number): number {
+  const [count, setCount] = useState(firstCards);
+  useEffect(() => {
+    if (count >= all) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + cardsPerFrame)));
+    return () => cancelAnimationFrame(frame);
+  }, [count, all]);
+  return count;
 }
 
 /** Renders again when summaries arrive, if the list depends on them. */

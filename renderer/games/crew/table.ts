@@ -129,12 +129,7 @@ export const crewTable = defineTable<CrewTypes, CrewBoard>({
     caption,
     startsRevealStep: (event) => event.type === 'revealed' && event.cards.length !== 0,
     /** The clock of the next hand has not started while cards are revealed. */
-    keepsHandCovered({ view: animatedView }, { view: present }) {
-      return (
-        animatedView.round !== present.round ||
-        animatedView.phase !== present.phase ||
-        animatedView.section !== present.section
-      );
-    },
+    keepsHandCovered: (shown, present) =>
+      shown.round !== present.round || shown.phase !== present.phase || shown.section !== present.section,
   },
 });

@@ -50,7 +50,7 @@ function open(compute: (info: DocumentInfo) => Result<MatchSummary> = () => ({ o
 
 const ids = Array.from({ length: 300 }, (_, index) => `match-${index}`);
 
-test('three hundred stored summaries are one call to the host and one frame, and compute nothing', async () => {
+test('three hundred stored summaries are one call to the host, compute nothing, and come to few cards in a frame', async () => {
   const { queue, calls, computed, paint, idle } = open(undefined, ids);
   const rendered: string[] = [];
   let frames = 0;
@@ -62,8 +62,12 @@ test('three hundred stored summaries are one call to the host and one frame, and
   expect(computed).toEqual([]);
   expect(rendered).toEqual([]);
   paint();
-  expect(rendered).toEqual(ids);
+  expect(ids.map((id) => queue.get(id))).toEqual(ids.map(() => ({ ok: summary })));
+  expect(rendered).toEqual(ids.slice(0, 8));
   paint();
+  expect(rendered).toEqual(ids.slice(0, 16));
+  for (const _ of ids) paint();
+  expect(rendered).toEqual(ids);
   expect(frames).toBe(1);
 });
 

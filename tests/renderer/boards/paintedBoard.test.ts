@@ -25,6 +25,9 @@ class Line extends PaintedBoard<GameTypes & { view: number; preview: null }> {
   protected paintGround(): void {}
   protected show(): void {}
   protected async animate(): Promise<void> {}
+  override relayout(): void {
+    super.relayout();
+  }
 }
 
 /** A stage that draws nothing. */
@@ -35,6 +38,21 @@ const stage = {
   requestFrame() {},
   reducedMotion: true,
 } as unknown as Stage;
+
+/** A canvas context that draws nothing. */
+const context = new Proxy({}, { get: () => () => {}, set: () => true });
+
+/** Gives every canvas this context. Returns the number of canvases so far. */
+function stubCanvas(): () => number {
+  let count = 0;
+  vi.stubGlobal('document', {
+    createElement: () => {
+      count++;
+      return { getContext: () => context, addEventListener: () => {} };
+    },
+  });
+  return () => count;
+}
 
 function listening() {
   const board = new Line(stage);
@@ -71,7 +89,6 @@ test('further views do not raise the layout revision', () => {
 });
 
 test('a backdrop that cannot be painted is reported, and the old one stays until there is a new one', () => {
-  const context = new Proxy({}, { get: () => () => {}, set: () => true });
   let contexts: unknown[] = [];
   vi.stubGlobal('document', {
     createElement: () => ({ getContext: () => contexts.shift() ?? null, addEventListener: () => {} }),
@@ -88,5 +105,29 @@ test('a backdrop that cannot be painted is reported, and the old one stays until
   expect([backdrop.texture === first, first.destroyed, first.source.destroyed]).toEqual([true, false, false]);
   contexts = [context];
   board.resize(18, 2, area);
-  expect([backdrop.texture === first, first.destroyed, backdrop.texture.destroyed]).toEqual([false, true, false]);
+  expect([backdrop.texture === first, backdrop.texture.destroyed]).toEqual([false, false]);
+});
+
+test('a board area that alternates between two sizes is painted once for each, and a third size replaces the oldest', () => {
+  const painted = stubCanvas();
+  const board = new Line(stage);
+  const backdrop = board.root.children[0].children[0] as Sprite;
+  const [low, high, highest] = [1, 2, 3].map((height) => ({ x: 0, y: 0, width: 18, height }));
+  board.resize(18, 4, low);
+  const first = backdrop.texture;
+  board.resize(18, 4, high);
+  const second = backdrop.texture;
+  board.resize(18, 4, low);
+  board.resize(18, 4, high);
+  expect([painted(), backdrop.texture === second, first.destroyed]).toEqual([2, true, false]);
+  board.resize(18, 4, highest);
+  expect([painted(), first.destroyed, second.destroyed, backdrop.texture.destroyed]).toEqual([3, true, false, false]);
+});
+
+test('a board with another layout is painted again at the same size', () => {
+  const painted = stubCanvas();
+  const board = new Line(stage);
+  board.resize(18, 4, { x: 0, y: 0, width: 18, height: 4 });
+  board.relayout();
+  expect(painted()).toBe(2);
 });

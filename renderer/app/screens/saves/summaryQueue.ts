@@ -12,13 +12,16 @@ interface SummaryQueueOptions {
   nextFrame(flush: () => void): void;
 }
 
+/** Number of cards that get their summary in one frame. Their thumbnails are large: a screen of them at once delays it. */
+const maxCardsPerFrame = 8;
+
 /** A match whose reading timed out is read this often before its card shows the problem. */
 const maxAttempts = 3;
 
 /**
  * The summaries of the list of saved matches. Cards request theirs when they come near the viewport. Requests of one task
- * are one call to the host; summaries that it has not stored are computed one at a time. Listeners are called once per
- * frame, and only for the cards whose summary has arrived.
+ * are one call to the host; summaries that it has not stored are computed one at a time. Cards are called in frames, a
+ * few at a time, and only those whose summary has arrived.
  */
 export class SummaryQueue {
   readonly #options: SummaryQueueOptions;
@@ -34,6 +37,8 @@ export class SummaryQueue {
   readonly #summaries = new Map<string, Result<MatchSummary>>();
   /** Arrived since the last frame. */
   #arrived = new Map<string, Result<MatchSummary>>();
+  /** The cards that have not been called yet, by document id. */
+  readonly #uncalled = new Set<string>();
   readonly #listeners = new Map<string, () => void>();
   readonly #allListeners = new Set<() => void>();
   #isComputing = false;
@@ -135,16 +140,24 @@ export class SummaryQueue {
     if (this.#revisions.get(id) !== revision) return;
     // A match that could not be read is read again when its card comes into view again.
     if ('problem' in summary) this.#revisions.delete(id);
-    if (this.#arrived.size === 0) this.#options.nextFrame(this.#flush);
+    if (this.#arrived.size + this.#uncalled.size === 0) this.#options.nextFrame(this.#flush);
     this.#arrived.set(id, summary);
   }
 
   #flush = (): void => {
     const arrived = this.#arrived;
     this.#arrived = new Map();
+    for (const [id, summary] of arrived) {
+      this.#summaries.set(id, summary);
+      this.#uncalled.add(id);
+    }
+    for (const id of [...this.#uncalled].slice(0, maxCardsPerFrame)) {
+      this.#uncalled.delete(id);
+      this.#listeners.get(id)?.();
+    }
+    if (this.#uncalled.size > 0) this.#options.nextFrame(this.#flush);
+    if (arrived.size === 0) return;
     this.#version++;
-    for (const [id, summary] of arrived) this.#summaries.set(id, summary);
-    for (const id of arrived.keys()) this.#listeners.get(id)?.();
     for (const listener of this.#allListeners) listener();
   };
 }
