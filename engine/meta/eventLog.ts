@@ -19,8 +19,8 @@ export interface LogDefinition<Setup extends object, State, Event extends { at: 
   /** The problem code of a log that has no room for more events. */
   fullCode: string;
   schema: { setup: v.ObjectEntries; event: v.GenericSchema };
-  /** Why the set-up of a file cannot be used, with its path in the file. */
-  checkSetup(setup: Setup): Problem | null;
+  /** Why the set-up of a file, or a log of this length, cannot be used, with its path in the file. */
+  checkSetup(document: Setup & { log: readonly Event[] }): Problem | null;
   initial(setup: Setup): State;
   /** The reducer. It may write to the state it is given, which is not used again if there is a problem. */
   apply(state: State, event: Event, index: number): Result<State>;

@@ -159,3 +159,17 @@ test('a proposed preparation leaves pilots for the second of two sorties', () =>
   const { state } = beginCampaign(campaignSetup(definition, { mode: 'partners' }));
   expect(proposePreparation(state, 0).pilots.map((pilots) => pilots.length)).toEqual([1, 1]);
 });
+
+test('a mission with a passenger needs at least two pilots', () => {
+  const definition = clone(example());
+  Object.assign(definition.missions[definition.start], { charge: true, pilots: { least: 1, most: 2 } });
+  const read = checkDefinition(definition);
+  expect('problems' in read && read.problems.map(({ code }) => code)).toEqual(['campaign.definition.outOfBounds']);
+});
+
+test('a campaign file without its first event is refused', () => {
+  const { state: _state, ...document } = beginCampaign(campaignSetup(example()));
+  expect(readDocument(campaignFormat, writeDocument(campaignFormat, document))).toEqual({ ok: document });
+  const text = writeDocument(campaignFormat, { ...document, log: [] });
+  expect(readDocument(campaignFormat, text)).toMatchObject({ problem: { params: { path: 'log', what: 'empty' } } });
+});

@@ -19,7 +19,10 @@ export function checkMissions(definition: CampaignDefinition): Rejection[] {
 
 function checkMission(definition: CampaignDefinition, mission: Mission, path: string): Rejection[] {
   if (!isCampaignGame(mission.game)) return [definitionProblem('unknownGame', `${path}.game`, { game: mission.game })];
-  if (mission.pilots.most < mission.pilots.least) return [definitionProblem('outOfBounds', `${path}.pilots`)];
+  // A passenger needs a pilot.
+  const fewest = mission.charge ? 2 : 1;
+  if (mission.pilots.least < fewest || mission.pilots.most < mission.pilots.least)
+    return [definitionProblem('outOfBounds', `${path}.pilots`)];
   const kind = itemAt(games, mission.game);
   if (kind.sortie?.picks && !mission.planes) return [definitionProblem('noPlanes', `${path}.planes`)];
   const combinations = optionCombinations(definition, mission);

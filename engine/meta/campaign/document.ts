@@ -62,8 +62,8 @@ export function newCampaign(
   return campaignLog.append({ about: {}, war, log: [] }, at, { type: 'begun', pilots, ...(emblems && { emblems }) });
 }
 
-/** Checks the definition, and that side, mode and number of persons fit it. */
-function checkSetup({ war }: { war: CampaignSetup }): Problem | null {
+/** Checks the definition, that side, mode and number of persons fit it, and that the campaign has begun. */
+function checkSetup({ war, log }: Pick<CampaignDocument, 'war' | 'log'>): Problem | null {
   const read = checkDefinition(war.definition);
   if ('problems' in read) {
     const { code, params } = itemAt(read.problems, 0);
@@ -72,7 +72,8 @@ function checkSetup({ war }: { war: CampaignSetup }): Problem | null {
   const { definition, mode, side } = war;
   if (!definition.playable.includes(side)) return invalid('war.side', 'side');
   if (!definition.modes.includes(mode)) return invalid('war.mode', 'mode');
-  return war.persons.length === (mode === 'solo' ? 1 : 2) ? null : invalid('war.persons', 'length');
+  if (war.persons.length !== (mode === 'solo' ? 1 : 2)) return invalid('war.persons', 'length');
+  return log.length > 0 ? null : invalid('log', 'empty');
 }
 
 /** The notes for the campaign's card. */
