@@ -17,13 +17,24 @@ function standingOf(gameData: GameData, view: AirspaceState, plane: number): Sta
   return view.pass === 1 && sequence.indexOf(plane) < first ? 'skipped' : 'strip';
 }
 
+/** A crosshair, and an arrow that reaches a line. */
+const tallyIcons = {
+  shots: 'M12 5a7 7 0 1 0 .01 0M12 2v7M12 15v7M2 12h7M15 12h7',
+  approaches: 'M3 12h13M11 6l6 6-6 6M21 4v16',
+} as const;
+
 /** Shots and approaches of both sides, which decide a capped match with equal damage. */
 function Tally({ tally }: { tally: NonNullable<AirspaceState['tally']> }) {
   return (
     <dl className="tally" title={say('table.airspace.tally')}>
       {(['shots', 'approaches'] as const).map((what) => (
         <div key={what}>
-          <dt>{say(`table.airspace.tally.${what}`)}</dt>
+          <dt>
+            <span className="hidden-visually">{say(`table.airspace.tally.${what}`)}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={tallyIcons[what]} />
+            </svg>
+          </dt>
           <dd>
             <b style={{ backgroundColor: sideColours[allies] }}>{tally[what][allies]}</b>
             <b style={{ backgroundColor: sideColours[germany] }}>{tally[what][germany]}</b>
